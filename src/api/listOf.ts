@@ -1,0 +1,11 @@
+/** Wrappers deeper than these are none of a provider's. */
+const deepest = 3;
+
+/** A list answer: plain, under `data` or under `results` (decisions, section 6). */
+export function listOf(answer: unknown, depth = 0): readonly unknown[] | undefined {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if ('results' in answer && Array.isArray(answer.results)) return answer.results;
+  if ('data' in answer && depth < deepest) return listOf(answer.data, depth + 1);
+  return undefined;
+}

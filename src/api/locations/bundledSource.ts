@@ -1,0 +1,27 @@
+import { readBundledPlaces } from '@/api/models/location';
+import { unreadableError } from '@/api/providerError';
+import { countriesByName, countryFlag } from '@/content/countries';
+import { fetchJson } from './fetchJson';
+import { LocationsError, type LocationSource, rememberAnswers } from './source';
+
+/**
+ * The portal's own data, one file for each country, written by the build. Country names are the
+ * browser's, so that no list of them has to be fetched.
+ * @param base address of the folder
+ */
+export function bundledSource(base: string): LocationSource {
+  const load = rememberAnswers(async (country) => {
+    const places = readBundledPlaces(await fetchJson(`${base}/${country}.json`));
+    if (places === undefined) throw new LocationsError(unreadableError);
+    return places;
+  });
+  return {
+    countries: async () =>
+      countriesByName().map(({ code, name }) => ({ id: code, name, sign: countryFlag(code) })),
+    states: async (country) => (await load(country)).states.map(({ name }) => ({ id: name, name })),
+    cities: async (country, state) => {
+      const { states, cities } = await load(country);
+      return states.find(({ name }) => name === state)?.cities ?? cities;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { changesOf, type KnownList, readKnown } from './changes';
+import type { Answer, Message, Question, Said } from './elsewhere';
+
+/*
+ * Asks the provider for long lists, compares each answer with the one before and parses it where it
+ * differs, beside the page's own work. It hands over no more than what is new.
+ */
+
+/** Lists by their marks: of each one that the page shows the newest, and few of those it has left. */
+const known = new Map<string, KnownList>();
+const most = 4;
+const underWay = new Map<number, AbortController>();
+
+function know(mark: string, { text, places }: KnownList): void {
+  known.set(mark, { text, places });
+  const [oldest] = known.keys();
+  if (known.size > most && oldest !== undefined) known.delete(oldest);
+}
+
+function compare(text: string, { since, mark }: Question): Said {
+  const before = known.get(since);
+  if (before?.text === text) return { said: 'the same' };
+  const list = readKnown(text);
+  if (before === undefined || list === undefined) return { said: 'all', text };
+  known.delete(since);
+  know(mark, list);
+  return { said: 'changes', changes: changesOf(list, before) };
+}
+
+async function answer(question: Question): Promise<Answer> {
+  const { id, url, headers } = question;
+  const stop = new AbortController();
+  underWay.set(id, stop);
+  try {
+    const response = await fetch(url, { headers, signal: stop.signal });
+    const { status, ok } = response;
+    const text = await response.text();
+    const said: Said = ok ? compare(text, question) : { said: 'all', text };
+    return { id, status, ...said };
+  } catch {
+    return { id, lost: true };
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if ('stop' in data) underWay.get(data.stop)?.abort();
+  else if ('text' in data) {
+    const list = readKnown(data.text);
+    if (list !== undefined) know(data.mark, list);
+  } else void answer(data).then((message) => self.postMessage(message, {}));
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { authorName, readList, wireId } from '@/api/wire';
+import { seenText } from '@/lib/seenText';
+import { decodedText } from './post';
+
+/** One answer of a poll (specification, section 3). */
+export type PollAnswer = {
+  /** What a vote for it names; providers need not give one. */
+  readonly id?: number;
+  /** Whom or what one votes for, where the provider says it beside the text. */
+  readonly contestant?: string;
+  readonly text: string;
+  readonly votes: number;
+};
+
+/** A poll with its answers, of which it may have none. */
+export type Poll = {
+  readonly id: number;
+  /** Its `entry_text`; empty where the provider left it so. */
+  readonly question: string;
+  readonly contestant?: string;
+  /** Votes for the poll itself, which count where no answer has an id. */
+  readonly own?: number;
+  readonly answers: readonly PollAnswer[];
+};
+
+const longest = 1000;
+
+/** A count of votes, as a number or as text; a provider that says nothing says null. */
+const wireVotes = z.pipe(
+  z.union([
+    z.number(),
+    z.pipe(z.string().check(z.regex(/^\s*\d+(\.0+)?\s*$/)), z.transform(Number)),
+    z.pipe(
+      z.null(),
+      z.transform(() => 0),
+    ),
+  ]),
+  z.int().check(z.nonnegative()),
+);
+
+const wireAnswer = z.looseObject({ votes: wireVotes });
+const wirePoll = z.looseObject({});
+const wireWrapped = z.looseObject({ data: wirePoll });
+
+/** The first of these that shows something. */
+function textOf(...values: readonly unknown[]): string {
+  const texts = values.map((value) => seenText(decodedText(value)).slice(0, longest));
+  return texts.find((text) => text !== '') ?? '';
+}
+
+function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly contestant?: string } {
+  const said = authorName(wire['contestant'] ?? wire['contestant_name']) ?? '';
+  const name = seenText(said).slice(0, longest);
+  return name === '' ? {} : { contestant: name };
+}
+
+/** One wire entry as an answer: undefined where its votes cannot be counted on. */
+export function readPollAnswer(entry: unknown): PollAnswer | undefined {
+  const parsed = wireAnswer.safeParse(entry);
+  if (!parsed.success) return undefined;
+  const wire = parsed.data;
+  const id = wireId.safeParse(wire['id']).data;
+  return {
+    ...(id !== undefined && { id }),
+    ...contestantOf(wire),
+    text: textOf(wire['entry_text'], wire['text'], wire['answer'], wire['title'], wire['name']),
+    votes: wire.votes,
+  };
+}
+
+/**
+ * A poll and its answers as the provider sent them.
+ * @param answers what its list of answers said; undefined where it has none
+ * @returns undefined where either cannot be read
+ */
+export function readPoll(id: number, body: unknown, answers: unknown): Poll | undefined {
+  const parsed = wirePoll.safeParse(wireWrapped.safeParse(body).data?.data ?? body);
+  const list = answers === undefined ? [] : readList(answers, 'poll answers', readPollAnswer);
+  if (!parsed.success || list === undefined) return undefined;
+  const wire = parsed.data;
+  const own = wireVotes.safeParse(wire['votes']).data;
+  return {
+    id,
+    question: textOf(wire['entry_text'], wire['question'], wire['title'], wire['text']),
+    ...contestantOf(wire),
+    ...(own !== undefined && { own }),
+    answers: list,
+  };
+}
+
+const sumOf = (answers: readonly PollAnswer[]) =>
+  answers.reduce((sum, { votes }) => sum + votes, 0);
+
+/** True where a vote names one of the answers; else it names the poll (decisions, section 6). */
+export const votesForAnswers = ({ answers }: Poll): boolean =>
+  answers.some(({ id }) => id !== undefined);
+
+/** All votes of a poll that are known; undefined where the provider gave no count at all. */
+export const votesCast = ({ answers, own }: Poll): number | undefined =>
+  answers.length > 0 ? sumOf(answers) : own;
+
+/** The newest count of what a vote names; undefined where the poll has it no more. */
+export function votesOf(poll: Poll, target: number): number | undefined {
+  if (votesForAnswers(poll)) return poll.answers.find(({ id }) => id === target)?.votes;
+  return target === poll.id ? (poll.own ?? votesCast(poll)) : undefined;
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { wireText } from '@/api/wire';
+
+/** The member who is logged in, as the profile shows them; what the provider left out is empty. */
+export type Profile = {
+  readonly name: string;
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** An object as the provider sent it. */
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+/** What is nested deeper is none of a member's, and no browser can write it down. */
+const deepest = 20;
+
+const canBeKept = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < deepest && Object.values(value).every((part) => canBeKept(part, depth + 1)));
+
+/** An answer's own fields, without those that cannot be kept. */
+const recordFrom = (answer: object): WireRecord =>
+  Object.fromEntries(Object.entries(answer).filter(([, value]) => canBeKept(value)));
+
+/** Longer ones are cut: no browser lays out a name of a megabyte in good time. */
+const longest = 200;
+
+const text = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => (wireText.safeParse(value).data ?? '').slice(0, longest)),
+);
+const wireProfile = z.looseObject({
+  first_name: text,
+  last_name: text,
+  country: text,
+  state: text,
+  city: text,
+  phone_number: text,
+  email: text,
+});
+
+/** The record of an answer: plain, or alone under `data`. */
+function recordOf(answer: unknown, wrapped = false): WireRecord | undefined {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
+  if (!wrapped && 'data' in answer && !('email' in answer)) return recordOf(answer.data, true);
+  return recordFrom(answer);
+}
+
+/** The profile, and the record it was read from. */
+export type CurrentUser = { readonly profile: Profile; readonly record: WireRecord };
+
+/**
+ * Reads the answer of `GET /auth/users/me/` (specification, section 3).
+ * @returns undefined where it does not say who the member is
+ */
+export function readCurrentUser(answer: unknown): CurrentUser | undefined {
+  const record = recordOf(answer);
+  const parsed = wireProfile.safeParse(record);
+  if (record === undefined || !parsed.success || parsed.data.email.trim() === '') return undefined;
+  const { first_name: first, last_name: last, country, state, city, email } = parsed.data;
+  return {
+    record,
+    profile: {
+      name: `${first.trim()} ${last.trim()}`.trim() || email,
+      country,
+      state,
+      city,
+      phone: parsed.data.phone_number,
+      email: email.trim(),
+    },
+  };
+}
+
+/** A login answer: the token, and everything that came with it. */
+export type LoginAnswer = { readonly token: string; readonly record: WireRecord };
+
+/** Reads the answer of `POST /login/`; undefined where it carries no token. */
+export function readLogin(answer: unknown): LoginAnswer | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const record = recordFrom(answer);
+  const token = record['access'];
+  return typeof token === 'string' && token.trim() !== '' ? { token, record } : undefined;
+}

@@ -1,0 +1,14 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { providerBaseQuery } from './baseQuery';
+import { registerApi } from './registry';
+
+/** Host two: quotes and approved listings. Features inject their endpoints. */
+export const outsourcingApi = createApi({
+  reducerPath: 'outsourcingApi',
+  baseQuery: providerBaseQuery({ host: 'outsourcing', scheme: 'Bearer' }),
+  tagTypes: ['Listing'],
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+});
+
+registerApi(outsourcingApi);

@@ -1,0 +1,14 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { providerBaseQuery } from './baseQuery';
+import { registerApi } from './registry';
+
+/** Host one: people, posts, comments, communities and polls. Features inject their endpoints. */
+export const portalApi = createApi({
+  reducerPath: 'portalApi',
+  baseQuery: providerBaseQuery({ host: 'portal', scheme: 'JWT' }),
+  tagTypes: ['Post', 'Comment', 'Poll', 'Community', 'Profile'],
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+});
+
+registerApi(portalApi);

@@ -1,0 +1,35 @@
+import { userKey, userKeyName } from '@/lib/userKey';
+import { dropTabToken } from './accessToken';
+
+/** Names of the session flags, in session storage (specification, section 3). */
+export const flags = { member: 'isLoggedIn', admin: 'isAdminLoggedIn' } as const;
+
+/** What a key for one tab alone starts with. */
+export const temporary = '~';
+
+/** True for a key that names a member. */
+export const isNamed = (key: string): boolean => key !== '' && !key.startsWith(temporary);
+
+/** Forgets who was logged in on this tab. */
+export function dropRecord(): void {
+  dropTabToken();
+  try {
+    for (const name of [userKeyName, flags.member, flags.admin]) sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+function hasFlag(name: string): boolean {
+  try {
+    return sessionStorage.getItem(name) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** True while this tab counts as logged in, also where its token has lapsed meanwhile. */
+export const believesLoggedIn = (): boolean => hasFlag(flags.member) && userKey() !== '';
+
+/** True where the member on this tab came by the admin login. */
+export const isAdminRecord = (): boolean => hasFlag(flags.admin);

@@ -1,0 +1,63 @@
+import { hasLocation, pictureKind } from './pictureContent';
+
+const quality = 0.85;
+const largestPng = 2 * 1024 * 1024;
+
+/** A picture encoded anew, and whether it said where it was taken before. */
+export type EncodedPicture = { readonly picture: Blob; readonly hadLocation: boolean };
+
+/** Something to draw on, in a document or in a worker. */
+type Board = {
+  readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+  readonly encode: (type: string) => Promise<Blob | null>;
+};
+
+function openBoard(width: number, height: number): Board | undefined {
+  if (typeof document === 'undefined') {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    return context === null
+      ? undefined
+      : { context, encode: (type) => canvas.convertToBlob({ type, quality }) };
+  }
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  const encode = (type: string) =>
+    new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+  return context === null ? undefined : { context, encode };
+}
+
+async function drawAnew(source: ImageBitmap, png: boolean, longest: number): Promise<Blob | null> {
+  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  const board = openBoard(width, height);
+  if (board === undefined) return null;
+  const { context, encode } = board;
+  context.drawImage(source, 0, 0, width, height);
+  const kept = png ? await encode('image/png') : null;
+  if (kept !== null && kept.size <= largestPng) return kept;
+  // JPEG knows no transparency: what shows through becomes white instead of black.
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  return encode('image/jpeg');
+}
+
+/**
+ * Scales a picture and encodes it anew, which leaves out everything but the picture itself. Works in
+ * a document and in a worker. Rejects where the picture cannot be read.
+ * @param longest the longer side at most, in pixels
+ */
+export async function encodePicture(file: Blob, longest: number): Promise<EncodedPicture> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const picture = await drawAnew(source, pictureKind(bytes) === 'png', longest);
+    if (picture === null) throw new Error('The picture cannot be encoded.');
+    return { picture, hadLocation: hasLocation(bytes) };
+  } finally {
+    source.close();
+  }
+}

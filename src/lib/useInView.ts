@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { atScrollRest } from './scrollRest';
+
+/**
+ * Whether any part of the element is on screen now; true where the browser cannot tell.
+ * @param rest milliseconds that it has to be there first without the page being scrolled: what flies
+ *   past is not on screen
+ */
+export function useInView(element: RefObject<Element | null>, rest = 0): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return undefined;
+    if (typeof IntersectionObserver !== 'function') {
+      const timer = setTimeout(() => setInView(true));
+      return () => clearTimeout(timer);
+    }
+    let callOff = () => {};
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last === undefined) return;
+      callOff();
+      if (last.isIntersecting && rest > 0) callOff = atScrollRest(() => setInView(true), rest);
+      else setInView(last.isIntersecting);
+    });
+    observer.observe(target);
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
+  }, [element, rest]);
+  return inView;
+}

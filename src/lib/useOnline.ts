@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+function follow(onChange: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('online', onChange, { signal: stop.signal });
+  window.addEventListener('offline', onChange, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** False while this device knows that it has no connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+
+type Work = () => PromiseLike<unknown>;
+
+const welcome = () => document.visibilityState === 'visible' && navigator.onLine;
+
+/**
+ * Does something again and again while the page is visible and the device online: `interval`
+ * milliseconds after it was last done, and at once on return when it is overdue.
+ * @param wanted false rests
+ */
+export function usePolling(work: Work, interval: number, wanted = true): void {
+  const newest = useRef(work);
+  useEffect(() => {
+    newest.current = work;
+  }, [work]);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let busy = false;
+    let due = Date.now() + interval;
+
+    const wait = () => {
+      clearTimeout(timer);
+      if (!stop.signal.aborted && !busy && welcome()) {
+        timer = setTimeout(() => void run(), Math.max(0, due - Date.now()));
+      }
+    };
+    const run = async () => {
+      if (!welcome()) return;
+      busy = true;
+      try {
+        await newest.current();
+      } catch {
+        // Whoever asked has been told; the next turn comes as usual.
+      } finally {
+        busy = false;
+        due = Date.now() + interval;
+        wait();
+      }
+    };
+
+    const { signal } = stop;
+    document.addEventListener('visibilitychange', wait, { signal });
+    window.addEventListener('online', wait, { signal });
+    window.addEventListener('offline', wait, { signal });
+    wait();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [interval, wanted]);
+}

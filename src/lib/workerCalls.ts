@@ -1,0 +1,67 @@
+type Numbered = { readonly id: number };
+
+type Waiting<Answer> = {
+  readonly onAnswer: (answer: Answer) => void;
+  /** The worker cannot answer. */
+  readonly onLost: () => void;
+};
+
+/** A worker that answers by number. */
+export type WorkerCalls<Message, Answer> = {
+  /** Sends what wants no answer. */
+  readonly tell: (message: Message) => void;
+  readonly ask: (message: Message & Numbered, on: Waiting<Answer>) => void;
+};
+
+function openWorker<Message, Answer extends Numbered>(
+  start: () => Worker,
+  onLost: () => void,
+): WorkerCalls<Message, Answer> | undefined {
+  const waiting = new Map<number, Waiting<Answer>>();
+  const lose = () => {
+    const lost = [...waiting.values()];
+    waiting.clear();
+    onLost();
+    for (const { onLost: tell } of lost) tell();
+  };
+  try {
+    const worker = start();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      waiting.get(data.id)?.onAnswer(data);
+      waiting.delete(data.id);
+    });
+    worker.addEventListener('error', lose);
+    worker.addEventListener('messageerror', lose);
+    const tell = (message: Message) => worker.postMessage(message, {});
+    return {
+      tell,
+      ask: (message, on) => {
+        waiting.set(message.id, on);
+        tell(message);
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A worker that starts when it is first asked for.
+ * @param start makes the worker
+ * @returns gives it; undefined where this browser starts none, or once it has failed. Those who wait
+ *   then are told after that
+ */
+export function workerCalls<Message, Answer extends Numbered>(
+  start: () => Worker,
+): () => WorkerCalls<Message, Answer> | undefined {
+  let calls: WorkerCalls<Message, Answer> | undefined;
+  let lost = false;
+  return () => {
+    if (lost) return undefined;
+    calls ??= openWorker<Message, Answer>(start, () => {
+      lost = true;
+    });
+    lost = calls === undefined;
+    return calls;
+  };
+}
