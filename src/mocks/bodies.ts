@@ -1,0 +1,76 @@
+import type * as z from 'zod';
+import { badRequest, type FieldErrors, invalid, unsupportedType } from './refusal';
+
+/** The body types of the contract. */
+export type BodyKind = 'json' | 'form' | 'multipart';
+
+/** A body that was read, not yet checked. */
+export type RawBody = {
+  readonly type: string;
+  readonly kind: BodyKind | 'none' | 'other';
+  readonly value: unknown;
+  /** False where it says JSON and is none. */
+  readonly readable: boolean;
+};
+
+function kindOf(type: string): RawBody['kind'] {
+  if (type === '') return 'none';
+  if (type === 'application/json') return 'json';
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  return type === 'multipart/form-data' ? 'multipart' : 'other';
+}
+
+/** Reads a request's body by its content type. Never rejects: an unreadable body says so. */
+export async function readBody(request: Request): Promise<RawBody> {
+  const type =
+    (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const kind = kindOf(type);
+  try {
+    if (kind === 'multipart') {
+      const value = Object.fromEntries(await request.clone().formData());
+      return { type, kind, value, readable: true };
+    }
+    const text = await request.clone().text();
+    if (kind === 'json') {
+      const value: unknown = text === '' ? {} : JSON.parse(text);
+      return { type, kind, value, readable: true };
+    }
+    const value = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : text;
+    return { type, kind, value, readable: true };
+  } catch {
+    return { type, kind, value: undefined, readable: false };
+  }
+}
+
+function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) {
+    const field = path.length === 0 ? 'non_field_errors' : String(path[0]);
+    (errors[field] ??= []).push(message);
+  }
+  return errors;
+}
+
+/**
+ * Checks a body and returns what the schema makes of it.
+ * @throws Refusal 415 for a type not taken, 400 for a body that cannot be read or field errors
+ */
+export function checkedBody<Schema extends z.ZodType>(
+  body: RawBody,
+  schema: Schema,
+  taken: readonly BodyKind[] = ['json', 'form', 'multipart'],
+): z.infer<Schema> {
+  const { kind } = body;
+  if (kind === 'other' || (kind !== 'none' && !taken.includes(kind)))
+    throw unsupportedType(body.type);
+  if (!body.readable) {
+    throw badRequest(kind === 'json' ? 'JSON parse error' : 'Multipart form parse error');
+  }
+  const value = kind === 'none' ? {} : body.value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid({ non_field_errors: ['Invalid data. Expected a dictionary.'] });
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  return parsed.data;
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { created, list } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import type { ReadonlySnapshot } from '@/mocks/database';
+import { filledText } from '@/mocks/fields';
+import { notFound } from '@/mocks/refusal';
+import { askingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import { type StoredComment, takeId } from '@/mocks/snapshot';
+import { nameOf } from '@/mocks/wire';
+
+const path = '/posts/:postId/comments/';
+const commentSchema = z.object({ content: filledText });
+
+const wireComment = (snapshot: ReadonlySnapshot, comment: Readonly<StoredComment>) => ({
+  id: comment.id,
+  author: nameOf(snapshot, comment.authorId),
+  content: comment.text,
+  created_at: comment.createdAt,
+});
+
+function postIdOf(call: Call): number {
+  const postId = idIn(call, 'postId');
+  if (!call.snapshot.posts.some(({ id }) => id === postId)) throw notFound();
+  return postId;
+}
+
+/** Comments of a general post: they carry `author` and `content`. */
+export const commentRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path,
+    access: 'member',
+    answer: (call) => {
+      const postId = postIdOf(call);
+      const comments = call.snapshot.comments.filter((comment) => comment.postId === postId);
+      return list(
+        call,
+        'comments',
+        comments.map((comment) => wireComment(call.snapshot, comment)),
+      );
+    },
+  },
+  {
+    host: 'portal',
+    method: 'POST',
+    path,
+    access: 'member',
+    answer: async (call) => {
+      const author = askingMember(call);
+      const postId = postIdOf(call);
+      const { content } = checkedBody(call.body, commentSchema);
+      const comment = await call.context.database.change((draft) => {
+        const added: StoredComment = {
+          id: takeId(draft, 'comment'),
+          postId,
+          authorId: author.id,
+          text: content,
+          createdAt: new Date().toISOString(),
+        };
+        draft.comments.push(added);
+        return added;
+      });
+      return created(wireComment(call.snapshot, comment));
+    },
+  },
+];

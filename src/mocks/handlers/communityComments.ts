@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { created, list } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import { enteredCommunity } from '@/mocks/communityAccess';
+import { filledText } from '@/mocks/fields';
+import { notFound } from '@/mocks/refusal';
+import { askingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import { type StoredComment, takeId } from '@/mocks/snapshot';
+import { nameOf } from '@/mocks/wire';
+
+const commentSchema = z.object({ body: filledText });
+
+const wireComment = (call: Call, comment: Readonly<StoredComment>) => ({
+  id: comment.id,
+  author_name: nameOf(call.snapshot, comment.authorId),
+  body: comment.text,
+  created_at: comment.createdAt,
+});
+
+function postIdOf(call: Call): number {
+  const community = enteredCommunity(call);
+  const postId = idIn(call, 'postId');
+  const post = call.snapshot.communityPosts.find(({ id }) => id === postId);
+  if (post?.communityId !== community.id) throw notFound();
+  return postId;
+}
+
+/** Comments of a community's post: read under `comments/`, written to `comment/`. */
+export const communityCommentRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: '/community/:communityId/post/:postId/comments/',
+    access: 'member',
+    answer: (call) => {
+      const postId = postIdOf(call);
+      const comments = call.snapshot.communityComments.filter((entry) => entry.postId === postId);
+      return list(
+        call,
+        'communityComments',
+        comments.map((comment) => wireComment(call, comment)),
+      );
+    },
+  },
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/community/:communityId/post/:postId/comment/',
+    access: 'member',
+    answer: async (call) => {
+      const author = askingMember(call);
+      const postId = postIdOf(call);
+      const { body } = checkedBody(call.body, commentSchema);
+      const comment = await call.context.database.change((draft) => {
+        const added: StoredComment = {
+          id: takeId(draft, 'communityComment'),
+          postId,
+          authorId: author.id,
+          text: body,
+          createdAt: new Date().toISOString(),
+        };
+        draft.communityComments.push(added);
+        return added;
+      });
+      return created(wireComment(call, comment));
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { created, list } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import { enteredCommunity } from '@/mocks/communityAccess';
+import { anyText, optionalFile } from '@/mocks/fields';
+import { invalid } from '@/mocks/refusal';
+import { askingMember, type Call, type Route } from '@/mocks/routing';
+import { type StoredCommunityPost, takeId } from '@/mocks/snapshot';
+import { keepUpload } from '@/mocks/uploads';
+import { nameOf, pictureAddress } from '@/mocks/wire';
+
+const postSchema = z.object({ title: anyText, body: anyText, media: optionalFile });
+
+const wirePost = (call: Call, post: Readonly<StoredCommunityPost>) => ({
+  id: post.id,
+  author_name: nameOf(call.snapshot, post.authorId),
+  title: post.title,
+  body: post.body,
+  media: pictureAddress(call, post.picture),
+  created_at: post.createdAt,
+});
+
+/** Posts of a community, for its members: they carry `author_name`, `body` and `media`. */
+export const communityPostRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: '/community/:communityId/posts/',
+    access: 'member',
+    answer: (call) => {
+      const { id } = enteredCommunity(call);
+      const posts = call.snapshot.communityPosts.filter((post) => post.communityId === id);
+      return list(
+        call,
+        'communityPosts',
+        posts.map((post) => wirePost(call, post)),
+      );
+    },
+  },
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/community/:communityId/post/',
+    access: 'member',
+    answer: async (call) => {
+      const author = askingMember(call);
+      const community = enteredCommunity(call);
+      const { title, body, media } = checkedBody(call.body, postSchema);
+      if (title.trim() === '' && body.trim() === '' && media === undefined) {
+        throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
+      }
+      const picture = await keepUpload(call, 'media', media);
+      const post = await call.context.database.change((draft) => {
+        const added: StoredCommunityPost = {
+          id: takeId(draft, 'communityPost'),
+          communityId: community.id,
+          authorId: author.id,
+          title,
+          body,
+          picture,
+          createdAt: new Date().toISOString(),
+        };
+        draft.communityPosts.push(added);
+        return added;
+      });
+      return created(wirePost(call, post));
+    },
+  },
+];

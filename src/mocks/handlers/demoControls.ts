@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { demoAccounts } from '@/content/demoAccounts';
+import { ok } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import type { ProviderContext } from '@/mocks/context';
+import { faultsAskedSchema } from '@/mocks/faultSchema';
+import { namedFaults } from '@/mocks/namedFaults';
+import { invalid } from '@/mocks/refusal';
+import type { Route } from '@/mocks/routing';
+
+/** Where the demo's own controls begin: no fault and no delay touches them. */
+export const demoPath = '/__demo/';
+
+const faultsSchema = z.object({ faults: faultsAskedSchema });
+
+async function overview({ database, faults }: ProviderContext) {
+  const { revision } = await database.read();
+  return {
+    accounts: demoAccounts,
+    revision,
+    kept: database.kept() ? 'device' : 'memory',
+    faults: faults.active(),
+    named_faults: namedFaults.map(({ name, about }) => ({ name, about: about ?? name })),
+  };
+}
+
+/** Controls of the demo itself, so that the portal needs nothing but calls to steer it. */
+export const demoControlRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: demoPath,
+    access: 'anyone',
+    answer: async ({ context }) => ok(await overview(context)),
+  },
+  {
+    host: 'portal',
+    method: 'POST',
+    path: `${demoPath}reset/`,
+    access: 'anyone',
+    answer: async ({ context }) => {
+      await context.database.reset({ keepSessions: true });
+      return ok(await overview(context));
+    },
+  },
+  {
+    host: 'portal',
+    method: 'PUT',
+    path: `${demoPath}faults/`,
+    access: 'anyone',
+    answer: async ({ body, context }) => {
+      const { faults } = checkedBody(body, faultsSchema, ['json']);
+      const known = new Set(namedFaults.map(({ name }) => name));
+      const strange = faults
+        .filter((one) => typeof one === 'string')
+        .filter((name) => !known.has(name));
+      if (strange.length > 0) {
+        throw invalid({ faults: strange.map((name) => `No fault is called "${name}".`) });
+      }
+      context.faults.set(faults);
+      return ok(await overview(context));
+    },
+  },
+  {
+    host: 'portal',
+    method: 'DELETE',
+    path: `${demoPath}faults/`,
+    access: 'anyone',
+    answer: async ({ context }) => {
+      context.faults.clear();
+      return ok(await overview(context));
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { created } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import { namedCommunity } from '@/mocks/communityAccess';
+import { anyText, filledText } from '@/mocks/fields';
+import { badRequest } from '@/mocks/refusal';
+import { askingMember, type Route } from '@/mocks/routing';
+import { takeId } from '@/mocks/snapshot';
+
+const requestSchema = z.object({ description: filledText, category: anyText });
+
+/**
+ * `POST /community/{id}/request/`. Groups without a community of their own all ask community 1 and
+ * name themselves in `category`, so each of them can be asked once.
+ */
+export const joinRequestRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/community/:communityId/request/',
+    access: 'member',
+    answer: async (call) => {
+      const member = askingMember(call);
+      const community = namedCommunity(call);
+      const wanted = checkedBody(call.body, requestSchema);
+      const category = wanted.category.trim() === '' ? null : wanted.category.trim();
+      await call.context.database.change((draft) => {
+        const asked = draft.joinRequests.some(
+          (request) =>
+            request.communityId === community.id &&
+            request.memberId === member.id &&
+            request.category === category,
+        );
+        if (asked) throw badRequest('You have already asked to join.');
+        draft.joinRequests.push({
+          id: takeId(draft, 'joinRequest'),
+          communityId: community.id,
+          memberId: member.id,
+          description: wanted.description,
+          category,
+        });
+      });
+      return created({ detail: 'Your request to join has been received.' });
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { ok } from '@/mocks/answers';
+import { issueToken, type ReadonlyMember } from '@/mocks/authentication';
+import { checkedBody } from '@/mocks/bodies';
+import type { Database } from '@/mocks/database';
+import { filledText, untrimmedText } from '@/mocks/fields';
+import { isPassword, randomText } from '@/mocks/passwords';
+import { Refusal } from '@/mocks/refusal';
+import type { Route } from '@/mocks/routing';
+import { wirePerson } from '@/mocks/wire';
+
+const loginSchema = z.object({ email: filledText, password: untrimmedText });
+
+/** Opens a session for a member: the answer of a login. */
+export async function openSession(database: Database, member: ReadonlyMember) {
+  const access = await database.change((draft) => issueToken(draft, member.id));
+  return { access, refresh: randomText(), ...wirePerson(member), is_staff: member.admin };
+}
+
+/** `POST /login/`: 200 with `access`, or 401 with `errors.detail` (specification, sections 7 and 8). */
+export const loginRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/login/',
+    access: 'anyone',
+    answer: async ({ body, context, snapshot }) => {
+      const { email, password } = checkedBody(body, loginSchema);
+      const member = snapshot.members.find(
+        (entry) => entry.email.toLowerCase() === email.toLowerCase(),
+      );
+      if (member === undefined || !(await isPassword(password, member.password))) {
+        throw new Refusal(401, {
+          errors: { detail: 'No active account found with the given credentials' },
+        });
+      }
+      return ok(await openSession(context.database, member));
+    },
+  },
+];

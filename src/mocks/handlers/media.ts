@@ -1,0 +1,21 @@
+import { HttpResponse } from 'msw';
+import { notFound } from '@/mocks/refusal';
+import type { Route } from '@/mocks/routing';
+import { mediaPath } from '@/mocks/wire';
+
+/** Uploaded pictures, where the answers say they are. An `<img>` sends no token, so none is asked. */
+export const mediaRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: mediaPath,
+    access: 'anyone',
+    answer: async ({ context, params }) => {
+      const picture = await context.database.readPicture(params['name'] ?? '');
+      if (picture === undefined) throw notFound();
+      return HttpResponse.arrayBuffer(picture.bytes.slice(0), {
+        headers: { 'Content-Type': picture.type, 'X-Content-Type-Options': 'nosniff' },
+      });
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { categories, noCategoryId } from '@/content/categories';
+import { created, list } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import type { ReadonlySnapshot } from '@/mocks/database';
+import { anyText, optionalFile, wholeNumber } from '@/mocks/fields';
+import { invalid } from '@/mocks/refusal';
+import { askingMember, type Call, type Route } from '@/mocks/routing';
+import { type StoredPost, takeId } from '@/mocks/snapshot';
+import { keepUpload } from '@/mocks/uploads';
+import { nameOf, pictureAddress } from '@/mocks/wire';
+
+const generalId = 1;
+
+const postSchema = z.object({ title: anyText, content: anyText, post_image: optionalFile });
+
+const known = new Set<number>(categories.map(({ id }) => id).filter((id) => id !== noCategoryId));
+
+const adminPostSchema = z.object({
+  ...postSchema.shape,
+  post_category_id: wholeNumber.refine((id) => known.has(id), {
+    error: ({ input }) => `Invalid pk "${String(input)}" - object does not exist.`,
+  }),
+});
+
+type NewPost = { title: string; content: string; file: Blob | undefined; category: number };
+
+function wirePost(call: Call, snapshot: ReadonlySnapshot, post: Readonly<StoredPost>) {
+  const author = snapshot.members.find(({ id }) => id === post.authorId);
+  return {
+    id: post.id,
+    title: post.title,
+    content: post.content,
+    author:
+      post.authorAs === 'object' && author !== undefined
+        ? { id: author.id, first_name: author.firstName, last_name: author.lastName }
+        : nameOf(snapshot, post.authorId),
+    post_image: pictureAddress(call, post.picture),
+    post_category: post.category,
+    created_at: post.createdAt,
+  };
+}
+
+async function addPost(call: Call, { title, content, file, category }: NewPost): Promise<Response> {
+  const author = askingMember(call);
+  if (title.trim() === '' && content.trim() === '' && file === undefined) {
+    throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
+  }
+  const picture = await keepUpload(call, 'post_image', file);
+  const post = await call.context.database.change((draft) => {
+    const added: StoredPost = {
+      id: takeId(draft, 'post'),
+      authorId: author.id,
+      authorAs: 'name',
+      title,
+      content,
+      picture,
+      category,
+      createdAt: new Date().toISOString(),
+    };
+    draft.posts.push(added);
+    return added;
+  });
+  return created(wirePost(call, call.snapshot, post));
+}
+
+/** The general feed: `/posts/` for members, read by anyone, and the admins' `POST /posts`. */
+export const postRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: '/posts/',
+    access: 'anyone',
+    answer: (call) =>
+      list(
+        call,
+        'posts',
+        call.snapshot.posts.map((post) => wirePost(call, call.snapshot, post)),
+      ),
+  },
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/posts/',
+    access: 'member',
+    answer: (call) => {
+      const { title, content, post_image: file } = checkedBody(call.body, postSchema);
+      return addPost(call, { title, content, file, category: generalId });
+    },
+  },
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/posts',
+    access: 'admin',
+    answer: (call) => {
+      const wanted = checkedBody(call.body, adminPostSchema);
+      const { title, content, post_image: file, post_category_id: category } = wanted;
+      return addPost(call, { title, content, file, category });
+    },
+  },
+];

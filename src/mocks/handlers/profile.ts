@@ -1,0 +1,14 @@
+import { ok } from '@/mocks/answers';
+import { askingMember, type Route } from '@/mocks/routing';
+import { wirePerson } from '@/mocks/wire';
+
+/** `GET /auth/users/me/`: the member who asks. */
+export const profileRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: '/auth/users/me/',
+    access: 'member',
+    answer: (call) => ok(wirePerson(askingMember(call))),
+  },
+];

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { created } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import { filledText } from '@/mocks/fields';
+import { Refusal } from '@/mocks/refusal';
+import type { Route } from '@/mocks/routing';
+import { takeId } from '@/mocks/snapshot';
+
+const quoteSchema = z.object({ type: filledText, budget: filledText, kingdombusiness: filledText });
+
+/** `POST /quotes/`, form-encoded. Success and refusal of a field speak through `message`. */
+export const quoteRoutes: readonly Route[] = [
+  {
+    host: 'outsourcing',
+    method: 'POST',
+    path: '/quotes/',
+    access: 'anyone',
+    answer: async ({ body, context, member }) => {
+      const answers = readQuote(body);
+      await context.database.change((draft) => {
+        draft.quotes.push({ id: takeId(draft, 'quote'), memberId: member?.id ?? null, ...answers });
+      });
+      return created({ message: 'Your request has been received. We will contact you shortly.' });
+    },
+  },
+];
+
+function readQuote(body: Parameters<typeof checkedBody>[0]): z.infer<typeof quoteSchema> {
+  try {
+    return checkedBody(body, quoteSchema, ['form']);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    const fields = Object.keys(z.record(z.string(), z.unknown()).parse(error.body)).join(', ');
+    throw new Refusal(400, { message: `Please answer every question (${fields}).` });
+  }
+}

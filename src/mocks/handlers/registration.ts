@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { created } from '@/mocks/answers';
+import { checkedBody } from '@/mocks/bodies';
+import { filledText, untrimmedText } from '@/mocks/fields';
+import { hashPassword, passwordFaults } from '@/mocks/passwords';
+import { type FieldErrors, invalid } from '@/mocks/refusal';
+import type { ReadonlySnapshot } from '@/mocks/database';
+import type { Route } from '@/mocks/routing';
+import { type Member, takeId } from '@/mocks/snapshot';
+import { wirePerson } from '@/mocks/wire';
+
+const registrationSchema = z.object({
+  email: filledText.pipe(z.email('Enter a valid email address.')),
+  username: filledText.regex(
+    /^[\w.@+-]{1,150}$/,
+    'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.',
+  ),
+  first_name: filledText,
+  last_name: filledText,
+  gender: filledText.pipe(
+    z.enum(['male', 'female'], {
+      error: (issue) => `"${String(issue.input)}" is not a valid choice.`,
+    }),
+  ),
+  country: filledText,
+  state: filledText,
+  city: filledText,
+  phone_number: filledText.regex(/^\+[1-9]\d{6,14}$/, 'The phone number entered is not valid.'),
+  password: untrimmedText,
+});
+
+type Registration = z.infer<typeof registrationSchema>;
+
+function taken(snapshot: ReadonlySnapshot, { email, username }: Registration): FieldErrors {
+  const has = (name: 'email' | 'username', value: string) =>
+    snapshot.members.some((member) => member[name].toLowerCase() === value.toLowerCase());
+  return {
+    ...(has('email', email) ? { email: ['user with this email already exists.'] } : {}),
+    ...(has('username', username)
+      ? { username: ['A user with that username already exists.'] }
+      : {}),
+  };
+}
+
+function refuseAny(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** `POST /register/` (specification, section 7). A new member belongs to their region's community. */
+export const registrationRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/register/',
+    access: 'anyone',
+    answer: async ({ body, context, snapshot }) => {
+      const wanted = checkedBody(body, registrationSchema);
+      const weak = passwordFaults(wanted.password, wanted);
+      refuseAny({
+        ...taken(snapshot, wanted),
+        ...(weak.length > 0 ? { password: weak } : {}),
+      });
+      const password = await hashPassword(wanted.password);
+      const member = await context.database.change((draft) => {
+        // Once more on the newest state: another tab may have taken the name meanwhile.
+        refuseAny(taken(draft, wanted));
+        const joined: Member = {
+          id: takeId(draft, 'member'),
+          email: wanted.email,
+          username: wanted.username,
+          firstName: wanted.first_name,
+          lastName: wanted.last_name,
+          gender: wanted.gender,
+          country: wanted.country,
+          state: wanted.state,
+          city: wanted.city,
+          phoneNumber: wanted.phone_number,
+          password,
+          admin: false,
+          communityIds: draft.communities
+            .filter(({ open, name }) => open || name === wanted.state)
+            .map(({ id }) => id),
+        };
+        draft.members.push(joined);
+        return joined;
+      });
+      return created(wirePerson(member));
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import type { Route } from '@/mocks/routing';
+import { commentRoutes } from './comments';
+import { communityRoutes } from './communities';
+import { communityCommentRoutes } from './communityComments';
+import { communityPostRoutes } from './communityPosts';
+import { demoControlRoutes } from './demoControls';
+import { joinRequestRoutes } from './joinRequests';
+import { listingRoutes } from './listings';
+import { loginRoutes } from './login';
+import { mediaRoutes } from './media';
+import { pollRoutes } from './polls';
+import { postRoutes } from './posts';
+import { profileRoutes } from './profile';
+import { quoteRoutes } from './quotes';
+import { registrationRoutes } from './registration';
+import { voteRoutes } from './votes';
+
+/** Every call of the contract (specification, section 7), and the demo's own. */
+export const routes: readonly Route[] = [
+  ...registrationRoutes,
+  ...loginRoutes,
+  ...profileRoutes,
+  ...communityRoutes,
+  ...postRoutes,
+  ...commentRoutes,
+  ...communityPostRoutes,
+  ...communityCommentRoutes,
+  ...pollRoutes,
+  ...voteRoutes,
+  ...joinRequestRoutes,
+  ...quoteRoutes,
+  ...listingRoutes,
+  ...mediaRoutes,
+  ...demoControlRoutes,
+];

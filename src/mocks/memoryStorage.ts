@@ -1,0 +1,26 @@
+import type { ProviderStorage, StoredPicture, StoredState } from './storage';
+
+/**
+ * A storage that lives as long as the page or the test. Two databases may share one.
+ * @param initial what it holds at first; nothing unless told
+ */
+export function createMemoryStorage(
+  initial: StoredState = { stamp: undefined, state: undefined },
+): ProviderStorage {
+  let held = initial;
+  const pictures = new Map<string, StoredPicture>();
+  return {
+    stamp: async () => held.stamp,
+    read: async () => held,
+    write: async ({ state, stamp, expected }) => {
+      if (held.stamp !== expected) return false;
+      held = { stamp, state };
+      return true;
+    },
+    readPicture: async (name) => pictures.get(name),
+    writePicture: async (name, picture) => {
+      pictures.set(name, picture);
+    },
+    dropPictures: async () => pictures.clear(),
+  };
+}

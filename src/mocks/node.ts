@@ -1,0 +1,47 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import { adminAccount, type DemoAccount, memberAccount } from '@/content/demoAccounts';
+import type { ProviderContext, ProviderHosts } from './context';
+import { createDatabase } from './database';
+import { createFaults } from './faults';
+import { createHandlers } from './handlers';
+import { openSession } from './handlers/login';
+import { usualListShapes } from './listShapes';
+import { createMemoryStorage } from './memoryStorage';
+import { createReceivedLog } from './received';
+
+/** The provider as tests use it: they listen to `server`, look at and change the rest. */
+export type TestProvider = ProviderContext & {
+  readonly server: SetupServer;
+  /** Back to the seed: data, sessions, faults, list shapes and the log. */
+  readonly reset: () => Promise<void>;
+  /** Opens a session without a call: what `POST /login/` would have answered. */
+  readonly logIn: (role: DemoAccount['role']) => Promise<Awaited<ReturnType<typeof openSession>>>;
+};
+
+/** Makes a provider over memory for the tests of one file. It answers at once. */
+export function createTestProvider(hosts: ProviderHosts): TestProvider {
+  const context: ProviderContext = {
+    hosts,
+    database: createDatabase(createMemoryStorage()),
+    faults: createFaults(),
+    received: createReceivedLog(),
+    listShapes: usualListShapes(),
+    latency: () => 0,
+  };
+  return {
+    ...context,
+    server: setupServer(...createHandlers(context)),
+    reset: async () => {
+      context.faults.clear();
+      context.received.clear();
+      Object.assign(context.listShapes, usualListShapes());
+      await context.database.reset();
+    },
+    logIn: async (role) => {
+      const { email } = role === 'admin' ? adminAccount : memberAccount;
+      const member = (await context.database.read()).members.find((one) => one.email === email);
+      if (member === undefined) throw new Error(`The seed has no ${email}.`);
+      return openSession(context.database, member);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { StoredPicture } from './storage';
+
+type Kind = { readonly type: string; readonly extension: string; readonly marks: Marks };
+/** Bytes a file of the kind has, by their place in it. */
+type Marks = readonly (readonly [at: number, bytes: readonly number[]])[];
+
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+const kinds: readonly Kind[] = [
+  { type: 'image/jpeg', extension: 'jpg', marks: [[0, [0xff, 0xd8, 0xff]]] },
+  { type: 'image/png', extension: 'png', marks: [[0, [0x89, ...ascii('PNG')]]] },
+  { type: 'image/gif', extension: 'gif', marks: [[0, ascii('GIF8')]] },
+  {
+    type: 'image/webp',
+    extension: 'webp',
+    marks: [
+      [0, ascii('RIFF')],
+      [8, ascii('WEBP')],
+    ],
+  },
+  { type: 'image/avif', extension: 'avif', marks: [[4, ascii('ftypavif')]] },
+];
+
+/** Reads an uploaded file as a picture by its content, whatever it is called; undefined where it is none. */
+export function pictureOf(bytes: ArrayBuffer): StoredPicture | undefined {
+  const view = new Uint8Array(bytes);
+  const kind = kinds.find(({ marks }) =>
+    marks.every(([at, mark]) => mark.every((byte, index) => view[at + index] === byte)),
+  );
+  return kind && { type: kind.type, bytes };
+}
+
+/** A name no picture had before: what a browser remembers under it never becomes wrong. */
+export function pictureName(type: string): string {
+  const extension = kinds.find((kind) => kind.type === type)?.extension ?? 'bin';
+  return `${crypto.randomUUID()}.${extension}`;
+}
+
+/** Whether something found in a storage is a picture. */
+export function isStoredPicture(value: unknown): value is StoredPicture {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    kinds.some((kind) => kind.type === value.type) &&
+    'bytes' in value &&
+    Object.prototype.toString.call(value.bytes) === '[object ArrayBuffer]'
+  );
+}

@@ -1,0 +1,84 @@
+import { HttpResponse } from 'msw';
+import type { Address } from './addresses';
+import { memberOf } from './authentication';
+import { type RawBody, readBody } from './bodies';
+import type { ProviderContext } from './context';
+import { faultyAnswer } from './faultAnswers';
+import { demoPath } from './handlers/demoControls';
+import { routes } from './handlers/routes';
+import { forbidden, methodNotAllowed, notAuthenticated, notFound, Refusal } from './refusal';
+import { type Call, matchPath, type Route } from './routing';
+
+type Matched = { readonly route: Route; readonly params: Record<string, string> };
+
+/** The route of a request. @throws Refusal 404 for an unknown path, 405 for another method */
+function routeOf(request: Request, { hosts, path }: Address): Matched {
+  const fitting = routes.flatMap((route): Matched[] => {
+    const params = hosts.includes(route.host) ? matchPath(route.path, path) : undefined;
+    return params === undefined ? [] : [{ route, params }];
+  });
+  if (fitting.length === 0) throw notFound();
+  const matched = fitting.find(({ route }) => route.method === request.method);
+  if (matched === undefined) {
+    throw methodNotAllowed(
+      request.method,
+      fitting.map(({ route }) => route.method),
+    );
+  }
+  return matched;
+}
+
+function checkAccess(route: Route, member: Call['member']): void {
+  if (route.access !== 'anyone' && member === undefined) throw notAuthenticated();
+  if (route.access === 'admin' && member?.admin !== true) throw forbidden();
+}
+
+async function carryOut(
+  context: ProviderContext,
+  request: Request,
+  address: Address,
+  body: RawBody,
+): Promise<Response> {
+  try {
+    const { route, params } = routeOf(request, address);
+    const snapshot = await context.database.read();
+    const member = memberOf(request.headers, route.host, snapshot);
+    checkAccess(route, member);
+    return await route.answer({ context, snapshot, base: address.base, params, body, member });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return new HttpResponse(JSON.stringify(error.body), {
+      status: error.status,
+      headers: { 'Content-Type': 'application/json', ...error.headers },
+    });
+  }
+}
+
+/** Answers a request of the contract: noted, delayed, struck by a fault or carried out. */
+export async function respond(
+  context: ProviderContext,
+  request: Request,
+  address: Address,
+): Promise<Response> {
+  const body = await readBody(request);
+  const answer = () => carryOut(context, request, address, body);
+  const { path } = address;
+  if (path.startsWith(demoPath)) return answer();
+  const { method, headers } = request;
+  context.received.add({
+    host: address.base,
+    method,
+    path,
+    query: new URL(request.url).search,
+    headers: Object.fromEntries(headers),
+    body: body.value,
+  });
+  const wait = context.latency();
+  if (wait > 0) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+  }
+  const fault = context.faults.strike({ method, path, withToken: headers.has('Authorization') });
+  return fault === undefined ? answer() : faultyAnswer(fault, answer);
+}

@@ -1,0 +1,18 @@
+import type { Community } from '@/mocks/snapshot';
+
+/**
+ * Communities of the seed. Ids 1, 2 and 3 are the ones groups ask to join; 1 is the internship's too
+ * and open to every member. Some regions have none yet.
+ */
+export const communities: readonly Community[] = [
+  { id: 1, name: 'Leadership and Internship', open: true },
+  { id: 2, name: 'Kingdom Ministers', open: false },
+  { id: 3, name: 'Coordinators Forum', open: false },
+  { id: 4, name: 'Ontario', open: false },
+  { id: 5, name: 'Alberta', open: false },
+  { id: 6, name: 'British Columbia', open: false },
+  { id: 7, name: 'Quebec', open: false },
+  { id: 8, name: 'Nova Scotia', open: false },
+  { id: 9, name: 'Manitoba', open: false },
+  { id: 10, name: 'New Brunswick', open: false },
+];

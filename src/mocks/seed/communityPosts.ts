@@ -1,0 +1,218 @@
+import type { StoredComment, StoredCommunityPost } from '@/mocks/snapshot';
+import { before } from './dates';
+
+type Words = {
+  community: number;
+  by: number;
+  at: string;
+  title: string;
+  body: string;
+  picture?: string;
+  comments?: readonly (readonly [by: number, hoursLater: number, text: string])[];
+};
+
+const words: readonly Words[] = [
+  {
+    community: 1,
+    by: 2,
+    at: before(37),
+    title: 'How the internship works',
+    body: 'Each intern has a host, a project and a mentor who is not the host. You meet the mentor every second week, and you show the project at the end, finished or not.',
+    picture: '/art/scene-internship.svg',
+    comments: [
+      [11, 5, 'Good that the mentor is somebody else. Ours spoke more freely.'],
+      [7, 9, 'I can mentor one person in Ottawa this summer.'],
+    ],
+  },
+  {
+    community: 1,
+    by: 11,
+    at: before(30),
+    title: 'Surrey: people or spreadsheets?',
+    body: 'Two places from May to August in a shop for garden tools. Write three sentences about something you repaired, and send them to me here.',
+    comments: [
+      [6, 4, 'I know a student in Burnaby who repaired a piano. I will tell her.'],
+      [11, 6, 'Please do.'],
+      [1, 30, 'May people from Ontario ask too?'],
+      [11, 32, 'If they can find a room, gladly.'],
+    ],
+  },
+  {
+    community: 1,
+    by: 14,
+    at: before(19),
+    title: 'Winnipeg: a place in the yard',
+    body: 'Stone is heavy and does not hurry. One place, four days a week, early start. You will learn to measure twice.',
+  },
+  {
+    community: 1,
+    by: 9,
+    at: before(10),
+    title: 'What to ask on the first day',
+    body: 'Where do I put my coat, who do I ask when you are out, and what would make this week a good one for you? An intern asked me these three, and I have borrowed them since.',
+    comments: [[13, 3, 'The third one should be on every door.']],
+  },
+  {
+    community: 1,
+    by: 6,
+    at: before(3),
+    title: 'Showing day',
+    body: 'On the last Friday of August all interns show what they made. Ten minutes each, and failures are welcome if you can say what you learned.',
+  },
+  {
+    community: 2,
+    by: 7,
+    at: before(25),
+    title: 'Visiting people at work',
+    body: 'I asked six members whether I might visit them where they work. All six said yes. In one hour on a loading dock I learned more than in a year of handshakes at the door.',
+    comments: [
+      [10, 7, 'Did you tell them beforehand that you would pray, or did you ask there?'],
+      [7, 8, 'I asked there. Nobody said no, and one cried.'],
+    ],
+  },
+  {
+    community: 2,
+    by: 4,
+    at: before(12),
+    title: 'A blessing for a new workshop',
+    body: 'Short, in two languages, and it fits on a card. We wrote it for the lathe and have used it for a salon and a clinic since.',
+    picture: '/art/group-ministers.svg',
+  },
+  {
+    community: 3,
+    by: 5,
+    at: before(33),
+    title: 'One calendar for all regions',
+    body: 'Please put dates into it even when they are not certain. A question mark is better than two events on one evening.',
+    picture: '/art/group-coordinators.svg',
+    comments: [[8, 2, 'Done for the Maritimes, with four question marks.']],
+  },
+  {
+    community: 3,
+    by: 12,
+    at: before(16),
+    title: 'Who can welcome newcomers in June?',
+    body: 'Seven people asked to join this week. Each should hear from a person within two days. I can take three.',
+    comments: [
+      [1, 1, 'I take two, in the evenings.'],
+      [5, 3, 'And I take the other two.'],
+    ],
+  },
+  {
+    community: 3,
+    by: 8,
+    at: before(5),
+    title: 'Minutes in half a page',
+    body: 'What we decided, who does it, by when. Everything else we will remember or we will not.',
+  },
+  {
+    community: 4,
+    by: 3,
+    at: before(28),
+    title: 'Breakfast in Mississauga',
+    body: 'First Saturday of the month, eight o’clock, the hall behind the library. Bring a card and a problem. We go around the table once and stop at half past nine.',
+    comments: [
+      [12, 5, 'I bring the coffee urn and the problem with my clutch.'],
+      [1, 11, 'Two from Hamilton.'],
+    ],
+  },
+  {
+    community: 4,
+    by: 7,
+    at: before(14),
+    title: 'An office in Ottawa, three days a week',
+    body: 'Two desks, one door that closes and a kettle. Free for a year for someone who is just starting and would answer our phone on those days.',
+    picture: '/art/scene-business-asset-management.svg',
+    comments: [[3, 4, 'My niece will write to you tonight.']],
+  },
+  {
+    community: 4,
+    by: 1,
+    at: before(1),
+    title: 'Hamilton: helping hands for a fence',
+    body: 'The daycare needs a fence before the inspection on the 12th. We have wood and lemonade. We need six people and two drills on Saturday.',
+  },
+  {
+    community: 5,
+    by: 9,
+    at: before(22),
+    title: 'Edmonton evening on cash flow',
+    body: 'Marbles in jars, one for each week. It sounds childish, and it is the first time my whole team understood why we pay on the fifteenth.',
+  },
+  {
+    community: 5,
+    by: 10,
+    at: before(7),
+    title: 'A day out for a young mechanic',
+    body: 'One day with you in July, nothing more. He will be on time, since I will drive him.',
+    comments: [[9, 6, 'My brother has a shop in Leduc. Yes.']],
+  },
+  {
+    community: 6,
+    by: 6,
+    at: before(18),
+    title: 'Who translates into Punjabi?',
+    body: 'A short manual, about six pages, for people who have never used a till. We pay properly.',
+    comments: [[11, 3, 'My neighbour does, and very well.']],
+  },
+  {
+    community: 7,
+    by: 4,
+    at: before(20),
+    title: 'Table ouverte à Sherbrooke',
+    body: 'Every last Thursday at six. Soup, bread, and one question we all answer. The last one was: what would you build if it could not fail you?',
+  },
+  {
+    community: 8,
+    by: 8,
+    at: before(15),
+    title: 'The shed has its first tenant',
+    body: 'A staircase for a church in Halifax is taking shape in it. Come and see, mind the curve.',
+    picture: '/art/scene-province.svg',
+  },
+  {
+    community: 9,
+    by: 5,
+    at: before(9),
+    title: 'Evenings in the kitchen are free',
+    body: 'From five to nine, Monday to Thursday. Ask Peter what he thinks of the tortillas.',
+    comments: [[14, 2, 'He thinks highly of them.']],
+  },
+  {
+    community: 10,
+    by: 13,
+    at: before(6),
+    title: 'The list by the door, in both languages',
+    body: 'Nine lines to close a shop. Take it, change it, tell me what is missing.',
+  },
+];
+
+/** Posts inside communities, the oldest first. */
+export const communityPosts: readonly StoredCommunityPost[] = words
+  .toSorted((one, other) => one.at.localeCompare(other.at))
+  .map(({ community, by, at, title, body, picture }, index) => ({
+    id: index + 1,
+    communityId: community,
+    authorId: by,
+    title,
+    body,
+    picture: picture ?? null,
+    createdAt: at,
+  }));
+
+const later = (at: string, hours: number): string =>
+  new Date(Date.parse(at) + hours * 60 * 60 * 1000).toISOString();
+
+/** Comments on them. */
+export const communityComments: readonly StoredComment[] = words
+  .flatMap(({ title, at, comments = [] }) => {
+    const postId = communityPosts.find((post) => post.title === title)?.id ?? 1;
+    return comments.map(([authorId, hours, text]) => ({
+      postId,
+      authorId,
+      text,
+      createdAt: later(at, hours),
+    }));
+  })
+  .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+  .map((comment, index) => ({ id: index + 1, ...comment }));

@@ -1,0 +1,197 @@
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import type { Member } from '@/mocks/snapshot';
+
+type Person = Pick<Member, 'id' | 'firstName' | 'lastName' | 'gender' | 'state' | 'city'> & {
+  communityIds: number[];
+  email?: string;
+  admin?: boolean;
+};
+
+/** Telephone numbers are of the row kept free for fiction (555-0100 to 555-0199). */
+const member = ({ email, admin = false, ...person }: Person, areaCode: string): Member => {
+  const username = `${person.firstName}.${person.lastName}`.toLowerCase().replace(/[^a-z.]/g, '');
+  return {
+    ...person,
+    email: email ?? `${username}@kingdombuilders.demo`,
+    username,
+    country: 'Canada',
+    phoneNumber: `+1${areaCode}55501${String(person.id).padStart(2, '0')}`,
+    password: null,
+    admin,
+  };
+};
+
+/** People of the seed: the demo's member, its admin, and twelve others nobody can log in as. */
+export const members: readonly Member[] = [
+  member(
+    {
+      id: 1,
+      firstName: 'Naomi',
+      lastName: 'Okonjo',
+      gender: 'female',
+      state: 'Ontario',
+      city: 'Hamilton',
+      communityIds: [1, 3, 4],
+      email: memberAccount.email,
+    },
+    '905',
+  ),
+  member(
+    {
+      id: 2,
+      firstName: 'Graham',
+      lastName: 'Whitfield',
+      gender: 'male',
+      state: 'Alberta',
+      city: 'Calgary',
+      communityIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      email: adminAccount.email,
+      admin: true,
+    },
+    '403',
+  ),
+  member(
+    {
+      id: 3,
+      firstName: 'Priya',
+      lastName: 'Ramanathan',
+      gender: 'female',
+      state: 'Ontario',
+      city: 'Mississauga',
+      communityIds: [1, 4],
+    },
+    '905',
+  ),
+  member(
+    {
+      id: 4,
+      firstName: 'Étienne',
+      lastName: 'Gagnon',
+      gender: 'male',
+      state: 'Quebec',
+      city: 'Sherbrooke',
+      communityIds: [1, 2, 7],
+    },
+    '819',
+  ),
+  member(
+    {
+      id: 5,
+      firstName: 'Ruth',
+      lastName: 'Penner',
+      gender: 'female',
+      state: 'Manitoba',
+      city: 'Steinbach',
+      communityIds: [1, 3, 9],
+    },
+    '204',
+  ),
+  member(
+    {
+      id: 6,
+      firstName: 'Daniel',
+      lastName: 'Cheung',
+      gender: 'male',
+      state: 'British Columbia',
+      city: 'Burnaby',
+      communityIds: [1, 6],
+    },
+    '604',
+  ),
+  member(
+    {
+      id: 7,
+      firstName: 'Aaliyah',
+      lastName: 'Mensah',
+      gender: 'female',
+      state: 'Ontario',
+      city: 'Ottawa',
+      communityIds: [1, 2, 4],
+    },
+    '613',
+  ),
+  member(
+    {
+      id: 8,
+      firstName: 'Colin',
+      lastName: 'MacIsaac',
+      gender: 'male',
+      state: 'Nova Scotia',
+      city: 'Antigonish',
+      communityIds: [1, 3, 8],
+    },
+    '902',
+  ),
+  member(
+    {
+      id: 9,
+      firstName: 'Marisol',
+      lastName: 'Herrera',
+      gender: 'female',
+      state: 'Alberta',
+      city: 'Edmonton',
+      communityIds: [1, 5],
+    },
+    '780',
+  ),
+  member(
+    {
+      id: 10,
+      firstName: 'Jonah',
+      lastName: 'Littlechild',
+      gender: 'male',
+      state: 'Alberta',
+      city: 'Maskwacis',
+      communityIds: [1, 2, 5],
+    },
+    '780',
+  ),
+  member(
+    {
+      id: 11,
+      firstName: 'Soo-jin',
+      lastName: 'Bae',
+      gender: 'female',
+      state: 'British Columbia',
+      city: 'Surrey',
+      communityIds: [1, 6],
+    },
+    '604',
+  ),
+  member(
+    {
+      id: 12,
+      firstName: 'Tunde',
+      lastName: 'Adeyemi',
+      gender: 'male',
+      state: 'Ontario',
+      city: 'Brampton',
+      communityIds: [1, 3, 4],
+    },
+    '905',
+  ),
+  member(
+    {
+      id: 13,
+      firstName: 'Claire',
+      lastName: 'Arsenault',
+      gender: 'female',
+      state: 'New Brunswick',
+      city: 'Moncton',
+      communityIds: [1, 10],
+    },
+    '506',
+  ),
+  member(
+    {
+      id: 14,
+      firstName: 'Peter',
+      lastName: 'Kowalchuk',
+      gender: 'male',
+      state: 'Manitoba',
+      city: 'Winnipeg',
+      communityIds: [1, 9],
+    },
+    '204',
+  ),
+];

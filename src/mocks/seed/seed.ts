@@ -1,0 +1,58 @@
+import { demoAccounts } from '@/content/demoAccounts';
+import { hashPassword } from '@/mocks/passwords';
+import type { Member, Snapshot } from '@/mocks/snapshot';
+import { comments } from './comments';
+import { communities } from './communities';
+import { communityComments, communityPosts } from './communityPosts';
+import { listings } from './listings';
+import { members } from './members';
+import { polls } from './polls';
+import { posts } from './posts';
+
+type Entry = { readonly id: number };
+
+const after = (...lists: (readonly Entry[])[]): number =>
+  1 + Math.max(0, ...lists.flat().map(({ id }) => id));
+
+let secrets: Promise<ReadonlyMap<string, Member['password']>> | undefined;
+
+/** Passwords of the demo accounts by e-mail, hashed once: a reset need not wait again. */
+function demoSecrets() {
+  secrets ??= Promise.all(
+    demoAccounts.map(async ({ email, password }) => [email, await hashPassword(password)] as const),
+  ).then((entries) => new Map(entries));
+  return secrets;
+}
+
+/** What the provider knows at first: the same every time, and a copy of its own each time. */
+export async function createSeed(): Promise<Snapshot> {
+  const known = await demoSecrets();
+  return structuredClone({
+    version: 1 as const,
+    revision: 0,
+    members: members.map((member) => ({ ...member, password: known.get(member.email) ?? null })),
+    sessions: [],
+    communities: [...communities],
+    posts: [...posts],
+    comments: [...comments],
+    communityPosts: [...communityPosts],
+    communityComments: [...communityComments],
+    polls: [...polls],
+    joinRequests: [],
+    quotes: [],
+    listings: [...listings],
+    nextIds: {
+      member: after(members),
+      post: after(posts),
+      comment: after(comments),
+      communityPost: after(communityPosts),
+      communityComment: after(communityComments),
+      poll: after(
+        polls,
+        polls.flatMap(({ answers }) => answers),
+      ),
+      joinRequest: 1,
+      quote: 1,
+    },
+  });
+}

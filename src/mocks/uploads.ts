@@ -1,0 +1,26 @@
+import { pictureOf } from './pictures';
+import { invalid } from './refusal';
+import type { Call } from './routing';
+
+/**
+ * Keeps an uploaded picture.
+ * @param field the field it came in, for the refusal
+ * @returns its name, or null where none was sent
+ * @throws Refusal 400 where the file is no picture
+ */
+export async function keepUpload(
+  call: Call,
+  field: string,
+  file: Blob | undefined,
+): Promise<string | null> {
+  if (file === undefined) return null;
+  const picture = pictureOf(await file.arrayBuffer());
+  if (picture === undefined) {
+    throw invalid({
+      [field]: [
+        'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
+      ],
+    });
+  }
+  return call.context.database.keepPicture(picture);
+}
