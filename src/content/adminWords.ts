@@ -1,0 +1,64 @@
+import { type PortalPath, paths } from '@/lib/paths';
+
+/** Words of the admin area's frame (specification, section 2, 'Admin dashboard'). */
+export const adminWords = {
+  nav: 'Admin',
+  dashboard: 'Dashboard',
+  tracker: 'Task tracker',
+  showroom: 'Showroom',
+  /** On the account's button. */
+  who: 'TPOB Admin',
+  initials: 'TA',
+  account: 'My Account',
+  accountClose: 'Close',
+  accountFailed: 'Your details could not be fetched just now.',
+  again: 'Try again',
+  logout: 'Logout',
+  loggedOut: 'LoggedOut Successfully',
+  loading: 'Loading...',
+} as const;
+
+/** Words of the admin login page (specification, section 2, 'Admin login'). */
+export const adminLoginPage = {
+  title: 'TPOB Admin login',
+  reset: 'Reset password',
+  notAdmin: 'Not an administrator',
+  member: 'User login',
+  head: {
+    title: 'TPOB Admin login | Kingdom Builders',
+    description:
+      'Where the administrators of Kingdom Builders log in: they publish posts and polls, see the showroom and keep the task tracker.',
+  },
+} as const;
+
+/** A door of the dashboard. */
+export type AdminDoor = {
+  readonly label: string;
+  readonly to: PortalPath;
+  readonly drawing: string;
+};
+
+/** The dashboard's four tiles (specification, section 2, 'Admin dashboard'). */
+export const adminDoors: readonly AdminDoor[] = [
+  { label: 'Task Tracker', to: paths.adminAllTasks, drawing: 'admin-tasks' },
+  { label: 'TPOB Showcase', to: paths.adminShowcase, drawing: 'admin-showcase' },
+  { label: 'Create Community Portal - Post', to: paths.adminCreatePost, drawing: 'admin-post' },
+  { label: 'Create Community Poll', to: paths.adminCreatePoll, drawing: 'admin-poll' },
+];
+
+/** Over what the dashboard shows at a glance. */
+export const glanceHeading = 'At a glance';
+
+/** Words of the newest posts on the dashboard. */
+export const newestPostsWords = {
+  heading: 'Newest posts',
+  loading: 'Loading posts',
+  failed: 'The posts could not be loaded.',
+  again: 'Try again',
+  none: 'No posts yet',
+  pictureOnly: 'A picture without words',
+  all: 'All posts',
+} as const;
+
+/** Words of the scheme poll on the dashboard. */
+export const pollGlanceWords = { heading: 'Empowerment Scheme votes' } as const;

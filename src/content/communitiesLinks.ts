@@ -1,0 +1,31 @@
+import { groupPath, type PortalPath, regionPath, type RegionSlug, regionSlugs } from '@/lib/paths';
+
+const regionNames: Readonly<Record<RegionSlug, string>> = {
+  'newfoundland-and-labrador': 'Newfoundland and Labrador',
+  'prince-edward-island': 'Prince Edward Island',
+  'northwest-territories': 'Northwest Territories',
+  nunavut: 'Nunavut',
+  'nova-scotia': 'Nova Scotia',
+  'new-brunswick': 'New Brunswick',
+  quebec: 'Quebec',
+  ontario: 'Ontario',
+  manitoba: 'Manitoba',
+  saskatchewan: 'Saskatchewan',
+  alberta: 'Alberta',
+  'british-columbia': 'British Columbia',
+};
+
+/** A link of the communities side list. */
+export type CommunityLink = { label: string; to: PortalPath; kind: 'region' | 'group' };
+
+/** The 15 links of the communities side list: 12 regions, then the three group routes. */
+export const communitiesLinks: readonly CommunityLink[] = [
+  ...regionSlugs.map((slug): CommunityLink => ({
+    label: regionNames[slug],
+    to: regionPath(slug),
+    kind: 'region',
+  })),
+  { label: 'Leadership group', to: groupPath('leadership-group'), kind: 'group' },
+  { label: 'Kingdom ministers group', to: groupPath('kingdom-ministers-group'), kind: 'group' },
+  { label: 'Coordinators group', to: groupPath('cordinators-group'), kind: 'group' },
+];

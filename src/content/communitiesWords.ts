@@ -1,0 +1,34 @@
+/** Words of `/communities` and of the map (specification, section 2; decisions, section 4). */
+export const communitiesWords = {
+  name: 'Communities',
+  lead: 'Choose your region on the map or in the list. Every community shares one wall of posts, polls and projects.',
+  head: {
+    title: 'Communities across Canada | Kingdom Builders',
+    description:
+      'Find your community on a map of Canada or in a list: 12 regions and three groups of kingdom-minded business people, each with its own page.',
+  },
+  regions: 'Regional communities',
+  groups: 'Groups',
+  byWork: 'Groups by what you do',
+  everywhere: 'All communities on the map',
+  mine: 'Your communities',
+  mineFailed: 'Your communities could not be loaded.',
+  yours: 'Yours',
+  asked: 'Asked',
+  chosen: 'Chosen',
+  map: 'Map of Canada with regional communities',
+  mapLoading: 'The map is on its way.',
+  mapFailed: 'The map could not be loaded. The list has every community.',
+  again: 'Try again',
+  credit: 'Map: @svg-maps/canada',
+  licence: 'CC BY 4.0',
+  changed: 'reprojected and simplified.',
+  hatched: 'Hatched: no community yet.',
+  noCommunityYet: (region: string) => `${region}: no community yet`,
+} as const;
+
+/** Where the map comes from and what its licence says. */
+export const mapSource = {
+  map: 'https://www.npmjs.com/package/@svg-maps/canada',
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;

@@ -1,0 +1,74 @@
+/** Labels of the fields that several forms ask for. */
+export const fieldLabels = {
+  title: 'Title',
+  details: 'Details',
+  category: 'Category',
+  size: 'Project size',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+} as const;
+
+/** What a form says of a required field that is empty, in the owner's own style. */
+export const missing = {
+  title: 'please enter a title',
+  details: 'please enter the details',
+  category: 'please select a category',
+  assetType: 'please select an asset type',
+  industry: 'please select an industry',
+  size: 'please select the project size',
+  projectType: 'please select the project type',
+  type: 'please select a type',
+  strategy: 'please select the strategy type',
+  innovation: 'please select the innovation type',
+  subCategory: 'please select a sub-category',
+  firstName: 'please enter your firstname',
+  lastName: 'please enter your lastname',
+  email: 'please enter your email address',
+  phone: 'please enter your correct phone number',
+  businessName: 'please enter your business name',
+  country: 'please select your country',
+  description: 'please enter your business description',
+} as const;
+
+/** Each form that makes no call: its name, also over its summary, and its button. */
+export const enquiryForms = {
+  enquiry: { title: 'Business and asset management enquiry', submit: 'Submit' },
+  needs: { title: 'Kingdom project needs', submit: 'Submit' },
+  projectManagement: { title: 'Project management request', submit: 'Submit' },
+  aiTools: { title: 'AI and software tools request', submit: 'Submit' },
+  consulting: { title: 'Strategy consulting request', submit: 'Submit' },
+  innovationHub: { title: 'Innovation hub request', submit: 'Submit' },
+  investor: { title: 'Investor registration', submit: 'Register' },
+} as const;
+
+/** Labels that one form alone has. */
+export const enquiryLabels = {
+  assetType: 'Asset type',
+  industry: 'Industry',
+  projectType: 'Project type',
+  type: 'Type',
+  strategy: 'Strategy type',
+  innovation: 'Innovation type',
+  subCategory: 'Sub-category',
+} as const;
+
+/** Words of the business owner profile (specification, section 2; decisions, section 4). */
+export const profileWords = {
+  title: 'Business owner profile',
+  submit: 'Create profile',
+  about: 'About you',
+  business: 'Your business',
+  businessName: 'Business name',
+  country: 'Country',
+  description: 'Business description',
+  identity: 'Identity document',
+  identityNote:
+    'Kept on this device only and never sent. Remove it whenever you like; on a shared device, better leave it out.',
+  identityKept: 'The pictures stay on this device and are part of no copy, download or letter.',
+  identityRemove: 'Remove identity document',
+  idType: 'Document type',
+  front: 'Front',
+  back: 'Back',
+} as const;

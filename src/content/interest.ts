@@ -1,0 +1,89 @@
+import type { ChoiceIcon } from './quoteSteps';
+
+/** One area of the interest widget; `subject` means the person writes instead of choosing. */
+export type InterestArea = {
+  value: string;
+  icon: ChoiceIcon;
+  next: { kind: 'options'; options: readonly string[] } | { kind: 'subject' };
+};
+
+/** The names over the widget's three steps (specification, section 2, 'Home interest widget'). */
+export const interestSteps = ['Enter Phone', 'Electricity Login', 'Your Interest'] as const;
+
+/** Areas of step one, each with what step two shows for it. */
+export const interestAreas = [
+  {
+    value: 'Kingdom builder',
+    icon: 'hammer',
+    next: {
+      kind: 'options',
+      options: ['Kingdom initiatives', 'Kingdom projects', 'Kingdom Ministries', 'Others'],
+    },
+  },
+  {
+    value: 'Kingdom Training & mentoring',
+    icon: 'graduation-cap',
+    next: { kind: 'options', options: ['Discipleship', 'Training', 'Spiritual Growth', 'Others'] },
+  },
+  {
+    value: 'The Great Revival/Reformation',
+    icon: 'flame',
+    next: {
+      kind: 'options',
+      options: [
+        'Societal',
+        'Economic',
+        'Personal',
+        'Territorial',
+        'National transformation',
+        'Others',
+      ],
+    },
+  },
+  {
+    value: 'Kingdom Ministries Programs',
+    icon: 'drafting-compass',
+    next: {
+      kind: 'options',
+      options: [
+        'Addiction',
+        'Homeless',
+        'Pro Life',
+        'Youth',
+        'Shelter',
+        'Children',
+        'Mental Health',
+        'Seniors programs',
+        'Others',
+      ],
+    },
+  },
+  { value: 'Others', icon: 'ellipsis', next: { kind: 'subject' } },
+] as const satisfies readonly InterestArea[];
+
+/** Questions, placeholders, buttons and the closing alert of the widget. */
+export const interestWords = {
+  name: 'Your interest',
+  areaLabel: 'Area',
+  optionLabel: 'Part of it',
+  areaQuestion: 'Which area do you want to participate?',
+  optionQuestion: 'Which part of it is closest to your heart?',
+  subjectQuestion: 'What would you like to take part in?',
+  subjectLabel: 'Subject',
+  subjectPlaceholder: 'Enter subject',
+  detailsLabel: 'Details',
+  detailsPlaceholder: 'Enter details here',
+  lastHeading: 'This is what interests you',
+  lastNote: 'Press Submit to show your interest, or go back and change it.',
+  areaMissing: 'Please select your area of participation',
+  optionMissing: 'Please select what you are interested in',
+  subjectMissing: 'Please enter a subject',
+  detailsMissing: 'Please enter the details',
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Submit',
+  alert: 'Thank you for showing your interest, we will keep in touch with you',
+  afterAlert:
+    'Nothing was sent from this page. What you chose stays here for you to print, copy or download.',
+  close: 'Close',
+} as const;

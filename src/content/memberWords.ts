@@ -1,0 +1,11 @@
+/** Words of the member's own navigation (specification, section 2). */
+export const memberWords = {
+  nav: 'Member',
+  aside: 'About you',
+  internship: 'Internship forum',
+  polls: 'Polls',
+  scheme: 'Empowerment Scheme',
+  toolsShort: 'Tools',
+  communities: 'Communities',
+  loading: 'Loading...',
+} as const;

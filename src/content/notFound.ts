@@ -1,0 +1,23 @@
+import { type PortalPath, paths } from '@/lib/paths';
+
+/** Words of the page at an address that is no screen. */
+export const notFound = {
+  heading: 'There is no page at this address',
+  text: 'The address may be mistyped, or the page has moved. These ways lead on.',
+  nearest: 'Did you mean',
+  /** Where no page is near. */
+  otherwise: 'More ways from here',
+  ways: [
+    { label: 'Our Services', path: paths.services },
+    { label: 'Communities', path: paths.communities },
+    { label: 'Frequently asked questions', path: paths.faq },
+  ] satisfies readonly { label: string; path: PortalPath }[],
+  links: [
+    { label: 'Go to the home page', to: paths.root },
+    { label: 'Find a sector', to: paths.outsourcingHome },
+    { label: 'Get a quote', to: paths.getQuote },
+  ] satisfies readonly { label: string; to: PortalPath }[],
+  title: 'Page not found | Kingdom Builders',
+  description:
+    'There is no page at this address. Find your way to the home page, the outsourcing sectors or the quote form of Kingdom Builders.',
+} as const;

@@ -1,0 +1,16 @@
+/** Words of the profile panel (specification, section 2, 'Community main'). */
+export const profilePanelWords = {
+  label: 'Your profile',
+  country: 'Country',
+  state: 'Province/State',
+  city: 'City',
+  phone: 'Contact Phone',
+  email: 'Email',
+  none: 'Not given',
+  communities: 'My Communities',
+  main: 'Kingdom Builders',
+  failed: 'Your profile could not be loaded.',
+  communitiesFailed: 'Your communities could not be loaded.',
+  again: 'Try again',
+  loading: 'Loading your profile',
+} as const;

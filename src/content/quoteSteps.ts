@@ -1,0 +1,108 @@
+/** Icons a choice may carry; the names are those of the icon set. */
+export type ChoiceIcon =
+  | 'hammer'
+  | 'graduation-cap'
+  | 'flame'
+  | 'drafting-compass'
+  | 'ellipsis'
+  | 'building-2'
+  | 'map'
+  | 'coins'
+  | 'presentation'
+  | 'trending-up';
+
+/** One answer of a question: `value` is both the visible label and what the payload carries. */
+export type QuoteChoice = { value: string; icon: ChoiceIcon };
+
+/** A step that asks one question; `field` is the name its answer has in the quote's payload. */
+export type QuoteQuestionStep = {
+  number: 1 | 2 | 3;
+  kind: 'question';
+  field: 'type' | 'budget' | 'kingdombusiness';
+  heading: string;
+  question: string;
+  choices: readonly QuoteChoice[];
+};
+
+/** The last step: the answers are listed and sent from it. */
+export type QuoteReviewStep = { number: 4; kind: 'review'; heading: string; note: string };
+
+export type QuoteStep = QuoteQuestionStep | QuoteReviewStep;
+
+const area = {
+  number: 1,
+  kind: 'question',
+  field: 'type',
+  heading: "Let's get started",
+  question: 'Which area do you want to participate?',
+  choices: [
+    { value: 'Kingdom builder', icon: 'hammer' },
+    { value: 'Training & mentoring', icon: 'graduation-cap' },
+    { value: 'The Great Revival', icon: 'flame' },
+    { value: 'Kingdom Initiatives', icon: 'drafting-compass' },
+    { value: 'Others', icon: 'ellipsis' },
+  ],
+} as const satisfies QuoteQuestionStep;
+
+/** An area of step 1, as it also stands in `/getquote?area=…`. */
+export type QuoteArea = (typeof area.choices)[number]['value'];
+
+/** The four steps of the quote form (specification, section 2, 'Multi-step quote form'). */
+export const quoteSteps = [
+  area,
+  {
+    number: 2,
+    kind: 'question',
+    field: 'budget',
+    heading: "Let's get to know more",
+    question: 'What would you want to build?',
+    choices: [
+      { value: 'Kingdom business', icon: 'building-2' },
+      { value: 'Kingdom project', icon: 'map' },
+      { value: 'Others', icon: 'ellipsis' },
+    ],
+  },
+  {
+    number: 3,
+    kind: 'question',
+    field: 'kingdombusiness',
+    heading: "Let's get to know more",
+    question: 'What kingdom business are you interested in?',
+    choices: [
+      { value: 'Financial coaching', icon: 'coins' },
+      { value: 'Workshops', icon: 'presentation' },
+      { value: 'Business Development', icon: 'trending-up' },
+      { value: 'Others', icon: 'ellipsis' },
+    ],
+  },
+  {
+    number: 4,
+    kind: 'review',
+    heading: 'Thank you, we will contact you shortly',
+    note: 'Press Submit to send your request.',
+  },
+] as const satisfies readonly QuoteStep[];
+
+/** The areas of step 1 in their order. */
+export const quoteAreas: readonly QuoteArea[] = area.choices.map((choice) => choice.value);
+
+/**
+ * Reads an area from an address.
+ * @param text the value of `area` in the query, or null
+ * @returns the area, or undefined when it is none of step 1's choices
+ */
+export const parseQuoteArea = (text: string | null): QuoteArea | undefined =>
+  quoteAreas.find((known) => known === text);
+
+/** Words of the quote page around its steps (specification, sections 2, 5 and 8). */
+export const quoteWords = {
+  heading: "Let's get started",
+  lead: 'Four short steps. Each one lays a stone; the last one sets the keystone.',
+  chooseOne: 'Choose one',
+  areaMissing: 'Please select your area of participation',
+  failed: 'An error occurred while submitting the form. Please try again.',
+  next: 'Next',
+  back: 'Back',
+  submit: 'Submit',
+  change: 'Change',
+} as const;

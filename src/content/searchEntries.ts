@@ -1,0 +1,425 @@
+import {
+  type GroupSlug,
+  groupPath,
+  groupSlugs,
+  paths,
+  type PortalPath,
+  regionPath,
+  type RegionSlug,
+  regionSlugs,
+  sectorPath,
+  type SectorSlug,
+  sectorSlugs,
+} from '@/lib/paths';
+
+/** What kind of page a result is; results are listed under it. */
+export type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
+
+/** A page as the search knows it. */
+export type SearchEntry = {
+  readonly path: PortalPath;
+  readonly label: string;
+  readonly group: SearchGroup;
+  /** What people type when they mean this page, lower case; its label's own words need not be here. */
+  readonly words: readonly string[];
+};
+
+/** A label, and after it the words, divided by commas. */
+type Line = readonly [label: string, words: string];
+
+const entry = (path: PortalPath, group: SearchGroup, [label, words]: Line): SearchEntry => ({
+  path,
+  label,
+  group,
+  words: words.split(', '),
+});
+
+const pages: readonly (readonly [PortalPath, ...Line])[] = [
+  [
+    paths.getQuote,
+    'Get a quote',
+    'hire, hiring, price, cost, rates, budget, estimate, request, get started, start, financial coaching, workshops, seminars, business development, training, mentoring, revival, 3 free quotes, outsource',
+  ],
+  [
+    paths.outsourcingHome,
+    'Outsourcing',
+    'outsource, offshore, hire, staffing, staff, remote team, save 70%, savings, firms, freelancers, sectors, virtual assistant, va',
+  ],
+  [
+    paths.services,
+    'Our Services',
+    'what we do, offer, help, advisory, support, management, consulting',
+  ],
+  [
+    paths.communityRegister,
+    'Join',
+    'register, sign up, signup, create an account, membership, become a member, new member',
+  ],
+  [
+    paths.communityLogin,
+    'User login',
+    'log in, sign in, signin, member login, my account, account, enter',
+  ],
+  [
+    paths.communities,
+    'Communities',
+    'regions, provinces, near me, local, canada, groups, chapters',
+  ],
+  [paths.root, 'Home', 'start page, front page, mission, initiatives, interest, welcome'],
+  [
+    paths.aboutUs,
+    'About Us',
+    'mission, vision, story, who are you, faith, christian, kingdom of god, god',
+  ],
+  [
+    paths.whoWeAre,
+    'Who we are',
+    'about, people, team, mission, values, faith, christian, believers',
+  ],
+  [paths.faq, 'FAQ', 'questions, answers, help, how it works, frequently asked, support'],
+  [paths.myRequests, 'My requests', 'receipt, sent quotes, history, my quotes'],
+  [
+    paths.myData,
+    'My data',
+    'privacy, cookies, delete my data, export, download my data, storage, what is kept, drafts, gdpr',
+  ],
+  [
+    paths.investors,
+    'Investors',
+    'invest, investment, funding, capital, money, shares, partner, donate, giving, finance a project',
+  ],
+  [
+    paths.investorsRegistration,
+    'Investor registration',
+    'register as an investor, invest, investment, sign up',
+  ],
+  [
+    paths.projectNeeds,
+    'Kingdom project needs',
+    'ask for help, volunteer, donate, resources, people, funding, site, need',
+  ],
+  [
+    paths.projectNeedsDetails,
+    'Kingdom Builder Needs',
+    'details, ask for help, request, project, volunteer, skills, funding',
+  ],
+  [
+    paths.businessAssetManagement,
+    'Kingdom Business & Asset Management',
+    'enquiry, inquiry, assets, investment, real estate, start-up, property, project size',
+  ],
+  [
+    paths.businessOwners,
+    'Business owners innovation hub',
+    'entrepreneur, business owner profile, create profile, company, directory, identity document',
+  ],
+  [
+    paths.projectManagement,
+    'Kingdom project management',
+    'event management, events, initiative, special projects, planning, execution, projects, pm',
+  ],
+  [
+    paths.strategyConsulting,
+    'Kingdom strategy consulting',
+    'consultant, consultancy, advice, advisory, growth strategy, execution strategy, revenue, profit, scaling',
+  ],
+  [
+    paths.aiSoftwareTools,
+    'Kingdom AI & software management tools',
+    'artificial intelligence, chatbot, chatgpt, automation, ai training, apps, tools',
+  ],
+  [
+    paths.innovationHub,
+    'Kingdom innovation hub',
+    'ideas, invention, solutions, business innovations, community innovations, initiatives, research',
+  ],
+  [
+    paths.builderLauncher,
+    'Kingdom builder launcher',
+    'launch, luncher, start a business, new project',
+  ],
+  [paths.community, 'Community', 'feed, posts, news, members, forum, talk, comments'],
+  [paths.polls, 'Polls', 'vote, voting, survey, ballot, poll'],
+  [paths.empowermentScheme, 'Empowerment Scheme', 'vote, your votes, grant, question, scheme'],
+  [
+    paths.internshipForum,
+    'Internship community',
+    'intern, interns, student, work experience, jobs, job',
+  ],
+  [paths.communityInitiative, 'Community posts', 'initiative, my community, share, post'],
+  [
+    paths.workTools,
+    'Work Management Tools',
+    'dashboard, software management tools, tasks, task tracker',
+  ],
+  [paths.loginTaskTracker, 'Task Tracker', 'to do, tasks, board, kanban, work'],
+  [
+    paths.resetPassword,
+    'Reset password',
+    'forgot password, forgotten, lost password, change password',
+  ],
+  [paths.adminLogin, 'TPOB Admin login', 'administrator, administration, dashboard, staff login'],
+];
+
+const sectors: Readonly<Record<SectorSlug, Line>> = {
+  'real-estate': [
+    'Real Estate',
+    'property, property management, realtor, brokerage, letting, rent, tenants, landlord, listings, housing, mortgage',
+  ],
+  agency: [
+    'Digital Marketing Agency',
+    'marketing agency, advertising, ads, seo, social media, copywriting, graphic design, content, campaigns, branding',
+  ],
+  'financial-services': [
+    'Finance & Accounting',
+    'financial services, bookkeeping, bookkeeper, accountant, payroll, banking, tax, taxes, invoicing, audit, cpa, money',
+  ],
+  'health-care': [
+    'Health-Care',
+    'healthcare, medical, doctor, nurse, clinic, hospital, medical billing, medical coding, pharmacy, dental, patients',
+  ],
+  hospitality: [
+    'Hospitality',
+    'hotel, restaurant, catering, guest service, bed and breakfast, reservations, inn, tourism, food',
+  ],
+  legal: [
+    'Legal',
+    'law, lawyer, attorney, paralegal, law firm, contracts, notary, compliance, legal research',
+  ],
+  telecommunication: [
+    'Telecommunication',
+    'tele communication, telecom, phone company, internet provider, call centre, call center, mobile network, broadband, customer support, customer service',
+  ],
+  transportation: [
+    'Transportation',
+    'logistics, freight, trucking, truck, dispatch, shipping, fleet, delivery, courier, warehouse, transport',
+  ],
+  travel: [
+    'Travel',
+    'travel agency, tours, tour operator, tickets, flights, airline, itinerary, holiday, vacation, visa',
+  ],
+  'utilities-energy': [
+    'Utilities & Energy',
+    'electricity, hydro, power, water, gas, solar, wind, oil, utility billing',
+  ],
+  automation: [
+    'Automation',
+    'rpa, process automation, workflow, scripts, integration, data entry, bots, paperless office, zapier',
+  ],
+  'block-chain': [
+    'Block Chain',
+    'blockchain, smart contracts, ledger, crypto, cryptocurrency, bitcoin, web3, tokens, wallet, ethereum, nft, supply chain records',
+  ],
+  'cyber-security': [
+    'CyberSecurity',
+    'cyber security, information security, security, penetration testing, hacking, hacker, firewall, soc, privacy, phishing, virus',
+  ],
+  'data-analytics': [
+    'Data Analytics',
+    'data analysis, business intelligence, dashboards, reports, statistics, forecasting, excel, spreadsheets',
+  ],
+  'data-infrastructure': [
+    'Data Infrastructure',
+    'data engineering, data warehouse, database, pipelines, etl, cloud storage, data centre, data center, sql',
+  ],
+  'it-management': [
+    'IT Management',
+    'it support, help desk, managed services, sysadmin, servers, cloud, network administration, backups, tech support, computers',
+  ],
+  'machine-learning': [
+    'Machine Learning',
+    'ai, artificial intelligence, ml, deep learning, data labelling, chatbot, prediction, models, language model, gpt',
+  ],
+  robotics: [
+    'Robotics',
+    'robots, mechatronics, plc, industrial automation, drones, manufacturing, cad, sensors, control systems',
+  ],
+  software: [
+    'Software Development',
+    'softwares, programming, programmer, developers, coding, engineers, saas, qa, testing, programs, code',
+  ],
+  'web-application': [
+    'Web/Mobile Application Development',
+    'website, web development, web design, mobile app, app development, apps, ios, android, flutter, react native, e-commerce, online shop',
+  ],
+  startups: [
+    'Startups',
+    'start-up, founder, new business, mvp, venture, seed, entrepreneur, incubator',
+  ],
+  bootstrapped: [
+    'Bootstrapped',
+    'bootstrap, self-funded, solo founder, freelancer, sole proprietor, side business, virtual assistant, va, maker',
+  ],
+  'cross-cutting': [
+    'Cross-cutting',
+    'cross-functional, interdisciplinary, project coordination, translation, translator, research, mixed teams, administration',
+  ],
+  enterprise: [
+    'Enterprise',
+    'corporate, corporation, large company, procurement, bpo, business process, multinational, human resources, hr',
+  ],
+  technology: [
+    'Technology',
+    'tech, tech company, hardware, electronics, product support, research and development, engineering, innovation',
+  ],
+  'shared-services': [
+    'Shared Services',
+    'shared service centre, shared service center, back office, group services, human resources, hr, payroll, purchasing, expenses, branches',
+  ],
+  'high-growth': [
+    'High Growth',
+    'scale-up, scaling, growing, expansion, fast-growing, recruitment, recruiting, sales support, new markets',
+  ],
+  'small-medium-sized-businesses': [
+    'Small Medium Sized Business',
+    'sme, smb, small business, businesses, medium business, family business, shop, local business, virtual assistant, va, retail',
+  ],
+};
+
+const groups: Readonly<Record<GroupSlug, Line>> = {
+  'leadership-group': [
+    'Leadership group',
+    'leader, leaders, lead, vision, ceo, executive, management',
+  ],
+  'cordinators-group': [
+    'Coordinators group',
+    'cordinators, coordinator, forum, organise, organize',
+  ],
+  'kingdom-ministers-group': [
+    'Kingdom ministers group',
+    'minister, pastor, pray, prayer, church, ministry, bible, discipleship, spiritual growth, worship, evangelism, faith',
+  ],
+  'high-performance-sales-consultant': [
+    'High performance sales consultant',
+    'sell, selling, seller, salesperson, closer, deals',
+  ],
+  'high-performance-revenue': [
+    'High performance revenue',
+    'income, turnover, profit, earnings, money',
+  ],
+  'high-performance-growth': ['High performance growth', 'grow, growing, grow faster, expansion'],
+  'media-content-creators': [
+    'Media content creators',
+    'video, youtube, podcast, photographer, photography, film, influencer, social media, design',
+  ],
+  marketing: ['Marketing', 'marketer, brand, branding, campaign, promotion, advertising'],
+  strategies: ['Strategies', 'strategy, strategist, planning, plan, direction'],
+  'research-development': [
+    'Research & development',
+    'r&d, researcher, science, study, experiments',
+  ],
+  'digital-advertising': [
+    'Digital advertising',
+    'ads, google ads, facebook ads, ppc, seo, online marketing',
+  ],
+  scaling: ['Scaling', 'scale, scale up, grow, growing, expansion'],
+  'coach-mentors': [
+    'Coach & mentors',
+    'mentoring, mentorship, coaching, coaches, counsel, guidance, kingdom mentoring and coaching',
+  ],
+  'program-writer': [
+    'Program writer',
+    'curriculum, course, writing, author, programme, training material',
+  ],
+  'lead-generator': [
+    'Lead generator',
+    'leads, lead generation, prospecting, cold calling, telemarketing, appointments',
+  ],
+  'script-writer': ['Script writer', 'screenwriter, screenplay, copywriter, writing, film, story'],
+  'project-manager': ['Project manager', 'pm, project management, scrum, delivery, planner'],
+  'business-manager': ['Business manager', 'general manager, management, director'],
+  'business-operations': ['Business operations', 'ops, operations manager, processes, logistics'],
+  'tech-devs': [
+    'Tech devs',
+    'developer, programmer, software engineer, coder, coding, web developer, javascript, react, python, php, java',
+  ],
+  accountants: ['Accountants', 'accounting, bookkeeper, bookkeeping, cpa, tax, payroll, finance'],
+  administrators: [
+    'Administrators',
+    'admin, administration, secretary, virtual assistant, va, assistant, office, clerk, data entry',
+  ],
+  'ai-software': [
+    'AI software',
+    'artificial intelligence, machine learning, chatbot, prompt, ml engineer',
+  ],
+  specialists: ['Specialists', 'expert, experts, trade, skills, professional'],
+  lawyers: ['Lawyers', 'law, attorney, legal, solicitor, barrister, counsel'],
+  'it-consultants': ['IT consultants', 'computer, network, information technology, systems, cloud'],
+  'technology-consultants': [
+    'Technology consultants',
+    'tech, digital transformation, advisor, adviser, systems',
+  ],
+};
+
+const regions: Readonly<Record<RegionSlug, Line>> = {
+  'newfoundland-and-labrador': [
+    'Newfoundland and Labrador',
+    "nl, st. john's, corner brook, gander, goose bay, atlantic",
+  ],
+  'prince-edward-island': [
+    'Prince Edward Island',
+    'pe, pei, charlottetown, summerside, atlantic, maritimes',
+  ],
+  'northwest-territories': [
+    'Northwest Territories',
+    'nt, nwt, yellowknife, hay river, inuvik, north, arctic',
+  ],
+  nunavut: ['Nunavut', 'nu, iqaluit, rankin inlet, baffin, north, arctic'],
+  'nova-scotia': [
+    'Nova Scotia',
+    'ns, halifax, sydney, cape breton, dartmouth, atlantic, maritimes',
+  ],
+  'new-brunswick': ['New Brunswick', 'nb, fredericton, moncton, saint john, atlantic, maritimes'],
+  quebec: ['Quebec', 'qc, québec, montreal, quebec city, laval, gatineau, sherbrooke, french'],
+  ontario: [
+    'Ontario',
+    'on, toronto, ottawa, mississauga, brampton, hamilton, london, kitchener, waterloo, windsor, niagara, gta',
+  ],
+  manitoba: ['Manitoba', 'mb, winnipeg, brandon, steinbach, prairies'],
+  saskatchewan: ['Saskatchewan', 'sk, saskatoon, regina, moose jaw, prince albert, prairies'],
+  alberta: [
+    'Alberta',
+    'ab, calgary, edmonton, red deer, lethbridge, banff, fort mcmurray, prairies',
+  ],
+  'british-columbia': [
+    'British Columbia',
+    'bc, vancouver, victoria, surrey, burnaby, kelowna, richmond, vancouver island',
+  ],
+};
+
+/**
+ * Everything a person may look for, pages first and those most asked for before the others. Labels
+ * are those of the pages; what differs is held together by a test.
+ */
+export const searchEntries: readonly SearchEntry[] = [
+  ...pages.map(([path, ...line]) => entry(path, 'Pages', line)),
+  ...sectorSlugs.map((slug) => entry(sectorPath(slug), 'Sectors', sectors[slug])),
+  ...groupSlugs.map((slug) => entry(groupPath(slug), 'Groups', groups[slug])),
+  ...regionSlugs.map((slug) => entry(regionPath(slug), 'Regions', regions[slug])),
+];
+
+/** Where to go for a person who has typed nothing yet, or who found nothing. */
+export const searchStarts: readonly PortalPath[] = [
+  paths.getQuote,
+  paths.outsourcingHome,
+  paths.services,
+  paths.communityRegister,
+  paths.faq,
+];
+
+/** Words of the search dialog. */
+export const searchWords = {
+  label: 'Search Kingdom Builders',
+  placeholder: 'A service, a sector, a place',
+  results: 'Results',
+  start: 'Start here',
+  close: 'Close search',
+  count: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
+  nothing: (query: string): string => `Nothing found for “${query}”`,
+  nothingText: 'Try another word for it, or ask for it: a quote says what you need in four steps.',
+  quote: 'Get a quote',
+  services: 'Our Services',
+  move: 'to move',
+  open: 'to open',
+  leave: 'to close',
+} as const;

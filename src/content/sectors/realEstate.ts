@@ -1,0 +1,28 @@
+import type { SectorWords } from './model';
+
+export const words: SectorWords = {
+  slug: 'real-estate',
+  family: 'section',
+  name: 'Real Estate',
+  tile: 'Real Estate',
+  summary: 'Listings, leases and tenant calls, handled by people who know property work.',
+  reasons: [
+    'Keep the margin on every listing and put it back into the business.',
+    'Add skills and languages your office does not have yet.',
+    'Stay with clients and closings. Hand over the paperwork.',
+    'Bring people in for the busy season and release them after it.',
+  ],
+  tasks: [
+    'Listing descriptions and photos',
+    'Tenant enquiries',
+    'Lease administration',
+    'Viewing calendars',
+    'Property bookkeeping',
+    'Title and document checks',
+    'Lead follow-up',
+  ],
+  related: ['financial-services', 'hospitality', 'legal', 'utilities-energy'],
+  title: 'Real Estate Outsourcing | Kingdom Builders',
+  description:
+    'Hand over listings, lease files and tenant enquiries to outsourced property staff, and give your days to clients, viewings and closings.',
+};

@@ -1,0 +1,49 @@
+/** Words of `/admin/showcase`, the approved listings (decisions, section 4). */
+export const showcaseWords = {
+  heading: 'TPOB Showcase',
+  lead: 'The approved listings, as they stand in the showroom of the outsourcing page.',
+  search: 'Search the listings',
+  tools: 'Find listings',
+  filter: 'Filter by',
+  anyField: 'Everything',
+  value: 'Value',
+  anyValue: 'Any',
+  sort: 'Sort by',
+  asListed: 'As listed',
+  name: 'Name',
+  text: 'Description',
+  picture: 'Picture',
+  ascending: 'Ascending',
+  descending: 'Descending',
+  view: 'View',
+  cards: 'Cards',
+  table: 'Table',
+  download: 'Download CSV',
+  /** Column for what too few listings have to stand in one of its own. */
+  others: 'Further details',
+  none: 'Nothing matches',
+  noneText: 'No approved listing matches this search and filter.',
+  clear: 'Clear search and filter',
+  pages: 'Pages of listings',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** The rest of a text, or of the listings on a public page. */
+  more: 'Show more',
+  less: 'Show less',
+} as const;
+
+/** How many listings there are, and how many of them match. */
+export function listingCount(matching: number, all: number): string {
+  const count = (value: number) => value.toLocaleString('en-CA');
+  const noun = all === 1 ? 'listing' : 'listings';
+  return matching === all ? `${count(all)} ${noun}` : `${count(matching)} of ${count(all)} ${noun}`;
+}
+
+/** Over what a card does not show at once. */
+export const furtherFacts = (count: number): string =>
+  count === 1 ? '1 further detail' : `${count} further details`;
+
+/** Under the first few listings. */
+export const shownOf = (shown: number, all: number): string =>
+  `${shown.toLocaleString('en-CA')} of ${all.toLocaleString('en-CA')}`;

@@ -1,0 +1,24 @@
+import { Art, type Sprite } from './Art';
+import './window.css';
+
+type ArchWindowProps = {
+  readonly drawing: string;
+  readonly sprite?: Sprite;
+  readonly eager?: boolean;
+  readonly className?: string;
+};
+
+/** A drawing seen through a round arch, 6:7 (design guide, section 5). */
+export function ArchWindow({ drawing, sprite, eager, className = '' }: ArchWindowProps) {
+  return (
+    <span className={`window ${className}`.trim()} data-slot="arch-window">
+      <Art
+        drawing={drawing}
+        {...(sprite && { sprite })}
+        {...(eager && { eager })}
+        width={240}
+        height={280}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import type { Crumb } from '@/lib/breadcrumbs';
+import './breadcrumbs.css';
+
+/** The way to this page; the last crumb is the page itself and no link. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb" data-slot="breadcrumbs">
+      <ol>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to}>
+            {index < crumbs.length - 1 ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

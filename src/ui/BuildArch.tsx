@@ -1,0 +1,56 @@
+import './buildArch.css';
+
+const centre = { x: 200, y: 210 } as const;
+
+function point(radius: number, degrees: number): string {
+  const radians = (degrees * Math.PI) / 180;
+  const x = centre.x - radius * Math.cos(radians);
+  const y = centre.y - radius * Math.sin(radians);
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/** Seven ring stones of 180/7 degrees from the left springing; the fourth is the keystone. */
+const stones = Array.from({ length: 7 }, (_, index) => {
+  const from = (index * 180) / 7;
+  const to = ((index + 1) * 180) / 7;
+  const outer = index === 3 ? 174 : 160;
+  return {
+    path: `M${point(112, from)}L${point(outer, from)}A160 160 0 0 1 ${point(outer, to)}L${point(112, to)}A112 112 0 0 0 ${point(112, from)}Z`,
+    step: 4 - Math.abs(3 - index),
+    key: index === 3,
+  };
+});
+
+const fan = [30, 60, 90, 120, 150].map((angle) => `M200 210L${point(112, angle)}`).join('');
+const piers = [40, 312].flatMap((x) => [210, 260, 310].map((y) => ({ x, y })));
+
+/**
+ * An arch being built: each step lays the next pair of stones, the fourth sets the keystone.
+ * @param step how far the work is, 0 to 4
+ */
+export function BuildArch({ step }: { readonly step: number }) {
+  return (
+    <svg className="buildarch" viewBox="0 0 400 380" aria-hidden="true" data-slot="build-arch">
+      <g className="con">
+        <path d="M78.3 358.5A192 192 0 1 1 321.7 358.5" />
+        <path d="M0 210H400M200 4V360" strokeDasharray="7 5" />
+        <path d={`${fan}M88 210a112 112 0 0 1 224 0`} />
+        <path d="M192 210h16M200 202v16" />
+      </g>
+      <path d="M88 210H312M88 222H312" className="cent" />
+      {piers.map(({ x, y }) => (
+        <rect key={`${x}-${y}`} x={x} y={y} width="48" height="50" className="v on" />
+      ))}
+      {stones.map((stone) => (
+        <path
+          key={stone.path}
+          d={stone.path}
+          className={['v', stone.key && 'key', stone.step <= step && 'on']
+            .filter(Boolean)
+            .join(' ')}
+        />
+      ))}
+      <path d="M0 360H400" className="gl" />
+    </svg>
+  );
+}

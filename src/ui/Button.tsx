@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import './button.css';
+
+const variants = {
+  primary: '',
+  accent: 'btn--accent',
+  outline: 'btn--outline',
+  quiet: 'btn--quiet',
+  danger: 'btn--danger',
+} as const;
+
+type Look = {
+  readonly variant?: keyof typeof variants;
+  /** 44 px high instead of 48. */
+  readonly small?: boolean;
+};
+
+function classes({ variant = 'primary', small = false }: Look, more = ''): string {
+  return ['btn', variants[variant], small ? 'btn--sm' : '', more].filter(Boolean).join(' ');
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Shows a spinner before the unchanged label and lets no second press through. */
+    readonly pending?: boolean;
+  };
+
+/** A native button. While `pending` it stays focusable and says that it is busy. */
+export function Button({
+  variant,
+  small,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-slot="button"
+      className={classes({ ...(variant && { variant }), ...(small && { small }) }, className)}
+      aria-busy={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for a next act that is an address. */
+export function ButtonLink({ variant, small, className, ...rest }: LinkProps & Look) {
+  return (
+    <Link
+      {...rest}
+      data-slot="button-link"
+      className={classes({ ...(variant && { variant }), ...(small && { small }) }, className)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Check } from 'lucide-react';
+import './checklist.css';
+
+/** Claims, each with a tick in a small arch. */
+export function Checklist({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="checklist" data-slot="checklist">
+      {items.map((item) => (
+        <li key={item}>
+          <span className="tick">
+            <Check className="icon" />
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import './logo.css';
+import { LogoMark } from './LogoMark';
+
+/** The portal's mark and name, a link to the landing page. */
+export function Logo() {
+  return (
+    <Link className="logo" to={paths.root} data-slot="logo">
+      <LogoMark />
+      <span>Kingdom Builders</span>
+    </Link>
+  );
+}

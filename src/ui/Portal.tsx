@@ -1,0 +1,36 @@
+import { Art } from './Art';
+import { Ring } from './Ring';
+import './portal.css';
+import './window.css';
+
+type PortalProps = {
+  /** File name of the drawing without its ending. */
+  readonly drawing: string;
+};
+
+/**
+ * The one big arch that carries a page: a drawing behind a ring of stones with its keystone, and the
+ * lines it was set out with (design guide, section 5). It is in view at once, so its drawing is
+ * fetched first.
+ */
+export function Portal({ drawing }: PortalProps) {
+  return (
+    <div className="portal" data-slot="portal">
+      <svg className="lines" viewBox="0 0 160 134" aria-hidden="true">
+        <circle cx="80" cy="50" r="62" />
+        <path d="M80 -22V0" strokeDasharray="9 5" />
+        <g className="far">
+          <path d="M4 50H156" strokeDasharray="9 5" />
+          <path d="M10 -22V70M146 50h6M149 47v6" />
+          <path className="bob" d="M8.4 70h3.2l-.4 3.6l-1.2 4.4l-1.2 -4.4z" />
+        </g>
+      </svg>
+      <div className="frame-out">
+        <span className="window">
+          <Art drawing={drawing} width={240} height={304} eager fetchPriority="high" />
+        </span>
+      </div>
+      <Ring outer={117.6} keystone />
+    </div>
+  );
+}

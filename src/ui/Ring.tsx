@@ -1,0 +1,44 @@
+const joints = [20, 40, 60, 80, 100, 120, 140, 160] as const;
+
+function jointPath(angle: number, inner: number, outer: number): string {
+  const radians = (angle * Math.PI) / 180;
+  const [x, y] = [Math.cos(radians), -Math.sin(radians)];
+  const at = (radius: number) => `${(x * radius).toFixed(2)} ${(y * radius).toFixed(2)}`;
+  return `M${at(inner)}L${at(outer)}`;
+}
+
+type RingProps = {
+  /** Outer radius where the opening's is 100: 111 in the hero, 117.5 round a portal. */
+  readonly outer: number;
+  /** Brass stone in the crown; one to a composition. */
+  readonly keystone?: boolean;
+};
+
+/** The joints of an arch's ring stones, every 20 degrees, over a ring drawn in CSS. */
+export function Ring({ outer, keystone = false }: RingProps) {
+  const angles = keystone ? joints.filter((angle) => Math.abs(angle - 90) > 15) : joints;
+  const path = angles.map((angle) => jointPath(angle, 100, outer)).join('');
+  const top = outer + 9;
+  return (
+    <svg
+      className="ring"
+      viewBox={`${-outer} ${-(outer + 11)} ${2 * outer} ${outer + 11}`}
+      aria-hidden="true"
+    >
+      <path
+        d={`${path}M${-outer} 0H-100M100 0H${outer}`}
+        fill="none"
+        stroke="var(--kb-line-strong)"
+        vectorEffect="non-scaling-stroke"
+      />
+      {keystone && (
+        <path
+          d={`M-13 ${-top}H13L8.7 -99H-8.7Z`}
+          fill="var(--kb-accent)"
+          stroke="var(--kb-construction)"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import './tabs.css';
+
+type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode };
+
+type TabsProps = {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+};
+
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs standing on a line; arrow keys, Home and End move between them. Every panel is in the
+ * document, so that it can be read where scripts do not run.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.key);
+  const current = tabs.some((tab) => tab.key === chosen) ? chosen : tabs[0]?.key;
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (move === undefined) return;
+    const index = tabs.findIndex((tab) => tab.key === current);
+    const next = tabs[move(index, tabs.length)];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next.key);
+    buttons.current.get(next.key)?.focus();
+  };
+
+  return (
+    <div data-slot="tabs">
+      <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            ref={(button) => {
+              if (button) buttons.current.set(tab.key, button);
+              else buttons.current.delete(tab.key);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}-tab`}
+            aria-selected={tab.key === current}
+            aria-controls={`${id}-${tab.key}-panel`}
+            tabIndex={tab.key === current ? 0 : -1}
+            onClick={() => setChosen(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${id}-${tab.key}-panel`}
+          aria-labelledby={`${id}-${tab.key}-tab`}
+          hidden={tab.key !== current}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

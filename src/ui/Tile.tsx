@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ArchWindow } from './ArchWindow';
+import type { Sprite } from './Art';
+import { Breakable } from './Breakable';
+import './tile.css';
+
+type TileProps = {
+  readonly to: string;
+  readonly label: string;
+  readonly drawing: string;
+  readonly sprite?: Sprite;
+};
+
+/** An arch window with a nameplate: the way to one sector. */
+export function Tile({ to, label, drawing, sprite }: TileProps) {
+  return (
+    <Link className="tile" to={to} data-slot="tile">
+      <span className="frame">
+        <ArchWindow drawing={drawing} {...(sprite && { sprite })} />
+      </span>
+      <span className="plate">
+        <span>
+          <Breakable text={label} />
+        </span>
+        <ArrowUpRight className="icon" />
+      </span>
+    </Link>
+  );
+}

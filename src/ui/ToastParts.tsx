@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { CloseButtonProps } from 'react-toastify/unstyled';
+import type { ToastAction, ToastKind } from './toast';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+type ToastTextProps = {
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly action?: ToastAction;
+  /** Called when the action's link is followed. */
+  readonly onFollow: () => void;
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Sign, message and way on of a toast. */
+export function ToastText({ kind, text, action, onFollow }: ToastTextProps) {
+  const Icon = icons[kind];
+  const follow = (event: MouseEvent) => {
+    if (action?.go !== undefined && isPlainClick(event)) {
+      event.preventDefault();
+      action.go(action.href);
+    }
+    onFollow();
+  };
+  return (
+    <>
+      <Icon className="icon" />
+      <div className="toast-text">
+        <p>{text}</p>
+        {action && (
+          <a className="toast-action" href={action.href} onClick={follow}>
+            {action.label}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Dismisses a toast. */
+export function ToastClose({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label="Dismiss"
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+    >
+      <X className="icon" />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Option } from '@/content/formOptions';
+import { Field } from './Field';
+import { type FieldProps, useField } from './useField';
+
+type ChoiceFieldProps = FieldProps & {
+  readonly options: readonly Option[];
+  /** Told when another option is chosen. */
+  readonly onChange?: () => void;
+};
+
+/** One of a few options, all in view: real radios, so that arrow keys work. */
+export function ChoiceField({ options, onChange, ...props }: ChoiceFieldProps) {
+  const field = useField(props);
+  const { id, ...group } = field.control;
+  return (
+    <Field wide {...props} field={field} kind="group">
+      <div {...group} className="seg" role="radiogroup" aria-labelledby={`${id}-label`}>
+        {options.map(({ value, label }, index) => (
+          <label key={value}>
+            <input
+              {...field.register(props.name, { ...(onChange && { onChange }) })}
+              id={index === 0 ? id : `${id}-${index}`}
+              type="radio"
+              value={value}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { formWords } from '@/content/formWords';
+import { FieldError } from '@/ui/FieldError';
+import type { FieldProps, useField } from './useField';
+
+type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'optional' | 'wide'> & {
+  readonly field: ReturnType<typeof useField>;
+  /** `group` where the label names several controls: it is then no `label` element. */
+  readonly kind?: 'single' | 'group';
+  readonly children: ReactNode;
+};
+
+/** What stands around every control: its label, its hint, and the line kept free for its error. */
+export function Field({
+  field,
+  label,
+  hint,
+  optional = false,
+  wide = false,
+  kind = 'single',
+  children,
+}: FieldFrameProps) {
+  const { id, hintId, errorId, error } = field;
+  const classes = ['field', wide && 'span2', error && 'has-error'].filter(Boolean).join(' ');
+  const words = (
+    <>
+      {label}
+      {optional && <span className="optional"> ({formWords.optional})</span>}
+    </>
+  );
+  return (
+    <div className={classes} data-slot="field">
+      {kind === 'single' ? (
+        <label htmlFor={id}>{words}</label>
+      ) : (
+        <span className="label" id={`${id}-label`}>
+          {words}
+        </span>
+      )}
+      {hint !== undefined && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <div className="field-line">
+        {error !== undefined && (
+          <FieldError id={errorId}>
+            <span className="cap">{error}</span>
+          </FieldError>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Copy, Download, Mail, Pencil, Printer, RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { summaryWords } from '@/content/formWords';
+import { downloadText } from '@/lib/download';
+import { settings } from '@/lib/env';
+import { Button } from '@/ui/Button';
+import './formSummary.css';
+import { type SummaryEntry, summaryMail, summaryText } from './summaryText';
+
+type FormSummaryProps = {
+  /** File name of the download, without its ending. */
+  readonly name: string;
+  readonly title: string;
+  readonly level: 2 | 3;
+  readonly entries: readonly SummaryEntry[];
+  /** The answers also survive a reload. */
+  readonly keptOnDevice: boolean;
+  /** False where it was there already when the page came. */
+  readonly takesFocus?: boolean;
+  /** Over the answers, where the usual words do not fit. */
+  readonly heading?: string;
+  /** Stands under the answers. */
+  readonly extra?: ReactNode;
+  readonly onEdit: () => void;
+  readonly onStartOver: () => void;
+};
+
+/**
+ * What was filled into a form that makes no call, to print, copy, download and, where the portal has
+ * a contact address, mail (decisions, section 5). It takes the focus as it appears.
+ */
+export function FormSummary({
+  name,
+  title,
+  level,
+  entries,
+  keptOnDevice,
+  takesFocus = true,
+  heading = summaryWords.heading,
+  extra,
+  onEdit,
+  onStartOver,
+}: FormSummaryProps) {
+  const headingPlace = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const text = summaryText(title, entries);
+  useEffect(() => {
+    if (takesFocus) headingPlace.current?.focus();
+  }, [takesFocus]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(summaryWords.copied);
+    } catch {
+      setSaid(summaryWords.notCopied);
+    }
+  };
+  return (
+    <section className="form-summary card" data-slot="form-summary">
+      <Heading ref={headingPlace} tabIndex={-1}>
+        {heading}
+      </Heading>
+      <p className="muted not-printed">
+        {summaryWords.notSent} {keptOnDevice && summaryWords.kept}
+      </p>
+      <dl>
+        {entries.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value === '' ? 'muted' : undefined}>{value || summaryWords.empty}</dd>
+          </div>
+        ))}
+      </dl>
+      {extra}
+      <div className="row not-printed">
+        <Button small onClick={() => window.print()}>
+          <Printer className="icon" />
+          {summaryWords.print}
+        </Button>
+        <Button small variant="outline" onClick={() => void copy()}>
+          <Copy className="icon" />
+          {summaryWords.copy}
+        </Button>
+        <Button
+          small
+          variant="outline"
+          onClick={() => {
+            downloadText(`${name}.txt`, text, 'text/plain');
+            setSaid(summaryWords.downloaded);
+          }}
+        >
+          <Download className="icon" />
+          {summaryWords.download}
+        </Button>
+        {settings.contactEmail !== undefined && (
+          <a
+            className="btn btn--outline btn--sm"
+            href={summaryMail(settings.contactEmail, title, text)}
+          >
+            <Mail className="icon" />
+            {summaryWords.mail}
+          </a>
+        )}
+      </div>
+      <p className="form-summary-said small not-printed" role="status">
+        {said}
+      </p>
+      <div className="row not-printed form-summary-back">
+        <Button small variant="quiet" onClick={onEdit}>
+          <Pencil className="icon" />
+          {summaryWords.edit}
+        </Button>
+        <Button small variant="quiet" onClick={onStartOver}>
+          <RotateCcw className="icon" />
+          {summaryWords.startOver}
+        </Button>
+      </div>
+    </section>
+  );
+}

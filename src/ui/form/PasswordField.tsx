@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { formWords } from '@/content/formWords';
+import { Field } from './Field';
+import { type FieldProps, useField } from './useField';
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField(props: FieldProps) {
+  const field = useField(props);
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...props} field={field}>
+      <div className="pw">
+        <input
+          {...field.control}
+          {...field.register(props.name)}
+          className="input"
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete={props.autoComplete ?? 'current-password'}
+        />
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={shown ? formWords.hidePassword : formWords.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon className="icon" />
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import { formWords } from '@/content/formWords';
+import { homeCountry } from '@/lib/phone';
+import { Field } from './Field';
+import { type FieldProps, useField } from './useField';
+import { useLaterControl } from './useLaterControl';
+
+const loadInput = () => import('./PhoneInput').then(({ PhoneInput }) => ({ default: PhoneInput }));
+const PhoneInput = lazy(loadInput);
+
+/**
+ * A phone number with its country. Until the phone library is here a plain field stands, read as a
+ * Canadian number or one with its country code; from then on the value is in E.164.
+ */
+export function PhoneField(props: FieldProps) {
+  const field = useField(props);
+  const formatted = useLaterControl(field.id, loadInput);
+  return (
+    <Field {...props} field={field}>
+      {formatted ? (
+        <PhoneInput field={field} name={props.name} />
+      ) : (
+        <div className="input-group">
+          <span className="phone-code">
+            <span className="select" aria-hidden="true">
+              {homeCountry} +1
+            </span>
+            <select aria-label={formWords.countryCode} className="needs-script">
+              <option>{homeCountry} +1</option>
+            </select>
+          </span>
+          <input
+            {...field.control}
+            {...field.register(props.name)}
+            className="input"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

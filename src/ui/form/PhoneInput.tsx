@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useController, useFormContext } from 'react-hook-form';
+import Input, {
+  type Country,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumber,
+} from 'react-phone-number-input/input';
+import { countryNames } from '@/content/countries';
+import { formWords } from '@/content/formWords';
+import { homeCountry } from '@/lib/phone';
+import type { useField } from './useField';
+
+export type PhoneInputProps = {
+  readonly field: ReturnType<typeof useField>;
+  readonly name: string;
+};
+
+/** What was typed into the plain field, as far as it can be read as a number. */
+function readTyped(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (/^\+\d+$/.test(value)) return value;
+  const parsed = parsePhoneNumber(value, homeCountry)?.number;
+  if (parsed !== undefined) return parsed;
+  const digits = value.replace(/\D/g, '');
+  if (digits === '') return undefined;
+  return value.trim().startsWith('+') ? `+${digits}` : `+1${digits}`;
+}
+
+/** The same national digits in another country. */
+function moveTo(from: Country, to: Country, number: string | undefined): string | undefined {
+  const national = number?.slice(getCountryCallingCode(from).length + 1) ?? '';
+  return national === '' ? undefined : `+${getCountryCallingCode(to)}${national}`;
+}
+
+function countryList() {
+  const names = countryNames();
+  return getCountries()
+    .map((code) => ({
+      code,
+      words: `${names.get(code) ?? code} +${getCountryCallingCode(code)}`,
+    }))
+    .toSorted((one, other) => {
+      if (one.code === homeCountry || other.code === homeCountry) {
+        return one.code === homeCountry ? -1 : 1;
+      }
+      return one.words.localeCompare(other.words, 'en');
+    });
+}
+
+/**
+ * The number as the input has it, and as the form has it. The input compares its own digits with the
+ * number it is given; were that one keystroke late, as a form's state is on a busy device, it would
+ * take digits back. So it is told at once, before the next key can come.
+ */
+function useNumber(name: string) {
+  const { getValues, subscribe } = useFormContext<Record<string, unknown>>();
+  const {
+    field: { ref, onChange, onBlur },
+  } = useController<Record<string, unknown>>({ name });
+  const said = useRef<string>(undefined);
+  const [number, setNumber] = useState<string>();
+
+  const say = useCallback(
+    (next: string | undefined) => {
+      said.current = next;
+      onChange(next ?? '');
+      queueMicrotask(() => flushSync(() => setNumber(next)));
+    },
+    [onChange],
+  );
+  useEffect(() => {
+    // What was typed into the plain field, then a draft that comes back.
+    const listen = () => {
+      const now = getValues(name);
+      if ((now ?? '') !== (said.current ?? '')) say(readTyped(now));
+    };
+    listen();
+    return subscribe({ name, formState: { values: true }, callback: listen });
+  }, [getValues, subscribe, name, say]);
+  return { number, say, ref, onBlur };
+}
+
+/** The phone number of react-phone-number-input with a country list; see `PhoneField`. */
+export function PhoneInput({ field, name }: PhoneInputProps) {
+  const { number, say, ref, onBlur } = useNumber(name);
+  const countries = useMemo(() => countryList(), []);
+  const options = useMemo(
+    () =>
+      countries.map(({ code, words }) => (
+        <option key={code} value={code}>
+          {words}
+        </option>
+      )),
+    [countries],
+  );
+  const [chosen, setChosen] = useState<Country>(homeCountry);
+  const country = number === undefined ? chosen : (parsePhoneNumber(number)?.country ?? chosen);
+
+  return (
+    <div className="input-group">
+      <span className="phone-code">
+        <span className="select" aria-hidden="true">
+          {country} +{getCountryCallingCode(country)}
+        </span>
+        <select
+          aria-label={formWords.countryCode}
+          value={country}
+          onChange={(event) => {
+            const next = countries.find(({ code }) => code === event.target.value)?.code;
+            if (next === undefined) return;
+            setChosen(next);
+            say(moveTo(country, next, number));
+          }}
+        >
+          {options}
+        </select>
+      </span>
+      <Input
+        {...field.control}
+        key={chosen}
+        ref={ref}
+        className="input"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultCountry={chosen}
+        {...(number !== undefined && { value: number })}
+        onChange={say}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}

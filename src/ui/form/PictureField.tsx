@@ -1,0 +1,111 @@
+import { Image, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { pictureWords } from '@/content/formWords';
+import { type PictureProblem, preparePicture } from '@/lib/picture';
+import { Button } from '@/ui/Button';
+import { FieldError } from '@/ui/FieldError';
+import './pictureField.css';
+
+type PictureFieldProps = {
+  readonly label: string;
+  readonly hint?: string;
+  /** Address of the picture chosen so far, for its preview. */
+  readonly picture: string | undefined;
+  /** Given each picture that could be read: scaled, encoded anew, without location data. */
+  readonly onPicture: (picture: Blob, name: string) => void | Promise<void>;
+  readonly onRemove: () => void;
+  /** The longer side at most, in pixels. */
+  readonly longest?: number;
+};
+
+type Reading = { readonly busy: boolean; readonly problem?: PictureProblem };
+
+/**
+ * A picture from this device, with its preview. What is no picture, cannot be read or is too large is
+ * refused with a message, and the picture chosen before stays (decisions, section 6).
+ */
+export function PictureField({
+  label,
+  hint = pictureWords.kinds,
+  picture,
+  onPicture,
+  onRemove,
+  longest,
+}: PictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState<Reading>({ busy: false });
+
+  const read = async (file: File) => {
+    setReading({ busy: true });
+    const result = await preparePicture(file, longest);
+    if (result.picture === undefined) return setReading({ busy: false, problem: result.problem });
+    try {
+      await onPicture(result.picture, file.name);
+      return setReading({ busy: false });
+    } catch {
+      return setReading({ busy: false, problem: 'unreadable' });
+    }
+  };
+  const { busy, problem } = reading;
+  return (
+    <div className={problem ? 'field has-error' : 'field'} data-slot="picture-field">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="drop">
+        <span className="thumb">
+          {picture === undefined ? <Image className="icon" /> : <img src={picture} alt="" />}
+        </span>
+        <p className="caption muted" id={`${id}-hint`} role="status">
+          {busy ? pictureWords.reading : hint}
+        </p>
+        <div className="drop-acts">
+          <label className="btn btn--outline btn--sm">
+            <input
+              ref={input}
+              id={id}
+              className="sr"
+              type="file"
+              accept="image/*"
+              aria-labelledby={`${id}-label ${id}-browse`}
+              aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+              aria-invalid={problem ? true : undefined}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file can be chosen again after it was removed.
+                target.value = '';
+                if (file !== undefined) void read(file);
+              }}
+            />
+            <span id={`${id}-browse`}>
+              {picture === undefined ? pictureWords.browse : pictureWords.change}
+            </span>
+          </label>
+          {picture !== undefined && (
+            <Button
+              variant="quiet"
+              small
+              aria-describedby={`${id}-label`}
+              onClick={() => {
+                setReading({ busy: false });
+                onRemove();
+                input.current?.focus();
+              }}
+            >
+              <Trash2 className="icon" />
+              {pictureWords.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="field-line">
+        {problem !== undefined && (
+          <FieldError id={`${id}-error`} live>
+            {pictureWords.problems[problem]}
+          </FieldError>
+        )}
+      </div>
+    </div>
+  );
+}

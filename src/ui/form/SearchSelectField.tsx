@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import type { Option } from '@/content/formOptions';
+import { formWords } from '@/content/formWords';
+import { Field } from './Field';
+import { type FieldProps, useField } from './useField';
+import { useLaterControl } from './useLaterControl';
+
+/** An option that may carry a sign before its words, such as a flag. */
+export type SearchOption = Option & {
+  readonly sign?: string;
+  /** Says something and cannot be chosen. */
+  readonly isDisabled?: boolean;
+};
+
+type SearchSelectFieldProps = FieldProps & {
+  readonly options: readonly SearchOption[];
+  /** The list is still being fetched. */
+  readonly loading?: boolean;
+};
+
+const loadSelect = () =>
+  import('./SearchSelect').then(({ SearchSelect }) => ({ default: SearchSelect }));
+const SearchSelect = lazy(loadSelect);
+
+/** One of many options, found by typing. Until react-select is here the browser's own list stands. */
+export function SearchSelectField({ options, loading = false, ...props }: SearchSelectFieldProps) {
+  const field = useField(props);
+  const searchable = useLaterControl(field.id, loadSelect);
+  return (
+    <Field {...props} field={field}>
+      {searchable ? (
+        <SearchSelect field={field} name={props.name} options={options} loading={loading} />
+      ) : (
+        <select
+          {...field.control}
+          {...field.register(props.name)}
+          className="select"
+          autoComplete={props.autoComplete}
+        >
+          <option value="">{loading ? formWords.loading : formWords.select}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Option } from '@/content/formOptions';
+import { formWords } from '@/content/formWords';
+import { Field } from './Field';
+import { type FieldProps, useField } from './useField';
+
+type SelectFieldProps = FieldProps & { readonly options: readonly Option[] };
+
+/** One of several options, in the browser's own list. Starts at 'Select...', which is no answer. */
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const field = useField(props);
+  return (
+    <Field {...props} field={field}>
+      <select
+        {...field.control}
+        {...field.register(props.name)}
+        className="select"
+        autoComplete={props.autoComplete}
+      >
+        <option value="">{formWords.select}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

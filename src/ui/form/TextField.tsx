@@ -1,0 +1,29 @@
+import { Field } from './Field';
+import { type FieldProps, useField } from './useField';
+
+type TextFieldProps = FieldProps & {
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly placeholder?: string;
+};
+
+/** One line of text. */
+export function TextField({ type = 'text', placeholder, ...props }: TextFieldProps) {
+  const field = useField(props);
+  return (
+    <Field {...props} field={field}>
+      <input
+        {...field.control}
+        {...field.register(props.name)}
+        className="input"
+        type={type}
+        placeholder={placeholder}
+        autoComplete={props.autoComplete}
+      />
+    </Field>
+  );
+}
+
+/** An e-mail address. */
+export function EmailField(props: FieldProps) {
+  return <TextField autoComplete="email" {...props} type="email" />;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { ago, exactMoment } from './moments';
+
+const minute = 60_000;
+
+/** When something was written, relative to now and kept current; the exact moment in its title. */
+export function Ago({ moment }: { readonly moment: number }) {
+  const [now, setNow] = useState(Date.now);
+  const young = now - moment < 60 * minute;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), young ? minute : 30 * minute);
+    return () => clearInterval(timer);
+  }, [young]);
+  return (
+    <time dateTime={new Date(moment).toISOString()} title={exactMoment(moment)}>
+      {ago(moment, now)}
+    </time>
+  );
+}

@@ -1,0 +1,84 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LinkedText } from './LinkedText';
+import './clamped.css';
+
+type ClampedProps = {
+  readonly text: string;
+  /** Lines that show while it is collapsed. */
+  readonly lines: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly words: { readonly more: string; readonly less: string };
+  readonly className?: string;
+};
+
+/** More signs than a collapsed line can hold: what is behind them need not be laid out. */
+const signsPerLine = 400;
+/** How much an open text shows at a time: no browser lays out a megabyte in one go. */
+const portion = 20_000;
+
+/** The text's element is cut off: something of it does not show. */
+function useCutOff(shown: string, open: boolean) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const [cutOff, setCutOff] = useState(false);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (target === null || open) return undefined;
+    const look = () => setCutOff(target.scrollHeight > target.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(target);
+    return () => observer.disconnect();
+    // Another text of the same size needs a look too.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [shown, open]);
+  return { element, cutOff };
+}
+
+/**
+ * A text that shows its first lines; a tap on it, or its button, shows the rest or hides it again
+ * (specification, sections 4 and 9).
+ */
+export function Clamped({ text, lines, open, onToggle, words, className = '' }: ClampedProps) {
+  const [portions, setPortions] = useState(1);
+  const room = open ? portions * portion : lines * signsPerLine;
+  const shown = text.length <= room ? text : text.slice(0, room);
+  const { element, cutOff } = useCutOff(shown, open);
+  const folds = open || cutOff || shown.length < text.length;
+
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || !folds) return undefined;
+    const onTap = ({ target: tapped }: MouseEvent) => {
+      const link = tapped instanceof Element && tapped.closest('a') !== null;
+      if (!link && window.getSelection()?.isCollapsed !== false) onToggle();
+    };
+    target.addEventListener('click', onTap);
+    return () => target.removeEventListener('click', onTap);
+  }, [element, folds, onToggle]);
+
+  const style: CSSProperties & { '--lines': number } = { '--lines': lines };
+  return (
+    <>
+      <p
+        ref={element}
+        dir="auto"
+        className={`clamp ${open ? 'clamp--open' : ''} ${className}`}
+        style={style}
+        data-folds={folds || undefined}
+      >
+        <LinkedText text={shown} />
+      </p>
+      {open && shown.length < text.length && (
+        <button type="button" className="clamp-more" onClick={() => setPortions(portions + 1)}>
+          {words.more}
+        </button>
+      )}
+      {folds && (
+        <button type="button" className="clamp-more" aria-expanded={open} onClick={onToggle}>
+          {open ? words.less : words.more}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** A piece of what someone wrote: plain text, or an address that may be followed. */
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+/** Blanks, quotes, brackets of tags, and signs nobody sees or that turn the direction of writing. */
+const address = /\bhttps?:\/\/[^\s<>"'`\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/giu;
+const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+/** Longer ones are no addresses. */
+const longest = 2048;
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** Leaves the full stop of a sentence out, and a bracket that was opened before the address. */
+function withoutTail(found: string): string {
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const sign = found.charAt(end - 1);
+    if ('.,;:!?…*_~'.includes(sign)) continue;
+    const open = closing[sign];
+    if (open === undefined) break;
+    const kept = found.slice(0, end);
+    if (count(kept, sign) <= count(kept, open)) break;
+  }
+  return found.slice(0, end);
+}
+
+/** The address as a link; undefined for one that hides where it leads behind a name and an @. */
+function hrefOf(text: string): string | undefined {
+  if (text.length > longest || !URL.canParse(text)) return undefined;
+  const { protocol, username, password, href } = new URL(text);
+  const web = protocol === 'http:' || protocol === 'https:';
+  return web && username === '' && password === '' ? href : undefined;
+}
+
+/**
+ * Takes a text apart into plain pieces and `http(s)` addresses (decisions, section 6). Put together
+ * again the pieces are the text; nothing in them is ever markup.
+ */
+export function textParts(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const shown = found.length > longest ? '' : withoutTail(found);
+    const href = hrefOf(shown);
+    if (href === undefined) continue;
+    if (index > done) parts.push({ kind: 'text', text: text.slice(done, index) });
+    parts.push({ kind: 'link', text: shown, href });
+    done = index + shown.length;
+  }
+  if (done < text.length) parts.push({ kind: 'text', text: text.slice(done) });
+  return parts;
+}
