@@ -1,0 +1,12 @@
+import { commentWords as words } from '@/content/feedWords';
+import { ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** A comment page opened without a post. */
+export function NoPost({ toFeed }: { readonly toFeed: string }) {
+  return (
+    <EmptyState drawing="state-empty-comments" heading={words.none} text={words.noneText}>
+      <ButtonLink to={toFeed}>{words.toFeed}</ButtonLink>
+    </EmptyState>
+  );
+}

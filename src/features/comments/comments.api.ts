@@ -1,0 +1,40 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { listReader } from '@/api/listQuery';
+import { type Comment, readComment } from '@/api/models/comment';
+import { placeKey } from '@/api/outbox/act';
+import { portalApi } from '@/api/portalApi';
+import { createLimit, type Limit } from '@/lib/limit';
+import { commentsPath, type Thread, threadPlace } from './thread';
+
+const readComments = listReader(portalApi.reducerPath, 'comments', readComment);
+
+/** A feed asks for the comments of every post in view: a few calls at once, the rest waits. */
+const atOnce = 3;
+const limits = new WeakMap<object, Limit>();
+
+/** The limit of one store's calls. */
+function limitOf({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): Limit {
+  const limit = limits.get(dispatch) ?? createLimit(atOnce);
+  limits.set(dispatch, limit);
+  return limit;
+}
+
+/** How long comments that nothing shows are kept, in seconds. */
+const kept = 10 * 60;
+
+/** Comments of a post, in the provider's order (specification, section 7). */
+const commentsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    comments: build.query<readonly Comment[], Thread>({
+      queryFn: (thread, api, _options, ask) =>
+        limitOf(api)(() => readComments(ask, api, { path: commentsPath(thread) })),
+      structuralSharing: false,
+      keepUnusedDataFor: kept,
+      providesTags: (_list, _error, thread) => [
+        { type: 'Comment', id: placeKey(threadPlace(thread)) },
+      ],
+    }),
+  }),
+});
+
+export const { comments } = commentsApi.endpoints;

@@ -1,0 +1,54 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useEffect, useMemo, useState } from 'react';
+import type { Comment } from '@/api/models/comment';
+import { useLaidList } from '@/api/outbox/hooks';
+import type { Laid } from '@/api/outbox/replay';
+import type { ProviderError } from '@/api/providerError';
+import { usePolling } from '@/lib/usePolling';
+import { comments as endpoint } from './comments.api';
+import { laidComments } from './laidComments';
+import { type Thread, threadPlace } from './thread';
+
+/** Lists are asked for again after so many milliseconds (specification, section 9). */
+const interval = 10_000;
+
+/** The comments of a post on screen. */
+export type ThreadView = {
+  /** Undefined until they have come for the first time. */
+  readonly comments: readonly Laid<Comment>[] | undefined;
+  readonly error: ProviderError | SerializedError | undefined;
+  readonly refetch: () => void;
+};
+
+type Query = {
+  readonly currentData?: readonly Comment[] | undefined;
+  readonly error?: ProviderError | SerializedError | undefined;
+};
+
+const kept = ({ currentData, error }: Query) => ({ data: currentData, error });
+
+/**
+ * The comments of a post with the member's own laid over them: asked for when the post first comes
+ * into view, then every 10 seconds while it is there.
+ */
+export function useThread({ post, community }: Thread, inView: boolean): ThreadView {
+  const thread = useMemo(
+    () => ({ post, ...(community !== undefined && { community }) }),
+    [post, community],
+  );
+  const place = useMemo(() => threadPlace(thread), [thread]);
+  const [seen, setSeen] = useState(inView);
+  useEffect(() => {
+    if (inView) setSeen(true);
+  }, [inView]);
+
+  const { data, error } = endpoint.useQueryState(thread, { selectFromResult: kept });
+  const { refetch } = endpoint.useQuerySubscription(thread, {
+    skip: !seen,
+    refetchOnMountOrArgChange: interval / 1000,
+  });
+  usePolling(refetch, interval, inView && seen);
+  const laid = useLaidList(place, data, laidComments);
+  const comments = data !== undefined || laid.length > 0 ? laid : undefined;
+  return { comments, error, refetch: () => void refetch() };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Mark } from '@/api/memberships/standing';
+import { communitiesWords as words } from '@/content/communitiesWords';
+import '@/ui/card.css';
+import './communityList.css';
+
+type Row = {
+  readonly key: string | number;
+  readonly label: string;
+  readonly to: string;
+  readonly mark?: Mark | undefined;
+  /** The member belongs to it, which the heading says of all rows. */
+  readonly own?: boolean;
+  /** The one the member chose last. */
+  readonly chosen?: boolean;
+  readonly onChoose?: () => void;
+};
+
+type CommunityListProps = {
+  readonly heading: string;
+  readonly level?: 2 | 3;
+  readonly rows: readonly Row[];
+  readonly hot?: string | undefined;
+  readonly onHot?: (path: string | undefined) => void;
+  /** Stands under the rows. */
+  readonly children?: ReactNode;
+};
+
+const badges = { yours: 'badge badge--primary', asked: 'badge badge--brass' } as const;
+
+/** Communities under one heading, each row a link; the equal of the map beside it. */
+export function CommunityList({
+  heading,
+  level = 2,
+  rows,
+  hot,
+  onHot,
+  children,
+}: CommunityListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section data-slot="community-list">
+      <Heading className="clist-heading">{heading}</Heading>
+      <ul className="clist">
+        {rows.map(({ key, label, to, mark, own = mark === 'yours', chosen = false, onChoose }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className={[own && 'is-own', hot === to && 'is-hot'].filter(Boolean).join(' ')}
+              aria-current={chosen || undefined}
+              onClick={onChoose}
+              onMouseEnter={() => onHot?.(to)}
+              onMouseLeave={() => onHot?.(undefined)}
+              onFocus={() => onHot?.(to)}
+              onBlur={() => onHot?.(undefined)}
+            >
+              <span className="mini" aria-hidden="true" />
+              {label}
+              {mark !== undefined && <span className={badges[mark]}>{words[mark]}</span>}
+              {chosen && <span className={badges.asked}>{words.chosen}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Mark } from '@/api/memberships/standing';
+import { communitiesWords as words } from '@/content/communitiesWords';
+import type { CanadaMap, MapRegion } from './loadMap';
+import './map.css';
+
+export type MapProps = {
+  /** What the member is to regions, by their addresses. */
+  readonly marks?: ReadonlyMap<string, Mark> | undefined;
+  /** The region that the page is about. */
+  readonly here?: string;
+  /** The region pointed at, here or in the list beside the map. */
+  readonly hot?: string | undefined;
+  readonly onHot?: (path: string | undefined) => void;
+};
+
+/** Meridians and parallels behind the land. */
+function Graticule({ pole, parallels, meridians }: CanadaMap['graticule']) {
+  const [x, y] = pole;
+  return (
+    <g className="map-graticule" clipPath="url(#map-frame)">
+      {parallels.map((radius) => (
+        <circle key={radius} cx={x} cy={y} r={radius} />
+      ))}
+      {meridians.map(([from = [], to = []]) => (
+        <path key={from.join()} d={`M${from.join(' ')}L${to.join(' ')}`} />
+      ))}
+    </g>
+  );
+}
+
+/** Its two letters: on the region, or beside it at the end of a line where it is too small. */
+function Label({ region: { code, label, callout } }: { readonly region: MapRegion }) {
+  if (callout === null) {
+    const [x, y] = label ?? [];
+    return (
+      <text x={x} y={y}>
+        {code}
+      </text>
+    );
+  }
+  const [x = 0, y = 0] = callout.at;
+  return (
+    <>
+      <path className="map-leader" d={callout.line} />
+      <rect className="map-target" x={x - 12} y={y - 42} width={70} height={72} />
+      <text x={x} y={y}>
+        {code}
+      </text>
+    </>
+  );
+}
+
+type RegionLinkProps = Pick<MapProps, 'here' | 'hot' | 'onHot'> & {
+  readonly region: MapRegion;
+  readonly to: string;
+  readonly mark: Mark | undefined;
+};
+
+function RegionLink({ region, to, mark, here, hot, onHot }: RegionLinkProps) {
+  const { code, name, callout, d } = region;
+  const classes = [
+    callout !== null && 'is-callout',
+    hot === to && 'is-hot',
+    (mark === 'yours' || here === to) && 'is-own',
+  ];
+  // The letters are in the name, so that who sees them can say them.
+  const said = `${name}, ${code}${mark === undefined ? '' : `, ${words[mark].toLowerCase()}`}`;
+  return (
+    <Link
+      to={to}
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={said}
+      aria-current={here === to ? 'page' : undefined}
+      onMouseEnter={() => onHot?.(to)}
+      onMouseLeave={() => onHot?.(undefined)}
+      onFocus={() => onHot?.(to)}
+      onBlur={() => onHot?.(undefined)}
+    >
+      <path d={d} />
+      <Label region={region} />
+    </Link>
+  );
+}
+
+/** The map itself: each region is a link; one without a community is hatched and none. */
+export function MapDrawing({
+  map,
+  marks,
+  here,
+  hot: listed,
+  onHot,
+}: MapProps & { readonly map: CanadaMap }) {
+  const [x, y, width, height] = map.viewBox.split(' ');
+  const [touched, setTouched] = useState<string>();
+  const hot = listed ?? touched;
+  const light = (path: string | undefined) => {
+    setTouched(path);
+    onHot?.(path);
+  };
+  const outlined = map.regions.find(({ route }) => route !== null && route === hot);
+  return (
+    <svg viewBox={map.viewBox} role="group" aria-label={words.map}>
+      <defs>
+        <pattern
+          id="map-hatch"
+          width="11"
+          height="11"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="11" height="11" fill="var(--kb-sunken)" />
+          <path d="M0 0V11" stroke="var(--kb-line-strong)" strokeWidth="4" />
+        </pattern>
+        <clipPath id="map-frame">
+          <rect x={x} y={y} width={width} height={height} />
+        </clipPath>
+      </defs>
+      <Graticule {...map.graticule} />
+      {map.regions.map((region) =>
+        region.route === null ? (
+          <path key={region.code} className="map-off" d={region.d}>
+            <title>{words.noCommunityYet(region.name)}</title>
+          </path>
+        ) : (
+          <RegionLink
+            key={region.code}
+            region={region}
+            to={region.route}
+            mark={marks?.get(region.route)}
+            {...(here !== undefined && { here })}
+            hot={hot}
+            onHot={light}
+          />
+        ),
+      )}
+      {outlined && (
+        <g aria-hidden="true">
+          <path className="map-outline" d={outlined.d} />
+          <text className="map-name" x={x} y={40}>
+            {outlined.name}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { communitiesWords as words, mapSource } from '@/content/communitiesWords';
+import { Button } from '@/ui/Button';
+import { type CanadaMap, loadMap } from './loadMap';
+import type { MapProps } from './MapDrawing';
+import './map.css';
+
+const loadDrawing = () => import('./MapDrawing');
+const Drawing = lazy(async () => ({ default: (await loadDrawing()).MapDrawing }));
+
+type Loaded = { readonly status: 'loading' | 'failed' } | { readonly map: CanadaMap };
+
+/** The map with what it takes to draw it, fetched once the page has hydrated. */
+function useMap() {
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const fetchMap = useCallback(async () => {
+    setLoaded({ status: 'loading' });
+    try {
+      const [map] = await Promise.all([loadMap(), loadDrawing()]);
+      setLoaded({ map });
+    } catch {
+      setLoaded({ status: 'failed' });
+    }
+  }, []);
+  useEffect(() => void fetchMap(), [fetchMap]);
+  return { loaded, fetchMap };
+}
+
+/**
+ * A map of Canada whose provinces are links (design guide, section 7). It is an equal of the list
+ * beside it, never the only way: without its data a plain word stands in its place.
+ */
+export function MapOfCanada(props: MapProps) {
+  const { loaded, fetchMap } = useMap();
+  const waiting = <p className="map-word muted">{words.mapLoading}</p>;
+  return (
+    <figure className="map" data-slot="map">
+      <div className="map-place">
+        {'map' in loaded ? (
+          <Suspense fallback={waiting}>
+            <Drawing {...props} map={loaded.map} />
+          </Suspense>
+        ) : loaded.status === 'failed' ? (
+          <div className="map-word" role="status">
+            <p className="muted">{words.mapFailed}</p>
+            <Button variant="outline" small onClick={() => void fetchMap()}>
+              {words.again}
+            </Button>
+          </div>
+        ) : (
+          waiting
+        )}
+      </div>
+      <figcaption className="caption muted">
+        <a href={mapSource.map}>{words.credit}</a>, <a href={mapSource.licence}>{words.licence}</a>,{' '}
+        {words.changed} {words.hatched}
+      </figcaption>
+    </figure>
+  );
+}

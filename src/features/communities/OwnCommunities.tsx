@@ -1,0 +1,27 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { communityChosen } from '@/api/communityChosen';
+import type { Memberships } from '@/api/memberships/standing';
+import { communitiesWords as words } from '@/content/communitiesWords';
+import { paths, withQuery } from '@/lib/paths';
+import { selectCommunities } from './communities.slice';
+import { CommunityList } from './CommunityList';
+
+/** The member's own communities, each a way to its posts; nothing for visitors. */
+export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
+  const dispatch = useDispatch();
+  const { id: chosen } = useSelector(selectCommunities);
+  const { mine, answered } = memberships;
+  if (mine === undefined) {
+    return answered ? <p className="small muted">{words.mineFailed}</p> : null;
+  }
+  if (mine.length === 0) return null;
+  const rows = mine.map(({ id, name }) => ({
+    key: id,
+    label: name,
+    to: withQuery(paths.communityInitiative, { community: id }),
+    own: true,
+    chosen: id === chosen,
+    onChoose: () => dispatch(communityChosen({ id, name })),
+  }));
+  return <CommunityList heading={words.mine} rows={rows} />;
+}

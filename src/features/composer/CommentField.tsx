@@ -1,0 +1,91 @@
+import { useId, useRef } from 'react';
+import { type Place, placeKey } from '@/api/outbox/act';
+import { commentFieldWords as words, composerWords } from '@/content/composerWords';
+import { formWords } from '@/content/formWords';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import '@/ui/card.css';
+import { FieldError } from '@/ui/FieldError';
+import '@/ui/field.css';
+import './composer.css';
+import { useComposer } from './useComposer';
+
+type CommentFieldProps = {
+  /** The comments it is for. */
+  readonly place: Extract<Place, { list: 'comments' | 'community-comments' }>;
+  /** 'post comment' unless told. */
+  readonly sendLabel?: string;
+};
+
+/**
+ * Writes a comment (specification, section 2, 'Comment page'). What is typed survives a reload and a
+ * lost session; the comment stands in its list at once, through the outbox.
+ */
+export function CommentField(props: CommentFieldProps) {
+  return <CommentForm key={placeKey(props.place)} {...props} />;
+}
+
+function CommentForm({ place, sendLabel = words.send }: CommentFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const comment = useComposer(place, words);
+  const { posting, missing, refusal } = comment;
+  const submit = () => {
+    void comment.send();
+    if (comment.empty) field.current?.focus();
+  };
+  return (
+    <form
+      className="composer card"
+      aria-label={words.label}
+      aria-busy={posting || undefined}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      data-slot="comment-field"
+    >
+      {refusal !== undefined && (
+        <Alert kind="danger" live>
+          {refusal}
+        </Alert>
+      )}
+      <div className={missing ? 'field has-error' : 'field'}>
+        <label className="sr" htmlFor={`${id}-text`}>
+          {words.label}
+        </label>
+        <textarea
+          ref={field}
+          id={`${id}-text`}
+          className="textarea"
+          placeholder={words.placeholder}
+          rows={3}
+          required
+          readOnly={posting}
+          value={comment.message}
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? `${id}-missing` : undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            submit();
+          }}
+          onChange={({ target }) => comment.write({ message: target.value })}
+        />
+        {missing && (
+          <FieldError id={`${id}-missing`} live>
+            {composerWords.required}
+          </FieldError>
+        )}
+      </div>
+      <div className="composer-bar">
+        <Button type="submit" small pending={posting}>
+          <span className="cap">{sendLabel}</span>
+        </Button>
+      </div>
+      {comment.draftRefused && <p className="caption muted">{formWords.noDrafts}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptPicture, PostContent } from '@/api/outbox/act';
+import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
+import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
+
+type Keepers = { readonly words: DraftKeeper; readonly picture: DraftKeeper };
+
+async function loadDraft({ words, picture }: Keepers): Promise<PostContent> {
+  const [said, shown] = await Promise.all([words.load(), picture.load()]);
+  const kept = pictureOfDataUrl(shown?.['data'] ?? '');
+  return {
+    title: said?.['title'] ?? '',
+    message: said?.['message'] ?? '',
+    ...(kept && { picture: { ...kept, name: shown?.['name'] ?? '' } }),
+  };
+}
+
+/**
+ * Keeps a post's words and picture on this device, for the member who writes it (architecture,
+ * section 4).
+ * @param target the list it is for
+ * @param onLoaded given what was kept, once; it may be empty
+ * @returns `refused`: this device keeps no drafts
+ */
+export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {
+  const [refused, setRefused] = useState(false);
+  const keepers = useRef<Keepers>(undefined);
+
+  useEffect(() => {
+    let gone = false;
+    const open = (place: string) =>
+      openDraft(draftKey(place, target), (kept) => {
+        if (!gone) setRefused(!kept);
+      });
+    const opened = { words: open('post'), picture: open('post picture') };
+    keepers.current = opened;
+    const load = async () => {
+      const draft = await loadDraft(opened);
+      if (!gone) onLoaded(draft);
+    };
+    void load();
+    return () => {
+      gone = true;
+      opened.words.close();
+      opened.picture.close();
+    };
+  }, [target, onLoaded]);
+
+  const keepWords = useCallback((title: string, message: string) => {
+    keepers.current?.words.keep({ title, message });
+  }, []);
+  const keepPicture = useCallback(async (picture: KeptPicture | undefined) => {
+    const keeper = keepers.current?.picture;
+    if (picture === undefined) return keeper?.drop();
+    const { bytes, type, name } = picture;
+    const data = await pictureDataUrl(new Blob([bytes], { type }));
+    return keeper?.keep({ data, name });
+  }, []);
+  const drop = useCallback(() => {
+    keepers.current?.words.drop();
+    keepers.current?.picture.drop();
+  }, []);
+  return { refused, keepWords, keepPicture, drop };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useRef, useState } from 'react';
+import type { KeptPicture } from '@/api/outbox/act';
+import { composerWords as words } from '@/content/composerWords';
+import { fileSize } from '@/lib/fileSize';
+import { type PictureProblem, preparePicture } from '@/lib/picture';
+
+/** The picture of a post that is being written. */
+export type ChosenPicture = KeptPicture & {
+  /** What became of the file, for example '4.1 MB → 380 KB, location removed'. */
+  readonly note: string;
+};
+
+type Choice = {
+  readonly picture?: ChosenPicture | undefined;
+  readonly reading: boolean;
+  readonly problem?: PictureProblem | undefined;
+};
+
+function noteOf(before: number, after: number, hadLocation: boolean): string {
+  const sizes = before > after ? `${fileSize(before)} → ${fileSize(after)}` : fileSize(after);
+  return hadLocation ? `${sizes}, ${words.locationRemoved}` : sizes;
+}
+
+/**
+ * The picture of a post: read, checked, scaled and encoded anew, or refused with what is wrong.
+ * @param onChange told of each picture chosen or removed by the person
+ */
+export function usePicture(onChange: (picture: KeptPicture | undefined) => void) {
+  const [choice, setChoice] = useState<Choice>({ reading: false });
+  const newest = useRef(0);
+
+  const choose = useCallback(
+    async (file: File) => {
+      newest.current += 1;
+      const turn = newest.current;
+      setChoice(({ picture }) => ({ picture, reading: true }));
+      const result = await preparePicture(file);
+      if (turn !== newest.current) return;
+      if (result.picture === undefined) {
+        const { problem } = result;
+        setChoice(({ picture }) => ({ picture, reading: false, problem }));
+        return;
+      }
+      const { picture, hadLocation } = result;
+      const bytes = await picture.arrayBuffer();
+      const note = noteOf(file.size, picture.size, hadLocation);
+      const chosen = { name: file.name, type: picture.type, bytes, note };
+      setChoice({ picture: chosen, reading: false });
+      onChange(chosen);
+    },
+    [onChange],
+  );
+  const show = useCallback((picture: KeptPicture | undefined) => {
+    newest.current += 1;
+    const note = picture && fileSize(picture.bytes.byteLength);
+    setChoice({ picture: picture && { ...picture, note: note ?? '' }, reading: false });
+  }, []);
+  const remove = useCallback(() => {
+    show(undefined);
+    onChange(undefined);
+  }, [show, onChange]);
+  return { ...choice, choose, show, remove };
+}

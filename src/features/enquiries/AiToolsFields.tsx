@@ -1,0 +1,39 @@
+import { useDispatch } from 'react-redux';
+import * as z from 'zod/mini';
+import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
+import { aiFormTypes } from '@/content/formOptions';
+import { ChoiceField } from '@/ui/form/ChoiceField';
+import type { PlacedFormProps } from '@/ui/form/FormPlace';
+import { KeptForm } from '@/ui/form/KeptForm';
+import { oneOf, requiredText } from '@/ui/form/rules';
+import { labelOf } from '@/ui/form/summaryText';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { setUserSoftwareType } from './software.slice';
+
+const schema = z.object({
+  type: oneOf(aiFormTypes, missing.type),
+  details: requiredText(missing.details),
+});
+
+/** The AI tools form; see `AiToolsForm`. */
+export function AiToolsFields({ level }: PlacedFormProps) {
+  const dispatch = useDispatch();
+  return (
+    <KeptForm
+      {...enquiryForms.aiTools}
+      {...(level && { level })}
+      place="ai-tools"
+      schema={schema}
+      onDone={({ type }) => dispatch(setUserSoftwareType(type))}
+      entries={({ type, details }) => [
+        { label: enquiryLabels.type, value: labelOf(aiFormTypes, type) },
+        { label: fieldLabels.details, value: details },
+      ]}
+    >
+      <div className="form-fields">
+        <ChoiceField name="type" label={enquiryLabels.type} options={aiFormTypes} />
+        <TextAreaField name="details" label={fieldLabels.details} />
+      </div>
+    </KeptForm>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
+import { innovationTypes, type Option } from '@/content/formOptions';
+import { ChoiceField } from '@/ui/form/ChoiceField';
+import type { PlacedFormProps } from '@/ui/form/FormPlace';
+import { KeptForm } from '@/ui/form/KeptForm';
+import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
+import { labelOf } from '@/ui/form/summaryText';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+import { useAnswer } from '@/ui/form/useAnswer';
+
+const subCategories = (innovation: unknown): readonly Option[] =>
+  innovationTypes.find(({ value }) => value === innovation)?.options ?? [];
+
+const schema = z
+  .object({
+    innovation: oneOf(innovationTypes, missing.innovation),
+    subCategory: optionalText(),
+    details: requiredText(missing.details),
+  })
+  .check(
+    z.refine(
+      ({ innovation, subCategory }) => {
+        const options = subCategories(innovation);
+        return options.length === 0 || labelOf(options, subCategory) !== '';
+      },
+      // Asked also while other answers are missing, so that all faults show at once.
+      { path: ['subCategory'], error: missing.subCategory, when: () => true },
+    ),
+  );
+
+/** Each innovation type has sub-categories of its own; none are asked for before it is chosen. */
+function SubCategoryField() {
+  const innovation = useAnswer('innovation');
+  const options = subCategories(innovation);
+  if (options.length === 0) return null;
+  return (
+    <ChoiceField
+      key={String(innovation)}
+      name="subCategory"
+      label={enquiryLabels.subCategory}
+      options={options}
+    />
+  );
+}
+
+/** The innovation hub form; see `InnovationHubForm`. */
+export function InnovationHubFields({ level }: PlacedFormProps) {
+  return (
+    <KeptForm
+      {...enquiryForms.innovationHub}
+      {...(level && { level })}
+      place="innovation-hub"
+      schema={schema}
+      entries={({ innovation, subCategory, details }) => [
+        { label: enquiryLabels.innovation, value: labelOf(innovationTypes, innovation) },
+        {
+          label: enquiryLabels.subCategory,
+          value: labelOf(subCategories(innovation), subCategory),
+        },
+        { label: fieldLabels.details, value: details },
+      ]}
+    >
+      <div className="form-fields">
+        <ChoiceField name="innovation" label={enquiryLabels.innovation} options={innovationTypes} />
+        <SubCategoryField />
+        <TextAreaField name="details" label={fieldLabels.details} />
+      </div>
+    </KeptForm>
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { enquiryForms, fieldLabels, missing } from '@/content/enquiryWords';
+import type { PlacedFormProps } from '@/ui/form/FormPlace';
+import { KeptForm } from '@/ui/form/KeptForm';
+import { PhoneField } from '@/ui/form/PhoneField';
+import { emailAddress, phoneNumber, requiredText } from '@/ui/form/rules';
+import { EmailField, TextField } from '@/ui/form/TextField';
+
+const schema = z.object({
+  firstName: requiredText(missing.firstName),
+  lastName: requiredText(missing.lastName),
+  email: emailAddress(missing.email),
+  phone: phoneNumber(missing.phone),
+});
+
+/** The investor's registration; see `InvestorForm`. */
+export function InvestorFields({ level }: PlacedFormProps) {
+  return (
+    <KeptForm
+      {...enquiryForms.investor}
+      {...(level && { level })}
+      place="investor-registration"
+      schema={schema}
+      entries={({ firstName, lastName, email, phone }) => [
+        { label: fieldLabels.firstName, value: firstName },
+        { label: fieldLabels.lastName, value: lastName },
+        { label: fieldLabels.email, value: email },
+        { label: fieldLabels.phone, value: phone },
+      ]}
+    >
+      <div className="form-fields">
+        <TextField name="firstName" label={fieldLabels.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={fieldLabels.lastName} autoComplete="family-name" />
+        <EmailField name="email" label={fieldLabels.email} />
+        <PhoneField name="phone" label={fieldLabels.phone} />
+      </div>
+    </KeptForm>
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
+import { projectCategories, projectSizes, projectTypes } from '@/content/formOptions';
+import { ChoiceField } from '@/ui/form/ChoiceField';
+import type { PlacedFormProps } from '@/ui/form/FormPlace';
+import { KeptForm } from '@/ui/form/KeptForm';
+import { oneOf, requiredText } from '@/ui/form/rules';
+import { SelectField } from '@/ui/form/SelectField';
+import { labelOf } from '@/ui/form/summaryText';
+import { TextAreaField } from '@/ui/form/TextAreaField';
+
+const schema = z.object({
+  projectType: oneOf(projectTypes, missing.projectType),
+  category: oneOf(projectCategories, missing.category),
+  size: oneOf(projectSizes, missing.size),
+  details: requiredText(missing.details),
+});
+
+/** The project management form; see `ProjectManagementForm`. */
+export function ProjectManagementFields({ level }: PlacedFormProps) {
+  return (
+    <KeptForm
+      {...enquiryForms.projectManagement}
+      {...(level && { level })}
+      place="project-management"
+      schema={schema}
+      entries={({ projectType, category, size, details }) => [
+        { label: enquiryLabels.projectType, value: labelOf(projectTypes, projectType) },
+        { label: fieldLabels.category, value: labelOf(projectCategories, category) },
+        { label: fieldLabels.size, value: labelOf(projectSizes, size) },
+        { label: fieldLabels.details, value: details },
+      ]}
+    >
+      <div className="form-fields">
+        <SelectField
+          name="projectType"
+          label={enquiryLabels.projectType}
+          options={projectTypes}
+          wide
+        />
+        <ChoiceField name="category" label={fieldLabels.category} options={projectCategories} />
+        <SelectField name="size" label={fieldLabels.size} options={projectSizes} wide />
+        <TextAreaField name="details" label={fieldLabels.details} />
+      </div>
+    </KeptForm>
+  );
+}

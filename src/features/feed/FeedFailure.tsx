@@ -1,0 +1,49 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ProviderError } from '@/api/providerError';
+import { feedWords as words } from '@/content/feedWords';
+import { paths } from '@/lib/paths';
+import { Button, ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+
+type FeedFailureProps = {
+  readonly error: ProviderError | SerializedError;
+  readonly onRetry: () => void;
+  /** The posts are a community's, which may be closed to this member. */
+  readonly closed?: boolean;
+};
+
+/** No posts have come yet, and why: no connection, no right to read them, or something else. */
+export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps) {
+  const kind = 'kind' in error ? error.kind : 'unreadable';
+  const status = 'status' in error ? error.status : undefined;
+  if (closed && (status === 403 || status === 404)) {
+    return (
+      <EmptyState
+        drawing="state-no-community-yet"
+        heading={words.notMember}
+        level={3}
+        text={words.notMemberText}
+        failure
+      >
+        <div className="row">
+          <ButtonLink to={paths.community}>{words.community}</ButtonLink>
+          <Button variant="outline" onClick={onRetry}>
+            {words.again}
+          </Button>
+        </div>
+      </EmptyState>
+    );
+  }
+  const offline = kind === 'offline';
+  return (
+    <EmptyState
+      drawing={offline ? 'state-offline' : 'state-error'}
+      heading={offline ? words.offline : words.failed}
+      level={3}
+      text={offline ? words.offlineText : error.message}
+      failure
+    >
+      <Button onClick={onRetry}>{words.again}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { newestPostsWords as words } from '@/content/adminWords';
+import { categoryLabel } from '@/content/categories';
+import { paths, withQuery } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { Ago } from '@/ui/formatted/Ago';
+import '@/ui/skeleton.css';
+import { TextLink } from '@/ui/TextLink';
+import './newestPosts.css';
+import { newestFirst } from './order';
+import { usePostsQuery } from './posts.api';
+
+const shown = 4;
+
+/** The newest posts at a glance: their titles, who wrote them and when. */
+export function NewestPosts() {
+  const { data, isError, isFetching, refetch } = usePostsQuery(undefined, {
+    refetchOnMountOrArgChange: 10,
+  });
+  const posts = data && newestFirst(data).slice(0, shown);
+  return (
+    <section className="newest-posts" aria-label={words.heading} data-slot="newest-posts">
+      <h2>{words.heading}</h2>
+      {posts === undefined && !isError && (
+        <div className="newest-posts-waiting" role="status" aria-label={words.loading}>
+          <span className="skel" />
+          <span className="skel" />
+          <span className="skel" />
+        </div>
+      )}
+      {posts === undefined && isError && (
+        <div className="stack" role="alert">
+          <p className="muted">{words.failed}</p>
+          <Button variant="outline" small pending={isFetching} onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      {posts?.length === 0 && <p className="muted">{words.none}</p>}
+      {posts !== undefined && posts.length > 0 && (
+        <ul>
+          {posts.map(({ id, title, body, author, category, createdAt }) => (
+            <li key={id}>
+              <Link to={withQuery(paths.commentPage, { post: id })} dir="auto">
+                {title || body.slice(0, 120) || words.pictureOnly}
+              </Link>
+              <p className="caption muted">
+                <bdi>{author}</bdi>
+                {category !== undefined && categoryLabel(category) !== undefined && (
+                  <> · {categoryLabel(category)}</>
+                )}
+                {createdAt !== undefined && (
+                  <>
+                    {' · '}
+                    <Ago moment={createdAt} />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink to={paths.community}>{words.all}</TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react';
+import type { Act } from '@/api/outbox/act';
+import { useOutbox, useProgress } from '@/api/outbox/hooks';
+import { actWords as words } from '@/content/feedWords';
+import { useOnline } from '@/lib/useOnline';
+import { Button } from '@/ui/Button';
+
+/** Where one's own post or comment stands on its way, with what can be done about it. */
+export function PendingAct({ act }: { readonly act: Act }) {
+  const outbox = useOutbox();
+  const progress = useProgress(act.id);
+  const connected = useOnline();
+  const failed = act.state === 'unclear' || act.state === 'refused';
+  const said = failed
+    ? words.unclear
+    : act.state === 'sending'
+      ? words.sending
+      : connected
+        ? words.waiting
+        : words.offline;
+  return (
+    <div className="pending" data-state={act.state} data-slot="pending-act">
+      <p role="status">
+        {failed || act.state === 'waiting' ? (
+          <CloudOff className="icon" />
+        ) : (
+          <span className="spinner" aria-hidden="true" />
+        )}
+        {said}
+      </p>
+      {act.state === 'sending' && progress !== undefined && progress < 1 && (
+        <progress value={progress} max={1} aria-label={words.sending} />
+      )}
+      {failed && (
+        <Button variant="outline" small onClick={() => void outbox.retry(act.id)}>
+          {words.retry}
+        </Button>
+      )}
+      {act.state !== 'sending' && (
+        <Button variant="quiet" small onClick={() => void outbox.discard(act.id)}>
+          {words.discard}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The same as a slot of lists that know nothing of the outbox. */
+export const pendingAct = (act: Act) => <PendingAct act={act} />;

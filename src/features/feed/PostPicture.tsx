@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { feedWords, pictureOf } from '@/content/feedWords';
+
+type PostPictureProps = {
+  readonly source: string;
+  readonly author: string;
+  /** Shows all of it instead of filling its place. */
+  readonly whole?: boolean;
+};
+
+/** A post's picture in a place that has its size from the start; a broken one leaves a quiet note. */
+export function PostPicture({ source, author, whole = false }: PostPictureProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <div className={whole ? 'media media--whole' : 'media'} data-slot="post-picture">
+      {broken === source ? (
+        <p className="muted">
+          <CircleAlert className="icon" />
+          {feedWords.broken}
+        </p>
+      ) : (
+        <img
+          src={source}
+          alt={pictureOf(author)}
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(source)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Post } from '@/api/models/post';
+import { feedWords } from '@/content/feedWords';
+import { paths } from '@/lib/paths';
+import '@/ui/card.css';
+import { Clamped } from '@/ui/formatted/Clamped';
+import './post.css';
+import { PostActions } from './PostActions';
+import { PostAuthor } from './PostCard';
+import { PostPicture } from './PostPicture';
+
+const nothing = () => undefined;
+
+/** A post as the feed will show it; its ways to comments lead nowhere yet. */
+export function PostPreview({ post }: { readonly post: Post }) {
+  const [open, setOpen] = useState(false);
+  const { title, body, picture, author } = post;
+  return (
+    <article className="post card" data-slot="post-preview">
+      <PostAuthor post={post} />
+      {title !== '' && <h3 dir="auto">{title}</h3>}
+      {body !== '' && (
+        <Clamped
+          text={body}
+          lines={3}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          words={feedWords}
+        />
+      )}
+      {picture !== undefined && <PostPicture source={picture} author={author} />}
+      <div inert>
+        <PostActions to={paths.commentPage} onOpen={nothing} all />
+      </div>
+    </article>
+  );
+}

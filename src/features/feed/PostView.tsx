@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Post } from '@/api/models/post';
+import { commentWords, feedWords } from '@/content/feedWords';
+import { ButtonLink } from '@/ui/Button';
+import '@/ui/card.css';
+import { Clamped } from '@/ui/formatted/Clamped';
+import { EmptyState } from '@/ui/EmptyState';
+import { asked, type PostsAnswer } from './answerOf';
+import type { ChosenPost } from './chosenPost';
+import { FeedFailure } from './FeedFailure';
+import './post.css';
+import { PostAuthor } from './PostCard';
+import { PostPicture } from './PostPicture';
+import { useCommunityPostsQuery, usePostsQuery } from './posts.api';
+import { PostsSkeleton } from './PostsSkeleton';
+
+/** Lines of a long post before the rest is asked for. */
+const lines = 30;
+
+/** A whole post, above its comments. */
+function WholePost({ post }: { readonly post: Post }) {
+  const [open, setOpen] = useState(false);
+  const { title, body, picture, author } = post;
+  return (
+    <article className="post post--whole card" data-slot="post">
+      <PostAuthor post={post} />
+      {title !== '' && <h2 dir="auto">{title}</h2>}
+      {body !== '' && (
+        <Clamped
+          text={body}
+          lines={lines}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          words={feedWords}
+        />
+      )}
+      {picture !== undefined && <PostPicture source={picture} author={author} whole />}
+    </article>
+  );
+}
+
+type FoundProps = {
+  readonly chosen: ChosenPost;
+  readonly answer: PostsAnswer;
+  readonly refetch: () => unknown;
+  readonly toFeed: string;
+  /** The post is a community's. */
+  readonly closed?: boolean;
+};
+
+/** The post in the newest list, else as it was chosen; a list without it says that it is gone. */
+function FoundPost({ chosen, answer, refetch, toFeed, closed = false }: FoundProps) {
+  const { posts, error, busy } = answer;
+  const post = posts === undefined ? chosen.kept : posts.find(({ id }) => id === chosen.id);
+  if (post !== undefined) return <WholePost post={post} />;
+  if (posts === undefined) {
+    if (error === undefined || busy) return <PostsSkeleton />;
+    return <FeedFailure error={error} onRetry={() => void refetch()} closed={closed} />;
+  }
+  return (
+    <EmptyState
+      drawing="state-not-found"
+      heading={commentWords.gone}
+      text={commentWords.goneText}
+      failure
+    >
+      <ButtonLink to={toFeed}>{commentWords.toFeed}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+type ViewProps = { readonly chosen: ChosenPost; readonly toFeed: string };
+
+/** A post of the general feed, on its comment page. */
+export function PostView(props: ViewProps) {
+  const { refetch, ...answer } = usePostsQuery(undefined, asked);
+  return <FoundPost {...props} answer={answer} refetch={refetch} />;
+}
+
+/** A community's post, on its comment page. */
+export function CommunityPostView({
+  community,
+  ...props
+}: ViewProps & { readonly community: number }) {
+  const { refetch, ...answer } = useCommunityPostsQuery(community, asked);
+  return <FoundPost {...props} answer={answer} refetch={refetch} closed />;
+}

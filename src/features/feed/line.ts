@@ -1,0 +1,18 @@
+import type { Line } from './feedMemory';
+
+/** Room that the top bar and the button under it take, in pixels. */
+export const topRoom = 80;
+
+type Placed = { readonly key: unknown; readonly start: number; readonly end: number };
+
+/**
+ * The line a person reads: the first entry that shows below the top bar, and where it begins.
+ * @param items entries in order
+ * @param scrolled how far they are scrolled, in pixels: an entry that starts there begins at the
+ *   window's top
+ * @returns undefined where there are no entries
+ */
+export function readLine(items: readonly Placed[], scrolled: number): Line | undefined {
+  const first = items.find(({ end }) => end > scrolled + topRoom);
+  return first && { key: String(first.key), top: first.start - scrolled };
+}

@@ -1,0 +1,10 @@
+import type { Post } from '@/api/models/post';
+
+/** Posts, the newest first: by when they were written where every one says so, else by their ids. */
+export function newestFirst(posts: readonly Post[]): readonly Post[] {
+  const dated = posts.every(({ createdAt }) => createdAt !== undefined);
+  return posts.toSorted(
+    (one, other) =>
+      (dated ? (other.createdAt ?? 0) - (one.createdAt ?? 0) : 0) || other.id - one.id,
+  );
+}

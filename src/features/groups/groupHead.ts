@@ -1,0 +1,33 @@
+import { communitiesLink } from '@/content/navigation';
+import type { Group } from '@/content/groups/model';
+import { breadcrumbList, type Crumb } from '@/lib/breadcrumbs';
+import type { PageHead } from '@/lib/head';
+import { organization } from '@/lib/organization';
+import { groupPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site';
+
+/** The way to a group's page. */
+export const groupCrumbs = ({ label, slug }: Group): readonly Crumb[] => [
+  communitiesLink,
+  { label, to: groupPath(slug) },
+];
+
+/** What a group's page says about itself (decisions, section 7). */
+export function groupHead(group: Group): PageHead {
+  const path = groupPath(group.slug);
+  return {
+    title: group.title,
+    description: group.description,
+    canonical: path,
+    structuredData: [
+      breadcrumbList(groupCrumbs(group)),
+      {
+        '@type': 'Organization',
+        name: `Kingdom Builders: ${group.label}`,
+        description: group.lead,
+        url: absoluteUrl(path),
+        parentOrganization: organization,
+      },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Errand } from '@/api/outbox/act';
+import { type Option, skillCategories } from '@/content/formOptions';
+import { joinWords as words } from '@/content/joinWords';
+import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
+import { labelOf } from '@/ui/form/summaryText';
+import type { JoinAsk } from './joinAsk';
+
+const description = requiredText(words.required);
+
+/** What stands in a join form; skills only where it asks for them. */
+export type JoinValues = {
+  readonly description: string;
+  readonly category?: string | undefined;
+  readonly stack?: string | undefined;
+};
+
+/** The stacks of a skill category; all of them while none is chosen. */
+export const stacksOf = (category: unknown): readonly Option[] =>
+  skillCategories.find(({ value }) => value === category)?.options ??
+  skillCategories.flatMap(({ options }): readonly Option[] => options);
+
+const plain = z.object({ description });
+const withSkills = z
+  .object({
+    description,
+    category: oneOf(skillCategories, words.required),
+    stack: optionalText(),
+  })
+  .check(
+    z.refine(({ category, stack }) => labelOf(stacksOf(category), stack) !== '', {
+      path: ['stack'],
+      error: words.required,
+      // Asked also while other answers are missing, so that all faults show at once.
+      when: () => true,
+    }),
+  );
+
+/** The rules of a join form (specification, section 5). */
+export const joinSchema = ({
+  tech,
+}: JoinAsk): z.ZodMiniType<JoinValues, Record<string, unknown>> => (tech ? withSkills : plain);
+
+const mark = `\n\n${words.stack}: `;
+
+/** The description as it is sent: the stack is written under it (decisions, section 4). */
+function described({ description: text, category, stack }: JoinValues): string {
+  if (category === undefined || stack === undefined) return text;
+  const [kind, tool] = [labelOf(skillCategories, category), labelOf(stacksOf(category), stack)];
+  return `${text}${mark}${tool} (${kind})`;
+}
+
+/** The request as the outbox sends it: its `category` names the group where communities are shared. */
+export const errandOf = (ask: JoinAsk, values: JoinValues): Errand => ({
+  kind: 'join',
+  target: { community: ask.communityId },
+  payload: {
+    description: described(values),
+    ...(ask.category === null ? {} : { category: ask.category }),
+  },
+});
+
+/** What was typed for a request, read back from its description. */
+export function typedFor({ tech }: JoinAsk, sent: string): JoinValues {
+  const at = sent.lastIndexOf(mark);
+  if (!tech || at < 0) return { description: sent };
+  const written = sent.slice(at + mark.length);
+  for (const { value, label, options } of skillCategories) {
+    const stack = options.find((one) => `${one.label} (${label})` === written)?.value;
+    if (stack !== undefined) return { description: sent.slice(0, at), category: value, stack };
+  }
+  return { description: sent };
+}

@@ -1,0 +1,58 @@
+import { interestAreas, interestWords } from '@/content/interest';
+import type { DraftValues } from '@/lib/draft';
+
+/** What was chosen and written so far; empty where nothing was. */
+export type InterestAnswers = {
+  readonly area: string;
+  readonly option: string;
+  readonly subject: string;
+  readonly details: string;
+};
+
+/** A step of the widget, 0 to 2. */
+export type InterestStep = 0 | 1 | 2;
+
+export const noAnswers: InterestAnswers = { area: '', option: '', subject: '', details: '' };
+
+export const findArea = (value: string) => interestAreas.find((area) => area.value === value);
+
+/** The sub-options of an area; none where the person writes instead. */
+export function optionsOf(area: string): readonly string[] {
+  const next = findArea(area)?.next;
+  return next?.kind === 'options' ? next.options : [];
+}
+
+/** What a step still lacks: the question's own fault, or the names of empty fields. */
+export function lacking(step: InterestStep, answers: InterestAnswers): readonly string[] {
+  if (step === 0) return findArea(answers.area) === undefined ? ['area'] : [];
+  if (step === 2) return [];
+  if (findArea(answers.area)?.next.kind === 'subject') {
+    return (['subject', 'details'] as const).filter((name) => answers[name].trim() === '');
+  }
+  return optionsOf(answers.area).includes(answers.option) ? [] : ['option'];
+}
+
+/** Answers from a draft; what is no choice of the widget any more is dropped. */
+export function readAnswers(draft: DraftValues): InterestAnswers {
+  const area = findArea(draft['area'] ?? '')?.value ?? '';
+  const option = draft['option'] ?? '';
+  return {
+    area,
+    option: optionsOf(area).includes(option) ? option : '',
+    subject: draft['subject'] ?? '',
+    details: draft['details'] ?? '',
+  };
+}
+
+/** The answers in words, with what was asked. */
+export function interestEntries(answers: InterestAnswers) {
+  const area = { label: interestWords.areaLabel, value: answers.area };
+  if (findArea(answers.area)?.next.kind !== 'subject') {
+    return [area, { label: interestWords.optionLabel, value: answers.option }];
+  }
+  return [
+    area,
+    { label: interestWords.subjectLabel, value: answers.subject.trim() },
+    { label: interestWords.detailsLabel, value: answers.details.trim() },
+  ];
+}

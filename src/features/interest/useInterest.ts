@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
+import { type InterestAnswers, noAnswers, readAnswers } from './answers';
+
+/** The widget's answers, kept on this device; a draft never comes over what was chosen meanwhile. */
+export function useInterest() {
+  const [answers, setAnswers] = useState(noAnswers);
+  const [kept, setKept] = useState(true);
+  const keeper = useRef<DraftKeeper>(undefined);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    let gone = false;
+    const draft = openDraft(draftKey('interest'), (works) => {
+      if (!gone) setKept(works);
+    });
+    keeper.current = draft;
+    const restore = async () => {
+      const values = await draft.load();
+      if (!gone && !touched.current && values !== undefined) setAnswers(readAnswers(values));
+    };
+    void restore();
+    return () => {
+      gone = true;
+      draft.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (touched.current) keeper.current?.keep(answers);
+  }, [answers]);
+
+  const answer = useCallback((change: Partial<InterestAnswers>) => {
+    touched.current = true;
+    setAnswers((last) => ({ ...last, ...change }));
+  }, []);
+  const clear = useCallback(() => {
+    touched.current = true;
+    setAnswers(noAnswers);
+  }, []);
+  return { answers, answer, clear, kept };
+}

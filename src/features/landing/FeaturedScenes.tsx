@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { heroScenes } from '@/content/initiatives';
+import { useIdle } from '@/lib/useIdle';
+import { motionConditions } from './carousel';
+import { Scene } from './Scene';
+import { useMotionWelcome } from './useMotionWelcome';
+
+type Reel = ComponentType<{ readonly still: boolean }>;
+
+const [firstScene, ...laterScenes] = heroScenes;
+
+async function loadReel(waiting: HTMLElement | null): Promise<Reel> {
+  const pictures = [...(waiting?.querySelectorAll('img') ?? [])];
+  const [{ SceneCarousel }] = await Promise.all([
+    import('./SceneCarousel'),
+    ...pictures.map((picture) => picture.decode()),
+  ]);
+  return SceneCarousel;
+}
+
+/**
+ * What is seen through the arches. The document shows the first scene; where scenes may move, the
+ * others and the carousel are fetched when the browser is idle, and the carousel is laid over the
+ * first scene once every picture is ready to be painted. Where that fails the first scene stays.
+ * @param held true while the person wants the scenes to wait
+ */
+export function FeaturedScenes({ held }: { readonly held: boolean }) {
+  const idle = useIdle();
+  const welcome = useMotionWelcome(motionConditions);
+  const [wanted, setWanted] = useState(false);
+  const [Reel, setReel] = useState<Reel>();
+  const waiting = useRef<HTMLDivElement>(null);
+  if (idle && welcome && !wanted) setWanted(true);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let here = true;
+    const show = async () => {
+      const loaded = await loadReel(waiting.current).catch(() => undefined);
+      if (here && loaded) setReel(() => loaded);
+    };
+    void show();
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+
+  return (
+    <div className="reel" aria-hidden="true" data-slot="featured-scenes">
+      {wanted && (
+        <div ref={waiting}>
+          {laterScenes.map((drawing) => (
+            <Scene key={drawing} drawing={drawing} />
+          ))}
+        </div>
+      )}
+      <Scene drawing={firstScene} first />
+      {Reel && <Reel still={held || !welcome} />}
+    </div>
+  );
+}

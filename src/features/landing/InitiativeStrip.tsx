@@ -1,0 +1,37 @@
+import { type InitiativeCard, seeMoreLabel } from '@/content/initiatives';
+import { ArchWindow } from '@/ui/ArchWindow';
+import { TextLink } from '@/ui/TextLink';
+import './initiatives.css';
+
+type InitiativeStripProps = {
+  readonly heading: string;
+  /** The heading is for people who move by headings, the cards speak for themselves. */
+  readonly quietHeading?: boolean;
+  readonly cards: readonly InitiativeCard[];
+};
+
+/** Three initiatives side by side, each with a way to its page (specification, section 1). */
+export function InitiativeStrip({ heading, quietHeading = false, cards }: InitiativeStripProps) {
+  return (
+    <section className="section" data-slot="initiative-strip">
+      <div className="container">
+        <h2 className={quietHeading ? 'sr' : 'mb-(--space-7)'}>{heading}</h2>
+        <div className="initiatives">
+          {cards.map(({ title, text, drawing, to }) => (
+            <article key={title} className="initiative">
+              <ArchWindow drawing={drawing} sprite="landing" />
+              <div className="stack">
+                <h3>{title}</h3>
+                <p className="muted">{text}</p>
+                <TextLink to={to}>
+                  {seeMoreLabel}
+                  <span className="sr">: {title}</span>
+                </TextLink>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  openPortal,
+  type PanelTab,
+  projectsPanel,
+  projectsPanelTitle,
+} from '@/content/projectsPanel';
+import { sectorPath } from '@/lib/paths';
+import { Breakable } from '@/ui/Breakable';
+import { Tabs } from '@/ui/Tabs';
+import { Tile } from '@/ui/Tile';
+import { SavingsBlock } from './SavingsBlock';
+import './projectsPanel.css';
+
+const sprites = { section: 'landing', services: 'services', companyType: 'company-type' } as const;
+
+function SectorTiles({ tab }: { readonly tab: PanelTab }) {
+  return (
+    <div className="tiles">
+      {tab.tiles.map(({ label, slug, drawing }) => (
+        <Tile
+          key={slug}
+          label={label}
+          to={sectorPath(slug)}
+          drawing={drawing}
+          sprite={sprites[tab.key]}
+        />
+      ))}
+      <SavingsBlock tiles={tab.tiles.length} />
+    </div>
+  );
+}
+
+const sectorTabs = projectsPanel.map((tab) => ({
+  key: tab.key,
+  label: tab.label,
+  panel: <SectorTiles tab={tab} />,
+}));
+
+const memberTab = {
+  key: openPortal.key,
+  label: openPortal.label,
+  panel: (
+    <div className="tiles">
+      {openPortal.tiles.map(({ label, to, drawing }) => (
+        <Tile key={to} label={label} to={to} drawing={drawing} />
+      ))}
+    </div>
+  ),
+};
+
+type ProjectsPanelProps = {
+  /** Adds the Open Portal tab (decisions, section 4). */
+  readonly member: boolean;
+};
+
+/** All sectors behind three tabs, Section first (specification, section 2, 'Projects panel'). */
+export function ProjectsPanel({ member }: ProjectsPanelProps) {
+  return (
+    <section className="section sunken projects" data-slot="projects-panel">
+      <div className="container">
+        <h2>
+          <Breakable text={projectsPanelTitle} />
+        </h2>
+        <Tabs label={projectsPanelTitle} tabs={member ? [...sectorTabs, memberTab] : sectorTabs} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { bytesOf } from './found';
+
+function base64(bytes: ArrayBuffer): string {
+  let text = '';
+  for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+const isBytes = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+
+/** Something stored, as JSON can say it: a picture's bytes become text. */
+export function plainValue(value: unknown): unknown {
+  if (isBytes(value)) return { base64: base64(value) };
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [name, plainValue(part)]),
+  );
+}
+
+/** Size of something stored, in bytes, as near as a script can tell. */
+export function sizeOf(value: unknown): number {
+  if (isBytes(value)) return value.byteLength;
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + sizeOf(part), 2);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).reduce(
+      (sum, [name, part]: [string, unknown]) => sum + bytesOf(name) + sizeOf(part),
+      2,
+    );
+  }
+  return bytesOf(String(value));
+}
+
+const secret = /token|access|refresh|password/i;
+
+/** The same without what opens an account. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+      secret.test(name) ? [] : [[name, withoutSecrets(part)]],
+    ),
+  );
+}
+
+/** True for a value that says nothing: how a slice of the state starts. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || value === '' || value === false;
+}

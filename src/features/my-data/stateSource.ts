@@ -1,0 +1,76 @@
+import { type Asker, bytesOf, fieldOf, type Found, parsed, type Source } from './found';
+import { isEmpty, withoutSecrets } from './plainValue';
+import { namesIn } from './storageSources';
+
+/** Specification, section 3: the store's key, which ends in the member's `userKey`. */
+const start = 'persist:root';
+
+/** The slices of a stored state, each of which is stored as a text of its own. */
+function storedSlices(text: string | null): Readonly<Record<string, unknown>> {
+  const state = parsed(text ?? '');
+  if (typeof state !== 'object' || state === null) return {};
+  const slices = Object.entries(state).map(([name, slice]: [string, unknown]) => [
+    name,
+    typeof slice === 'string' ? parsed(slice) : slice,
+  ]);
+  return Object.fromEntries(slices);
+}
+
+/** Takes a slice out of a visitor's stored state. */
+function dropStored(key: string, slice: string): void {
+  const state = parsed(localStorage.getItem(key) ?? '');
+  if (typeof state !== 'object' || state === null) return;
+  Reflect.deleteProperty(state, slice);
+  localStorage.setItem(key, JSON.stringify(state));
+}
+
+function slicesIn(names: readonly string[], asker: Asker): readonly Found[] {
+  const own = start + asker.key;
+  const keys = [...new Set([own, start])].filter((key) => localStorage.getItem(key) !== null);
+  return keys.flatMap((key) => {
+    // The page's own state is newer than what is stored of it.
+    const now = key === own ? asker.slices() : storedSlices(localStorage.getItem(key));
+    return names.flatMap((slice): Found[] => {
+      const value = fieldOf(now, slice);
+      if (isEmpty(value)) return [];
+      return [
+        {
+          place: 'device',
+          name: `${key === own ? 'state' : 'state of a visitor'} ${slice}`,
+          others: false,
+          count: 1,
+          bytes: bytesOf(slice, JSON.stringify(value)),
+          value: withoutSecrets(value),
+          remove: async () => {
+            if (key === own) asker.clearSlice(slice);
+            else dropStored(key, slice);
+          },
+        },
+      ];
+    });
+  });
+}
+
+/** Slices of the persisted state, of who looks and of a visitor. */
+export const slices = (...names: readonly string[]): Source => ({
+  place: 'device',
+  covers: (name) => name.startsWith(start),
+  read: async (asker) => slicesIn(names, asker),
+});
+
+/** The persisted states of other members of this browser, each as one thing. */
+export const othersState: Source = {
+  place: 'device',
+  covers: (name) => name.startsWith(start),
+  read: async (asker) =>
+    namesIn('device')
+      .filter((name) => name.startsWith(start) && name !== start && name !== start + asker.key)
+      .map((name) => ({
+        place: 'device',
+        name,
+        others: true,
+        count: 1,
+        bytes: bytesOf(name, localStorage.getItem(name) ?? ''),
+        remove: async () => localStorage.removeItem(name),
+      })),
+};

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import type { Act, ActState } from '@/api/outbox/act';
+import { useOutbox, useProgress } from '@/api/outbox/hooks';
+import { pictureAddress } from '@/api/outbox/pictureAddress';
+import { outboxWords as words } from '@/content/outboxWords';
+import { paths, withQuery } from '@/lib/paths';
+import { useOnline } from '@/lib/useOnline';
+import { Button } from '@/ui/Button';
+import { FieldError } from '@/ui/FieldError';
+import { TextLink } from '@/ui/TextLink';
+
+const moment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+
+const failed: ReadonlySet<ActState> = new Set(['unclear', 'refused']);
+
+/** What the act says, as its member wrote it. */
+function Content({ act }: { readonly act: Act }) {
+  switch (act.kind) {
+    case 'post':
+    case 'community-post': {
+      const { title, message, picture } = act.payload;
+      return (
+        <>
+          {title.trim() !== '' && (
+            <p className="outbox-title" dir="auto">
+              {title}
+            </p>
+          )}
+          {message.trim() !== '' && <p dir="auto">{message}</p>}
+          {picture !== undefined && <img src={pictureAddress(picture)} alt={words.picture} />}
+        </>
+      );
+    }
+    case 'comment':
+    case 'community-comment':
+      return <p dir="auto">{act.payload.text}</p>;
+    case 'vote': {
+      const { question, answer } = act.payload;
+      return (
+        <>
+          <p className="outbox-title" dir="auto">
+            {question}
+          </p>
+          {answer !== '' && <p dir="auto">{answer}</p>}
+          <p>
+            <TextLink to={withQuery(paths.pollDetails, { id: act.target.poll })}>
+              {words.toPoll}
+            </TextLink>
+          </p>
+        </>
+      );
+    }
+    default:
+      return <p dir="auto">{act.payload.description}</p>;
+  }
+}
+
+function stateWords({ kind, state }: Act, online: boolean): string {
+  if (kind === 'vote' && state === 'unclear') return words.voteUnclear;
+  if (state === 'waiting') return online ? words.states.waiting : words.states.offline;
+  return state === 'sent' ? '' : words.states[state];
+}
+
+/** One act that has not reached the provider: what it says, where it stands, what can be done. */
+export function ActCard({ act }: { readonly act: Act }) {
+  const id = useId();
+  const outbox = useOutbox();
+  const online = useOnline();
+  const progress = useProgress(act.id);
+  const said = stateWords(act, online);
+  const hasFailed = failed.has(act.state);
+  return (
+    <li className="outbox-act card" data-state={act.state}>
+      <div className="outbox-head">
+        <h2 id={id}>{words.kinds[act.kind]}</h2>
+        <p className="caption muted">
+          {words.written}{' '}
+          <time dateTime={new Date(act.createdAt).toISOString()}>
+            {moment.format(act.createdAt)}
+          </time>
+        </p>
+      </div>
+      <div className="outbox-content">
+        <Content act={act} />
+      </div>
+      {hasFailed ? (
+        <FieldError>{act.error?.said === true ? `${said}: ${act.error.message}` : said}</FieldError>
+      ) : (
+        <p className="caption">{said}</p>
+      )}
+      {act.state === 'sending' && progress !== undefined && progress < 1 && (
+        <progress value={progress} max={1} aria-label={said} />
+      )}
+      <div className="outbox-acts">
+        {hasFailed && (
+          <Button
+            variant="outline"
+            small
+            aria-describedby={id}
+            onClick={() => void outbox.retry(act.id)}
+          >
+            {words.retry}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          small
+          aria-describedby={id}
+          onClick={() => void outbox.discard(act.id)}
+        >
+          {hasFailed ? words.discard : words.cancel}
+        </Button>
+      </div>
+    </li>
+  );
+}

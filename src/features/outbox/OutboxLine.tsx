@@ -1,0 +1,38 @@
+import { CloudOff } from 'lucide-react';
+import type { Act } from '@/api/outbox/act';
+import { useActs } from '@/api/outbox/hooks';
+import { failedLine, outboxWords as words, waitingLine } from '@/content/outboxWords';
+import { paths } from '@/lib/paths';
+import { useOnline } from '@/lib/useOnline';
+import { TextLink } from '@/ui/TextLink';
+import './outbox.css';
+
+function nameOf(acts: readonly Act[]): 'post' | 'comment' | 'vote' | 'other' {
+  for (const name of ['post', 'comment', 'vote'] as const) {
+    if (acts.every(({ kind }) => kind.endsWith(name))) return name;
+  }
+  return 'other';
+}
+
+/** One line about what waits for the connection and what failed; nothing while all is well. */
+export function OutboxLine() {
+  const acts = useActs();
+  const online = useOnline();
+  const waiting = online ? [] : acts.filter(({ state }) => state === 'waiting');
+  const failed = acts.filter(({ state }) => state === 'unclear' || state === 'refused');
+  const said = [
+    ...(waiting.length > 0 ? [waitingLine(nameOf(waiting), waiting.length)] : []),
+    ...(failed.length > 0 ? [failedLine(nameOf(failed), failed.length)] : []),
+  ].join(', ');
+  return (
+    <div role="status" className="outbox-line" data-slot="outbox-line">
+      {said !== '' && (
+        <p>
+          <CloudOff className="icon" />
+          <span>{said}</span>
+          <TextLink to={paths.outbox}>{words.show}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

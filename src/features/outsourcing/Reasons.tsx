@@ -1,0 +1,34 @@
+import { Coins, Crosshair, Scale, Users } from 'lucide-react';
+import type { Reason } from '@/content/sectors/model';
+import { Stylobate } from '@/ui/Stylobate';
+import './reasons.css';
+
+type ReasonsProps = {
+  readonly heading: string;
+  readonly reasons: readonly [Reason, Reason, Reason, Reason];
+};
+
+/** The four benefits in a cedar arcade; rows on a phone. */
+export function Reasons({ heading, reasons }: ReasonsProps) {
+  return (
+    <section className="section on-wall reasons" data-slot="reasons">
+      <div className="container">
+        <h2>{heading}</h2>
+        <ol className="arcade4">
+          {[Coins, Users, Crosshair, Scale].map((Icon, index) => {
+            const reason = reasons[index];
+            if (reason === undefined) return null;
+            return (
+              <li key={reason.title}>
+                <Icon className="icon" />
+                <h3>{reason.title}</h3>
+                <p className="muted">{reason.text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <Stylobate />
+    </section>
+  );
+}

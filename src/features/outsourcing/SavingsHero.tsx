@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { checklist, getQuoteLabel } from '@/content/outsourcing';
+import { ButtonLink } from '@/ui/Button';
+import { Checklist } from '@/ui/Checklist';
+import { PortalHero } from '@/ui/PortalHero';
+
+type SavingsHeroProps = {
+  readonly heading: string;
+  readonly lead: ReactNode;
+  readonly drawing: string;
+  /** Where Get a quote leads. */
+  readonly quote: string;
+  /** The way to this page, above the heading. */
+  readonly children?: ReactNode;
+};
+
+/** Heading, claim, the five promises and Get a quote beside the portal (specification, section 2). */
+export function SavingsHero({ heading, lead, drawing, quote, children }: SavingsHeroProps) {
+  return (
+    <PortalHero drawing={drawing}>
+      {children}
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <Checklist items={checklist} />
+      <ButtonLink to={quote}>
+        {getQuoteLabel}
+        <ArrowRight className="icon" />
+      </ButtonLink>
+    </PortalHero>
+  );
+}

@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { projectsPanel } from '@/content/projectsPanel';
+import { sectorFilterWords } from '@/content/sectorFilter';
+import type { SectorFamily } from '@/content/sectors/model';
+import '@/ui/field.css';
+import './sectorFilter.css';
+import { sectorAddress, type SectorPlace } from './useSectorPlace';
+
+type Choice = { readonly key: SectorFamily | undefined; readonly label: string };
+
+const choices: readonly Choice[] = [
+  { key: undefined, label: sectorFilterWords.all },
+  ...projectsPanel.map(({ key, label }) => ({ key, label })),
+];
+
+type SectorFilterProps = {
+  readonly place: SectorPlace;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onQuery: (text: string) => void;
+};
+
+/**
+ * Chooses among all sectors by their group, which are links, and by a word. The field belongs to the
+ * browser: what is typed before the script has come stays and counts.
+ */
+export function SectorFilter({ place, field, onQuery }: SectorFilterProps) {
+  const { group, query, settled } = place;
+  const id = useId();
+  const early = useRef(true);
+
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || !settled) return;
+    const typedEarly = early.current && input.value.trim() !== '' && query === '';
+    early.current = false;
+    if (typedEarly) onQuery(input.value);
+    else if (document.activeElement !== input) input.value = query;
+    // Only what the address says is news for the field.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [settled, query]);
+
+  return (
+    <div className="sector-filter" role="search" aria-label={sectorFilterWords.field}>
+      <nav aria-label={sectorFilterWords.groups}>
+        {choices.map(({ key, label }) => (
+          <Link
+            key={label}
+            to={sectorAddress(key, query)}
+            preventScrollReset
+            {...(key === group && { 'aria-current': true })}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="sector-word">
+        <label className="sr" htmlFor={id}>
+          {sectorFilterWords.field}
+        </label>
+        <Search className="icon" />
+        <input
+          ref={field}
+          id={id}
+          className="input"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          placeholder={sectorFilterWords.placeholder}
+          defaultValue=""
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { outsourcingHome } from '@/content/outsourcing';
+import type { Sector } from '@/content/sectors/model';
+import { breadcrumbList, type Crumb } from '@/lib/breadcrumbs';
+import type { PageHead } from '@/lib/head';
+import { organization } from '@/lib/organization';
+import { paths, sectorPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site';
+
+/** The way to a sector's page. */
+export const sectorCrumbs = ({ name, slug }: Sector): readonly Crumb[] => [
+  { label: outsourcingHome.name, to: paths.outsourcingHome },
+  { label: name, to: sectorPath(slug) },
+];
+
+/** What a sector's page says about itself (decisions, section 7). */
+export function sectorHead(sector: Sector): PageHead {
+  const path = sectorPath(sector.slug);
+  return {
+    title: sector.title,
+    description: sector.description,
+    canonical: path,
+    structuredData: [
+      breadcrumbList(sectorCrumbs(sector)),
+      {
+        '@type': 'Service',
+        name: `${sector.name} Outsourcing`,
+        serviceType: 'Outsourcing',
+        description: sector.description,
+        url: absoluteUrl(path),
+        provider: organization,
+      },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { pollWords as words } from '@/content/pollWords';
+import { Ballot } from './Ballot';
+import { keptPoll } from './chosenPoll';
+import { useRemembered } from './knownPolls';
+import './poll.css';
+import { setPoll } from './poll.slice';
+import { PollFailure, PollSkeleton, PollStale } from './PollState';
+import { usePoll } from './usePoll';
+
+type PollDetailsProps = {
+  readonly id: number;
+  /** Of the question: 1 where it heads the page. */
+  readonly level: 1 | 2;
+  /** Stands under it. */
+  readonly foot?: ReactNode;
+};
+
+/** A poll with everything about it (specification, section 2, 'Poll details'); it is remembered. */
+export function PollDetails({ id, level, foot }: PollDetailsProps) {
+  const { poll, readAt, failure, refetch } = usePoll(id);
+  const dispatch = useDispatch();
+  useRemembered(poll);
+  useEffect(() => {
+    if (poll !== undefined) dispatch(setPoll(keptPoll(poll)));
+  }, [poll, dispatch]);
+
+  const Heading = `h${level}` as const;
+  if (poll === undefined) {
+    return failure === undefined ? (
+      <>
+        <Heading className="sr">{words.poll}</Heading>
+        <PollSkeleton />
+      </>
+    ) : (
+      <PollFailure failure={failure} level={level} onRetry={refetch} />
+    );
+  }
+  // Where each answer has a contestant of its own, they are the contestants.
+  const named = poll.answers.some(({ contestant }) => contestant !== undefined);
+  return (
+    <section className="poll" data-slot="poll">
+      <Heading className="poll-q" dir="auto">
+        {poll.question === '' ? words.unnamed : poll.question}
+      </Heading>
+      {poll.contestant !== undefined && !named && (
+        <p className="muted">
+          {words.contestant}: <b dir="auto">{poll.contestant}</b>
+        </p>
+      )}
+      {failure !== undefined && <PollStale onRetry={refetch} />}
+      <Ballot key={id} poll={poll} readAt={readAt} />
+      {foot}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { pollWords as words } from '@/content/pollWords';
+import { paths } from '@/lib/paths';
+import { Button, ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import '@/ui/skeleton.css';
+import type { PollFailure as Failure } from './usePoll';
+
+type Level = 1 | 2 | 3;
+
+/** A poll on its way: as many outlines as most polls have answers. */
+export function PollSkeleton() {
+  return (
+    <div className="poll-waiting" role="status" aria-label={words.loading}>
+      <span className="skel poll-waiting-q" />
+      <span className="skel" />
+      <span className="skel" />
+      <span className="skel" />
+    </div>
+  );
+}
+
+type PollFailureProps = {
+  readonly failure: Failure;
+  readonly level: Level;
+  readonly onRetry: () => void;
+};
+
+/** A poll that did not come, and why: it is gone, there is no connection, or something else. */
+export function PollFailure({ failure: { kind, message }, level, onRetry }: PollFailureProps) {
+  if (kind === 'gone') {
+    return (
+      <EmptyState
+        drawing="state-not-found"
+        heading={words.gone}
+        level={level}
+        text={words.goneText}
+        failure
+      >
+        <ButtonLink to={paths.polls}>{words.allPolls}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const offline = kind === 'offline' && !navigator.onLine;
+  return (
+    <EmptyState
+      drawing={offline ? 'state-offline' : 'state-error'}
+      heading={offline ? words.offline : words.failed}
+      level={level}
+      text={offline ? words.offlineText : message}
+      failure
+    >
+      <Button onClick={onRetry}>{words.tryAgain}</Button>
+    </EmptyState>
+  );
+}
+
+/** The newest votes did not come; those on screen stay. */
+export function PollStale({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="poll-stale" role="status">
+      {words.stale}
+      <Button variant="outline" small onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { pollWords as words } from '@/content/pollWords';
+import { ArchWindow } from '@/ui/ArchWindow';
+import '@/ui/card.css';
+import { useOwnVote } from './ownVotes';
+import { resultsOf } from './results';
+import './tally.css';
+import { usePoll } from './usePoll';
+
+type PollTallyProps = { readonly id: number; readonly drawing: string };
+
+/** Beside a poll: how many votes were cast, and which is the member's own. */
+export function PollTally({ id, drawing }: PollTallyProps) {
+  const { poll, readAt } = usePoll(id);
+  const vote = useOwnVote(id);
+  const total = poll && resultsOf(poll, vote, readAt).total;
+  const own = vote !== undefined && vote.state !== 'unclear' ? vote.payload.answer : undefined;
+  return (
+    <div className="card tally" data-slot="poll-tally">
+      <ArchWindow drawing={drawing} eager />
+      {total !== undefined && (
+        <p className="tally-total">
+          <span className="big num">{total.toLocaleString('en-CA')}</span>{' '}
+          <span className="muted">{total === 1 ? words.voteCast : words.votesCast}</span>
+        </p>
+      )}
+      <p className="tally-own">
+        <span className="muted">{words.yourVote}</span>
+        <b dir="auto">{own === undefined ? words.noVote : own === '' ? words.voted : own}</b>
+      </p>
+    </div>
+  );
+}

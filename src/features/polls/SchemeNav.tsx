@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom';
+import { schemeWords as words } from '@/content/pollWords';
+import { paths, withQuery } from '@/lib/paths';
+import { withoutTrailingSlash } from '@/lib/url';
+import './poll.css';
+
+/** What of the scheme is on screen. */
+export type SchemeView = 'question' | 'votes';
+
+type SchemeNavProps = { readonly current?: SchemeView };
+
+const homes: readonly string[] = [paths.communityScheme, paths.empowermentScheme];
+
+/** The scheme's header links (specification, section 2, 'Empowerment scheme'). */
+export function SchemeNav({ current }: SchemeNavProps) {
+  const here = withoutTrailingSlash(useLocation().pathname);
+  const scheme = homes.includes(here) ? here : paths.empowermentScheme;
+  const mark = (view: SchemeView) => (current === view ? 'page' : undefined);
+  return (
+    <nav className="subnav" aria-label={words.scheme} data-slot="scheme-nav">
+      <Link to={scheme} aria-current={mark('question')}>
+        {words.scheme}
+      </Link>
+      <Link to={paths.community}>{words.main}</Link>
+      <Link to={withQuery(scheme, { show: 'votes' })} aria-current={mark('votes')}>
+        {words.votes}
+      </Link>
+    </nav>
+  );
+}

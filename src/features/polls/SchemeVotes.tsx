@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { Vote } from '@/api/outbox/act';
+import { useActsOpened } from '@/api/outbox/hooks';
+import { outboxWords } from '@/content/outboxWords';
+import { pollWords, schemeWords as words, votedFor } from '@/content/pollWords';
+import { paths, withQuery } from '@/lib/paths';
+import { ButtonLink } from '@/ui/Button';
+import '@/ui/card.css';
+import { EmptyState } from '@/ui/EmptyState';
+import { useOwnVotes } from './ownVotes';
+import './pollList.css';
+
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+
+function CastVote({ vote }: { readonly vote: Vote }) {
+  const { question, answer } = vote.payload;
+  return (
+    <li className="poll-row card">
+      <h3>
+        <Link to={withQuery(paths.pollDetails, { id: vote.target.poll })} dir="auto">
+          {question === '' ? pollWords.unnamed : question}
+        </Link>
+      </h3>
+      <p dir="auto">{votedFor(answer)}</p>
+      <p className="caption muted">
+        <time dateTime={new Date(vote.createdAt).toISOString()}>{day.format(vote.createdAt)}</time>
+        {vote.state !== 'sent' && <> · {outboxWords.votes[vote.state]}</>}
+      </p>
+    </li>
+  );
+}
+
+/** The votes this member cast from this device, the newest first (decisions, section 4). */
+export function SchemeVotes() {
+  const opened = useActsOpened();
+  const votes = useOwnVotes();
+  if (opened && votes.length === 0) {
+    return (
+      <EmptyState drawing="state-no-results" heading={words.empty} text={words.emptyText}>
+        <ButtonLink to={paths.empowermentScheme}>{words.toPoll}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="stack" data-slot="scheme-votes">
+      <h2>{words.votes}</h2>
+      <p className="muted">{words.votesText}</p>
+      <ul className="poll-list">
+        {votes.map((vote) => (
+          <CastVote key={vote.id} vote={vote} />
+        ))}
+      </ul>
+    </section>
+  );
+}

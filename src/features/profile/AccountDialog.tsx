@@ -1,0 +1,26 @@
+import { useCurrentUserQuery } from '@/api/sessionApi';
+import { adminWords as words } from '@/content/adminWords';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { ProfileDetails } from './ProfileDetails';
+
+/** My Account: who is logged in, as the provider knows them. */
+export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const { currentData, isError, refetch } = useCurrentUserQuery();
+  const profile = currentData?.profile;
+  const failed = isError && profile === undefined;
+  return (
+    <Modal heading={profile?.name ?? words.account} close={words.accountClose} onClose={onClose}>
+      {failed ? (
+        <div className="stack" role="alert">
+          <p className="muted">{words.accountFailed}</p>
+          <Button variant="outline" small onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      ) : (
+        <ProfileDetails profile={profile} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { profileWords } from '@/content/enquiryWords';
+import { identityDocumentTypes } from '@/content/formOptions';
+import { formWords } from '@/content/formWords';
+import { pictureDataUrl } from '@/lib/picture';
+import { useHydrated } from '@/lib/useHydrated';
+import { PictureField } from '@/ui/form/PictureField';
+import { clearImageBack, selectImageBack, setImageBack } from './idback.slice';
+import { clearImageFront, selectImageFront, setImageFront } from './idfront.slice';
+import { selectIdType, setIdType } from './idType.slice';
+
+/** Two pictures of this size fit into what a browser keeps for a site. */
+const longest = 1400;
+
+/**
+ * The identity document: its type and pictures of both sides, kept on this device in the slices
+ * `idType`, `idfront` and `idback` and never sent (decisions, section 4).
+ */
+export function IdentityDocument() {
+  const id = useId();
+  const dispatch = useDispatch();
+  const hydrated = useHydrated();
+  const idType = useSelector(selectIdType);
+  const front = useSelector(selectImageFront);
+  const back = useSelector(selectImageBack);
+  const shown = (picture: string) => (hydrated && picture !== '' ? picture : undefined);
+  return (
+    <fieldset className="form-group">
+      <legend>
+        {profileWords.identity} <span className="optional">({formWords.optional})</span>
+      </legend>
+      <p className="form-note">{profileWords.identityNote}</p>
+      <div className="form-fields">
+        <div className="field span2">
+          <label htmlFor={id}>{profileWords.idType}</label>
+          <select
+            id={id}
+            className="select"
+            value={hydrated ? idType : ''}
+            onChange={(event) => dispatch(setIdType(event.target.value))}
+          >
+            <option value="">{formWords.select}</option>
+            {identityDocumentTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <div className="field-line" />
+        </div>
+        <PictureField
+          label={profileWords.front}
+          picture={shown(front)}
+          longest={longest}
+          onPicture={async (picture) => {
+            dispatch(setImageFront(await pictureDataUrl(picture)));
+          }}
+          onRemove={() => dispatch(clearImageFront())}
+        />
+        <PictureField
+          label={profileWords.back}
+          picture={shown(back)}
+          longest={longest}
+          onPicture={async (picture) => {
+            dispatch(setImageBack(await pictureDataUrl(picture)));
+          }}
+          onRemove={() => dispatch(clearImageBack())}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useCurrentUserQuery } from '@/api/sessionApi';
+import { profilePanelWords as words } from '@/content/profilePanelWords';
+import { useMedia } from '@/lib/useMedia';
+import { Art } from '@/ui/Art';
+import { Button } from '@/ui/Button';
+import '@/ui/card.css';
+import { MyCommunities } from './MyCommunities';
+import { ProfileDetails } from './ProfileDetails';
+import './profilePanel.css';
+
+/**
+ * The member's profile beside the feed (specification, section 2, 'Community main'): it folds up to
+ * 820 px and stays open above.
+ */
+export function ProfilePanel() {
+  const wide = useMedia('(min-width: 821px)');
+  const [opened, setOpened] = useState(false);
+  const { currentData, isError, refetch } = useCurrentUserQuery();
+  const profile = currentData?.profile;
+  const name = profile?.name ?? (isError ? words.label : words.loading);
+  return (
+    <details
+      className="profile card"
+      data-slot="profile-panel"
+      open={wide || opened}
+      onToggle={(event) => {
+        if (!wide) setOpened(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <span className="avatar">
+          <Art drawing="avatar-placeholder" width={44} height={50} eager />
+        </span>
+        <b>{name}</b>
+        <ChevronDown className="icon" />
+      </summary>
+      <div className="head">
+        <span className="avatar avatar--xl">
+          <Art drawing="avatar-placeholder" width={112} height={125} eager />
+        </span>
+      </div>
+      <h2 className="name">{name}</h2>
+      {isError && profile === undefined ? (
+        <div className="profile-failed">
+          <p className="small muted">{words.failed}</p>
+          <Button variant="outline" small onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      ) : (
+        <ProfileDetails profile={profile} />
+      )}
+      <MyCommunities />
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { Upload } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { pictureAddress } from '@/api/outbox/pictureAddress';
+import { publishingWords as words } from '@/content/publishingWords';
+import { fileSize } from '@/lib/fileSize';
+import { Button } from '@/ui/Button';
+import { PictureField } from '@/ui/form/PictureField';
+import { Modal } from '@/ui/Modal';
+import type { useKeptPicture } from './useKeptPicture';
+
+type UploadWord = 'uploadHint' | 'uploadHeading' | 'uploadNote';
+
+type PictureChoiceProps = {
+  readonly kept: ReturnType<typeof useKeptPicture>;
+  /** What 'Upload Image' does, before and over the picture it shows; as for a picture that is sent. */
+  readonly said?: Readonly<Record<UploadWord, string>>;
+  /** Stands beside 'Upload Image': the button that publishes. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The picture of what an admin publishes: browse, and 'Upload Image', which shows it as it will be
+ * sent; it travels with the form (decisions, section 4, 'admin Upload Image').
+ */
+export function PictureChoice({ kept, said = words, children }: PictureChoiceProps) {
+  const { picture, choose, remove } = kept;
+  const hint = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const address = picture && pictureAddress(picture);
+
+  const upload = () => {
+    if (address !== undefined) return setShown(true);
+    setAsked(true);
+    return place.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
+  };
+  return (
+    <div ref={place} data-slot="picture-choice">
+      <PictureField
+        label={words.image}
+        picture={address}
+        {...(picture && { hint: `${picture.name}, ${fileSize(picture.bytes.byteLength)}` })}
+        onPicture={choose}
+        onRemove={remove}
+      />
+      <p className="small muted publishing-note" id={hint}>
+        {said.uploadHint}
+      </p>
+      <div className="publishing-acts">
+        <Button variant="outline" aria-describedby={hint} onClick={upload}>
+          <Upload className="icon" />
+          {words.upload}
+        </Button>
+        {children}
+        <p className="small muted" role="status">
+          {asked && address === undefined && words.uploadNothing}
+        </p>
+      </div>
+      {shown && address !== undefined && (
+        <Modal
+          wide
+          heading={said.uploadHeading}
+          close={words.close}
+          onClose={() => setShown(false)}
+        >
+          <p className="muted">{said.uploadNote}</p>
+          <img className="publishing-picture" src={address} alt={picture?.name ?? ''} />
+        </Modal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ProviderError } from '@/api/providerError';
+import { publishingWords as words } from '@/content/publishingWords';
+
+/** What a form shows of a refusal; a new object for each. */
+export type Failure = {
+  /** What is wrong as a whole. */
+  readonly general?: string;
+  /** By the names of the form's fields; what belongs to none of them stands with the whole. */
+  readonly fields?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Why something was not published, in words for the person who wrote it.
+ * @param names from the provider's field names to the form's
+ */
+export function failureOf(
+  error: ProviderError | SerializedError,
+  names: Readonly<Record<string, string>>,
+): Failure {
+  if (!('kind' in error)) return { general: words.notAnswered };
+  const { kind, status, message, said, fields } = error;
+  if (kind === 'offline' || kind === 'timeout') return { general: words.notAnswered };
+  if (status === 403) return { general: said ? `${message} ${words.forbidden}` : words.forbidden };
+  if (fields === undefined) return { general: message };
+  const renamed = Object.entries(fields).map(
+    ([name, text]) => [(Object.hasOwn(names, name) && names[name]) || name, text] as const,
+  );
+  return { fields: Object.fromEntries(renamed) };
+}

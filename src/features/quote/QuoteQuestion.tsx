@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import { type QuoteQuestionStep, quoteWords } from '@/content/quoteSteps';
+import { ChoiceCards } from '@/ui/ChoiceCards';
+import { choiceIcons } from './choiceIcons';
+
+type QuoteQuestionProps = {
+  readonly question: QuoteQuestionStep;
+  readonly value: string | undefined;
+  readonly onChoose: (value: string) => void;
+  /** Next was pressed without a choice. */
+  readonly missing: boolean;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly group: Ref<HTMLFieldSetElement>;
+};
+
+/**
+ * One of steps 1 to 3. Step 1 says that it needs a choice when Next was pressed without one; the
+ * others say so from the start and have no message (specification, section 5; decisions, section 5).
+ */
+export function QuoteQuestion({
+  question,
+  value,
+  onChoose,
+  missing,
+  heading,
+  group,
+}: QuoteQuestionProps) {
+  return (
+    <ChoiceCards
+      ref={group}
+      legend={
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            {question.heading}
+          </h2>
+          <span className="sub">{question.question}</span>
+        </>
+      }
+      choices={question.choices.map((choice) => ({
+        value: choice.value,
+        Icon: choiceIcons[choice.icon],
+      }))}
+      value={value}
+      onChoose={onChoose}
+      {...(question.number === 1 ? {} : { hint: quoteWords.chooseOne })}
+      asked={missing}
+      error={question.number === 1 && missing ? quoteWords.areaMissing : undefined}
+    />
+  );
+}

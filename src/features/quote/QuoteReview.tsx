@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { answerLabels, quoteRequestWords as words } from '@/content/quoteRequest';
+import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { paths, withQuery } from '@/lib/paths';
+import { Alert } from '@/ui/Alert';
+import { openSteps, questions, type QuoteAnswers } from './answers';
+import { useIsVisitor } from './owner';
+import { type QuotePlace, returnAddress } from './useQuotePlace';
+
+type QuoteReviewProps = {
+  readonly place: QuotePlace;
+  readonly answers: QuoteAnswers;
+  readonly sector: string | undefined;
+  readonly heading: Ref<HTMLHeadingElement>;
+};
+
+const review = quoteSteps[3];
+
+/** What a visitor is told: no contact details travel, and how to be known (decisions, section 5). */
+function VisitorNote({ place }: { readonly place: QuotePlace }) {
+  const next = returnAddress(place);
+  return (
+    <Alert>
+      <p>{words.visitor}</p>
+      <p className="quote-links">
+        <Link className="link" to={withQuery(paths.communityLogin, { next })}>
+          {words.login}
+        </Link>
+        <Link className="link" to={withQuery(paths.communityRegister, { next })}>
+          {words.join}
+        </Link>
+      </p>
+    </Alert>
+  );
+}
+
+/** Step 4: the answers, each with a way to change it, and what is still open. */
+export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProps) {
+  const open = openSteps(answers);
+  const [first] = open;
+  const visitor = useIsVisitor();
+  return (
+    <div className="quote-review">
+      <h2 ref={heading} tabIndex={-1}>
+        {review.heading}
+      </h2>
+      <p className="sub">{review.note}</p>
+      {first !== undefined && (
+        <Alert kind="danger">
+          <p>
+            {words.stepsOpen[open.length]}{' '}
+            <Link className="link" {...place.linkTo(first)}>
+              {words.goToStep} {first}
+            </Link>
+          </p>
+        </Alert>
+      )}
+      <dl>
+        {questions.map(({ number, field }) => {
+          const answer = answers[field];
+          return (
+            <div key={field} className={answer === undefined ? 'is-open' : undefined}>
+              <dt>{answerLabels[field]}</dt>
+              <dd>{answer ?? words.missing}</dd>
+              <dd className="quote-change">
+                <Link className="link" {...place.linkTo(number)}>
+                  {answer === undefined ? words.choose : quoteWords.change}
+                  <span className="sr">: {answerLabels[field]}</span>
+                </Link>
+              </dd>
+            </div>
+          );
+        })}
+        {sector !== undefined && (
+          <div>
+            <dt>{words.about}</dt>
+            <dd>
+              {sector}
+              <span className="small muted">{words.notSent}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {visitor && <VisitorNote place={place} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { myRequests } from '@/content/quoteRequest';
+import { paths } from '@/lib/paths';
+import { useHydrated } from '@/lib/useHydrated';
+import { Button, ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ReceiptDate, ReceiptSummary } from './ReceiptSummary';
+import { dropReceipt, keepReceipt, type Receipt, useReceipts } from './receipts';
+import './receipt.css';
+
+type EntryProps = { readonly receipt: Receipt; readonly onRemove: () => void };
+
+function Entry({ receipt, onRemove }: EntryProps) {
+  const id = `receipt-${receipt.id}`;
+  return (
+    <li className="receipt card">
+      <div className="receipt-head">
+        <h2 id={id}>
+          <ReceiptDate receipt={receipt} />
+        </h2>
+        <Button variant="quiet" small aria-describedby={id} onClick={onRemove}>
+          {myRequests.remove}
+        </Button>
+      </div>
+      <ReceiptSummary receipt={receipt} />
+    </li>
+  );
+}
+
+/** The receipts on this device, newest first; a removed one can be had back until the page is left. */
+export function RequestList() {
+  const receipts = useReceipts();
+  const hydrated = useHydrated();
+  const [removed, setRemoved] = useState<Receipt>();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (removed !== undefined) undo.current?.focus();
+  }, [removed]);
+
+  if (!hydrated) return null;
+  return (
+    <div className="requests">
+      <div role="status" className="requests-removed">
+        {removed !== undefined && (
+          <>
+            <span>{myRequests.removed}</span>
+            <Button
+              ref={undo}
+              variant="quiet"
+              small
+              onClick={() => {
+                keepReceipt(removed);
+                setRemoved(undefined);
+              }}
+            >
+              {myRequests.undo}
+            </Button>
+          </>
+        )}
+      </div>
+      {receipts.length === 0 ? (
+        <EmptyState
+          drawing="state-success-receipt"
+          heading={myRequests.empty}
+          text={myRequests.emptyText}
+        >
+          <ButtonLink to={paths.getQuote}>{myRequests.getQuote}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul>
+          {receipts.map((receipt) => (
+            <Entry
+              key={receipt.id}
+              receipt={receipt}
+              onRemove={() => {
+                dropReceipt(receipt.id);
+                setRemoved(receipt);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type QuoteReply, type QuoteRequest, readQuoteReply } from '@/api/models/quote';
+import { outsourcingApi } from '@/api/outsourcingApi';
+import { httpError, unreadableError } from '@/api/providerError';
+
+type SendQuote = {
+  readonly request: QuoteRequest;
+  /** False sends it without the token, whoever is logged in. */
+  readonly authorize: boolean;
+};
+
+/**
+ * `POST /quotes/`, form-encoded (specification, section 7). Only HTTP 201 with a readable body is a
+ * success; any other answer is an error that carries the provider's message.
+ */
+const quoteApi = outsourcingApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendQuote: build.mutation<QuoteReply, SendQuote>({
+      queryFn: async ({ request, authorize }, _api, _options, ask) => {
+        const { type, budget, kingdombusiness } = request;
+        const { data, error, meta } = await ask({
+          path: '/quotes/',
+          method: 'POST',
+          form: { type, budget, kingdombusiness },
+          authorize,
+        });
+        if (error !== undefined) return { error };
+        if (meta?.status !== 201) return { error: httpError(meta?.status ?? 0, data) };
+        const reply = readQuoteReply(data);
+        return reply === undefined ? { error: unreadableError } : { data: reply };
+      },
+    }),
+  }),
+});
+
+export const { sendQuote } = quoteApi.endpoints;

@@ -1,0 +1,39 @@
+import { useSelector, useStore } from 'react-redux';
+import { parseQuoteArea } from '@/content/quoteSteps';
+import { useDeviceValue } from '@/lib/useDeviceValue';
+import { noDraft, type QuoteAnswers, storedDraft } from './answers';
+import { selectArea, setArea } from './area.slice';
+import { currentOwner, isVisibleTo, useOwner } from './owner';
+
+type WithArea = Parameters<typeof selectArea>[0];
+
+/** A member's answers are not shown to another. */
+function answersFor(owner: string, draft = storedDraft.get()): QuoteAnswers {
+  return isVisibleTo(owner, draft.owner) ? draft.answers : noDraft.answers;
+}
+
+/** The persisted slice `area` (specification, section 3) stands in where the draft has none. */
+function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
+  const area = parseQuoteArea(stored);
+  return answers.type === undefined && area !== undefined ? { ...answers, type: area } : answers;
+}
+
+/** The answers so far, kept on this device, and the ways to read them right now and to change one. */
+export function useAnswers() {
+  const store = useStore<WithArea>();
+  const owner = useOwner();
+  const draft = useDeviceValue(storedDraft, noDraft);
+  const area = useSelector(selectArea);
+
+  const choose = (field: keyof QuoteAnswers, value: string) => {
+    const here = currentOwner();
+    storedDraft.set({ owner: here, answers: { ...answersFor(here), [field]: value } });
+    if (field === 'type') store.dispatch(setArea(value));
+  };
+  return {
+    answers: withArea(answersFor(owner, draft), area),
+    /** For handlers: what was chosen a moment ago may not be rendered yet. */
+    readAnswers: () => withArea(answersFor(currentOwner()), selectArea(store.getState())),
+    choose,
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { SectorSlug } from '@/lib/paths';
+
+const fromSlug = (slug: SectorSlug) => slug.replaceAll('-', ' ');
+
+/** The name of a sector; its words load only when an address names one. */
+export async function sectorName(slug: SectorSlug): Promise<string> {
+  try {
+    const { loadSector } = await import('@/content/loadSector');
+    return (await loadSector(slug)).name;
+  } catch {
+    return fromSlug(slug);
+  }
+}
+
+/** The name of the sector in the address, once it is known. */
+export function useSectorName(slug: SectorSlug | undefined): string | undefined {
+  const [known, setKnown] = useState<{ slug: SectorSlug; name: string }>();
+  useEffect(() => {
+    if (slug === undefined) return undefined;
+    let wanted = true;
+    const learn = async () => {
+      const name = await sectorName(slug);
+      if (wanted) setKnown({ slug, name });
+    };
+    void learn();
+    return () => {
+      wanted = false;
+    };
+  }, [slug]);
+  return known !== undefined && known.slug === slug ? known.name : undefined;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Community } from '@/api/models/community';
+import { communityNamed, type Memberships, standingOf } from '@/api/memberships/standing';
+import { regionMemberWords as words } from '@/content/regionMemberWords';
+import type { Region } from '@/content/regions';
+import { paths, withQuery } from '@/lib/paths';
+import { Button, ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { TextLink } from '@/ui/TextLink';
+import './regionCommunity.css';
+
+type RegionCommunityProps = {
+  readonly region: Region;
+  readonly memberships: Memberships | undefined;
+  /** The posts of its community for those who belong to it, the way into it for others. */
+  readonly children: (community: Community, belongs: boolean) => ReactNode;
+};
+
+/** A region's community as a member finds it: its posts, the way in, or the word that it has none. */
+export function RegionCommunity({ region, memberships, children }: RegionCommunityProps) {
+  if (memberships?.answered !== true) {
+    return (
+      <p className="region-word muted" role="status">
+        {words.loading}
+      </p>
+    );
+  }
+  const { all, failed, again } = memberships;
+  if (failed || all === undefined) {
+    return (
+      <EmptyState drawing="state-error" heading={words.failed} text={words.failedText} failure>
+        <Button variant="outline" onClick={again}>
+          {words.again}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const community = communityNamed(region.name, all);
+  if (community === undefined) {
+    return (
+      <EmptyState
+        drawing="state-no-community-yet"
+        heading={words.none}
+        text={words.noneText(region.name)}
+      >
+        <ButtonLink to={paths.community}>{words.community}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const target = { name: region.name, communityId: community.id, category: null };
+  if (standingOf(target, memberships).kind === 'member') {
+    return (
+      <section className="region-posts" data-slot="region-posts">
+        <div className="region-posts-head">
+          <h2>{words.posts(region.name)}</h2>
+          <TextLink to={withQuery(paths.communityInitiative, { community: community.id })}>
+            {words.all}
+          </TextLink>
+        </div>
+        {children(community, true)}
+      </section>
+    );
+  }
+  return (
+    <section data-slot="region-join">
+      <h2 className="region-heading">{words.ask(region.name)}</h2>
+      {children(community, false)}
+    </section>
+  );
+}

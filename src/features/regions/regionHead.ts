@@ -1,0 +1,38 @@
+import { communitiesLink } from '@/content/navigation';
+import type { Region } from '@/content/regions';
+import { breadcrumbList, type Crumb } from '@/lib/breadcrumbs';
+import type { PageHead } from '@/lib/head';
+import { organization } from '@/lib/organization';
+import { regionPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site';
+
+/** The way to a region's page. */
+export const regionCrumbs = ({ name, slug }: Region): readonly Crumb[] => [
+  communitiesLink,
+  { label: name, to: regionPath(slug) },
+];
+
+/** What a region's page says about itself (decisions, section 7). */
+export function regionHead(region: Region): PageHead {
+  const path = regionPath(region.slug);
+  return {
+    title: region.title,
+    description: region.description,
+    canonical: path,
+    structuredData: [
+      breadcrumbList(regionCrumbs(region)),
+      {
+        '@type': 'Organization',
+        name: `Kingdom Builders in ${region.name}`,
+        description: region.sentence,
+        url: absoluteUrl(path),
+        areaServed: {
+          '@type': 'AdministrativeArea',
+          name: region.name,
+          containedInPlace: { '@type': 'Country', name: 'Canada' },
+        },
+        parentOrganization: organization,
+      },
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { lazy, useEffect, useState } from 'react';
+import { formWords } from '@/content/formWords';
+import { placeWords } from '@/content/registrationWords';
+import { Field } from '@/ui/form/Field';
+import type { SearchOption } from '@/ui/form/SearchSelectField';
+import { useAnswer } from '@/ui/form/useAnswer';
+import { type FieldProps, useField } from '@/ui/form/useField';
+import { useLaterControl } from '@/ui/form/useLaterControl';
+
+type PlaceFieldProps = FieldProps & {
+  readonly places: readonly SearchOption[];
+  readonly loading: boolean;
+  /** There is no list: the name is typed. */
+  readonly typed: boolean;
+  /** There is a list, and a name that is not in it may be typed. */
+  readonly open?: boolean;
+  /** What has to be chosen before there is a list. */
+  readonly first?: string | undefined;
+  /** Told when another place is chosen from the list. */
+  readonly onChoose: () => void;
+};
+
+const loadSelect = () =>
+  import('./PlaceSelect').then(({ PlaceSelect }) => ({ default: PlaceSelect }));
+const PlaceSelect = lazy(loadSelect);
+
+/** Value of the entry of the browser's own list that turns it into a text field. */
+const notListed = '\u0000';
+
+/**
+ * A country, state or city, by name: searched in a list, or typed where there is none. Until the
+ * search is here the browser's own list stands.
+ */
+export function PlaceField(props: PlaceFieldProps) {
+  const { places, loading, typed, open = false, first, onChoose, ...asked } = props;
+  const { name, autoComplete } = asked;
+  const field = useField(asked);
+  const searchable = useLaterControl(field.id, loadSelect);
+  const [wantsToType, setWantsToType] = useState(false);
+  const answer = useAnswer(name);
+  const value = typeof answer === 'string' ? answer : '';
+  const known = value === '' || places.some((place) => place.value === value);
+  const plain = typed || wantsToType;
+
+  useEffect(() => {
+    // The list may come after the answer that a draft brought back.
+    const select = document.getElementById(field.id);
+    const listed = places.length > 0 || value !== '';
+    if (listed && select instanceof HTMLSelectElement && select.value !== value) {
+      select.value = value;
+    }
+  }, [field.id, value, places]);
+
+  if (plain) {
+    return (
+      <Field {...asked} field={field}>
+        <input
+          {...field.control}
+          {...field.register(name)}
+          key="typed"
+          className="input"
+          type="text"
+          autoComplete={autoComplete}
+        />
+      </Field>
+    );
+  }
+  return (
+    <Field {...asked} field={field}>
+      {searchable ? (
+        <PlaceSelect
+          field={field}
+          name={name}
+          autoComplete={autoComplete}
+          places={places}
+          loading={loading}
+          open={open}
+          empty={first ?? formWords.noOptions}
+          onChoose={onChoose}
+        />
+      ) : (
+        <select
+          {...field.control}
+          {...field.register(name, {
+            onChange: ({ target }: { readonly target: HTMLSelectElement }) => {
+              if (target.value === notListed) setWantsToType(true);
+              onChoose();
+            },
+            setValueAs: (chosen: unknown) => (chosen === notListed ? '' : chosen),
+          })}
+          className="select"
+          autoComplete={autoComplete}
+        >
+          <option value="">{loading ? formWords.loading : formWords.select}</option>
+          {first !== undefined && <option disabled>{first}</option>}
+          {!known && value !== notListed && <option value={value}>{value}</option>}
+          {places.map((place) => (
+            <option key={place.value} value={place.value}>
+              {place.label}
+            </option>
+          ))}
+          {open && places.length > 0 && <option value={notListed}>{placeWords.notListed}</option>}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCities, useCountries, useStates } from '@/api/locations/useLocations';
+import { placeWords, registrationWords as words } from '@/content/registrationWords';
+import { settings } from '@/lib/env';
+import { Button } from '@/ui/Button';
+import type { SearchOption } from '@/ui/form/SearchSelectField';
+import { useAnswer } from '@/ui/form/useAnswer';
+import { PlaceField } from './PlaceField';
+
+const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '');
+
+/** What the document offers before the lists are here. */
+const home: readonly SearchOption[] = [{ value: 'Canada', label: 'Canada' }];
+
+const byName = (
+  places: readonly { readonly name: string; readonly sign?: string }[],
+): readonly SearchOption[] =>
+  places.map(({ name, sign }) => ({
+    value: name,
+    label: name,
+    ...(sign !== undefined && { sign }),
+  }));
+
+/** The three lists, as far as the answers so far call for them. */
+function useLists(country: string, state: string) {
+  const countries = useCountries();
+  const states = useStates(country);
+  const cities = useCities(country, state);
+  return {
+    countries,
+    states,
+    cities,
+    countryOptions: useMemo(() => byName(countries.places), [countries.places]),
+    stateOptions: useMemo(() => byName(states.places), [states.places]),
+    cityOptions: useMemo(
+      () => cities.places.map((name): SearchOption => ({ value: name, label: name })),
+      [cities.places],
+    ),
+    failed: [countries, states, cities].filter(({ error }) => error !== undefined),
+  };
+}
+
+/**
+ * Country, state and city (specification, section 3): each list depends on the answer before it. Where
+ * a list is missing, or a city is not in it, the name is typed.
+ */
+export function PlaceFields() {
+  const { setValue } = useFormContext();
+  const country = textOf(useAnswer('country'));
+  const state = textOf(useAnswer('state'));
+  const lists = useLists(country, state);
+  const { countries, states, cities, failed } = lists;
+  const stateTyped = country !== '' && !states.loading && states.places.length === 0;
+  const cityTyped =
+    (stateTyped || state !== '') &&
+    !states.loading &&
+    !cities.loading &&
+    cities.places.length === 0;
+
+  return (
+    <>
+      <PlaceField
+        name="country"
+        label={words.country}
+        autoComplete="country-name"
+        places={countries.places.length === 0 ? home : lists.countryOptions}
+        loading={false}
+        typed={countries.error !== undefined}
+        onChoose={() => {
+          setValue('state', '');
+          setValue('city', '');
+        }}
+      />
+      <PlaceField
+        name="state"
+        label={words.state}
+        autoComplete="address-level1"
+        places={lists.stateOptions}
+        loading={states.loading}
+        typed={stateTyped}
+        first={country === '' ? placeWords.countryFirst : undefined}
+        onChoose={() => setValue('city', '')}
+      />
+      <PlaceField
+        name="city"
+        label={words.city}
+        autoComplete="address-level2"
+        places={lists.cityOptions}
+        loading={cities.loading}
+        typed={cityTyped}
+        open
+        first={state === '' && !stateTyped ? placeWords.stateFirst : undefined}
+        onChoose={() => undefined}
+      />
+      <div className="place-note" role="status">
+        {failed.length > 0 && (
+          <>
+            <span>{placeWords.unavailable}</span>
+            <Button
+              variant="quiet"
+              small
+              onClick={() => {
+                for (const { retry } of failed) retry();
+              }}
+            >
+              {placeWords.retry}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whose the names are; a locations host has its own. */
+export function PlaceCredit() {
+  if (settings.locations !== undefined) return null;
+  return (
+    <p className="place-credit">
+      <a href={placeWords.creditAddress} rel="noopener noreferrer">
+        {placeWords.credit}
+      </a>
+    </p>
+  );
+}

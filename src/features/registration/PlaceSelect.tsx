@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { components, type InputProps } from 'react-select';
+import Creatable from 'react-select/creatable';
+import { formWords } from '@/content/formWords';
+import { placeWords } from '@/content/registrationWords';
+import type { SearchOption } from '@/ui/form/SearchSelectField';
+import { Chevron, MarkedOption, selectStyles, signed } from '@/ui/form/searchSelectParts';
+import type { useField } from '@/ui/form/useField';
+import { findPlaces, indexPlaces, placeCalled } from './findPlaces';
+
+export type PlaceSelectProps = {
+  readonly field: ReturnType<typeof useField>;
+  readonly name: string;
+  readonly autoComplete: string | undefined;
+  readonly places: readonly SearchOption[];
+  readonly loading: boolean;
+  /** A name that is not in the list may be typed. */
+  readonly open: boolean;
+  /** What an empty menu says. */
+  readonly empty: string;
+  readonly onChoose: () => void;
+};
+
+/** More would make opening the menu slow; the rest is found by typing. */
+const menuSize = 100;
+
+/** The input of the list, which browsers may fill in. */
+const inputFor = (autoComplete: string | undefined) =>
+  function PlaceInput(props: InputProps<SearchOption, false>) {
+    const own = props['aria-describedby'];
+    const described = [own, props.selectProps['aria-errormessage']].filter(Boolean).join(' ');
+    return (
+      <components.Input
+        {...props}
+        autoComplete={autoComplete ?? 'off'}
+        aria-describedby={described || undefined}
+      />
+    );
+  };
+
+const styles: typeof selectStyles = {
+  ...selectStyles,
+  option: (own) => ({ ...own, display: 'flex' }),
+};
+
+/** The searchable list of a place picker; see `PlaceField`. Its value is the place's name. */
+export function PlaceSelect(props: PlaceSelectProps) {
+  const { field, name, autoComplete, places, loading, open, empty, onChoose } = props;
+  const { control, error } = field;
+  const {
+    field: { ref, value: chosen, onChange, onBlur },
+  } = useController<Record<string, unknown>>({ name });
+  const [typed, setTyped] = useState('');
+  const PlaceInput = useMemo(() => inputFor(autoComplete), [autoComplete]);
+  const index = useMemo(() => indexPlaces(places), [places]);
+  const choices = useMemo((): SearchOption[] => {
+    const { places: found, more } = findPlaces(index, typed, menuSize);
+    const rest = { value: '', label: placeWords.more(more), isDisabled: true };
+    return more > 0 ? [...found, rest] : [...found];
+  }, [index, typed]);
+  const value = typeof chosen === 'string' ? chosen : '';
+  const known = places.find((place) => place.value === value);
+
+  const choose = (next: string) => {
+    if (next === value) return;
+    onChange(next);
+    onChoose();
+  };
+  return (
+    <Creatable<SearchOption>
+      ref={ref}
+      unstyled
+      classNamePrefix="pick"
+      className="pick"
+      inputId={control.id}
+      instanceId={control.id}
+      options={choices}
+      filterOption={null}
+      value={value === '' ? null : (known ?? { value, label: value })}
+      inputValue={typed}
+      onInputChange={setTyped}
+      onChange={(option) => choose(option?.value ?? '')}
+      onCreateOption={(text) => choose(text.trim())}
+      isValidNewOption={(text) =>
+        open && text.trim() !== '' && placeCalled(index, text) === undefined
+      }
+      formatCreateLabel={(text) => placeWords.use(text.trim())}
+      onBlur={() => {
+        // A browser that fills the form in, or a person who types the whole name, chooses nothing.
+        const called = placeCalled(index, typed);
+        if (called !== undefined) choose(called.value);
+        onBlur();
+      }}
+      isLoading={loading}
+      placeholder={formWords.select}
+      noOptionsMessage={() => empty}
+      loadingMessage={() => formWords.loading}
+      aria-invalid={error !== undefined}
+      {...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] })}
+      components={{ Input: PlaceInput, Option: MarkedOption, DropdownIndicator: Chevron }}
+      styles={styles}
+      formatOptionLabel={signed}
+    />
+  );
+}

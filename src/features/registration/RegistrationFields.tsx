@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formWords } from '@/content/formWords';
+import { registrationWords as words } from '@/content/registrationWords';
+import { paths, withQuery } from '@/lib/paths';
+import { sitePath } from '@/lib/sitePath';
+import { useHydrated } from '@/lib/useHydrated';
+import { Button } from '@/ui/Button';
+import { ChoiceField } from '@/ui/form/ChoiceField';
+import { Form } from '@/ui/form/Form';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { PhoneField } from '@/ui/form/PhoneField';
+import { EmailField, TextField } from '@/ui/form/TextField';
+import { useDraft } from '@/ui/form/useDraft';
+import { type SchemaForm, useSchemaForm } from '@/ui/form/useSchemaForm';
+import { TextLink } from '@/ui/TextLink';
+import { PlaceCredit, PlaceFields } from './PlaceFields';
+import { Registered } from './Registered';
+import { registrationSchema, type RegistrationValues } from './registrationSchema';
+import { Sending } from './Sending';
+import { type LogIn, useRegistration } from './useRegistration';
+
+const place = 'registration';
+
+/** Passwords are never kept on the device. */
+const unkept = { except: ['password', 'confirm_password'] } as const;
+
+/** A password that is mended mends, or faults, its confirmation too. */
+function useConfirmation({ subscribe, trigger, getFieldState }: SchemaForm<RegistrationValues>) {
+  useEffect(
+    () =>
+      subscribe({
+        name: 'password',
+        formState: { values: true, errors: true },
+        callback: ({ name }) => {
+          const wrong = getFieldState('confirm_password').error !== undefined;
+          if (name === 'password' && wrong) void trigger('confirm_password');
+        },
+      }),
+    [subscribe, trigger, getFieldState],
+  );
+}
+
+/** Where the login page is, with the page that the person wanted to go to. */
+function useLoginAddress(): string {
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const next = hydrated ? sitePath(query.get('next')) : undefined;
+  return withQuery(paths.communityLogin, { next });
+}
+
+export type RegistrationProps = { readonly logIn: LogIn };
+
+/** The registration's fields, its sending, and its end (specification, sections 2 to 5). */
+export function RegistrationFields({ logIn }: RegistrationProps) {
+  const form = useSchemaForm(registrationSchema);
+  const draft = useDraft(form, place, unkept);
+  const { state, error, fieldErrors, submit } = useRegistration(logIn, draft.clear);
+  const login = useLoginAddress();
+  const indicator = useRef<HTMLParagraphElement>(null);
+  const sending = state.step === 'sending';
+  useConfirmation(form);
+
+  useEffect(() => {
+    // The pressed button is gone; its place takes the focus over.
+    if (sending) indicator.current?.focus();
+  }, [sending]);
+
+  if (state.step === 'registered') return <Registered reason={state.reason} login={login} />;
+  return (
+    <Form
+      form={form}
+      id={place}
+      label={words.title}
+      pending={sending}
+      error={error}
+      fieldErrors={fieldErrors}
+      onSubmit={(values) => void submit(values)}
+    >
+      <fieldset className="form-group">
+        <legend>{words.signIn}</legend>
+        <div className="form-fields">
+          <EmailField name="email" label={words.email} wide />
+          <TextField name="username" label={words.username} autoComplete="username" wide />
+          <PasswordField name="password" label={words.password} autoComplete="new-password" />
+          <PasswordField
+            name="confirm_password"
+            label={words.confirmation}
+            autoComplete="new-password"
+          />
+        </div>
+      </fieldset>
+      <fieldset className="form-group">
+        <legend>{words.about}</legend>
+        <div className="form-fields">
+          <TextField name="first_name" label={words.firstName} autoComplete="given-name" />
+          <TextField name="last_name" label={words.lastName} autoComplete="family-name" />
+          <ChoiceField name="gender" label={words.gender} options={words.genders} />
+        </div>
+      </fieldset>
+      <fieldset className="form-group">
+        <legend>{words.where}</legend>
+        <div className="form-fields">
+          <PlaceFields />
+          <PhoneField name="phone_number" label={words.phone} />
+        </div>
+        <PlaceCredit />
+      </fieldset>
+      <div className="form-actions register-actions">
+        {sending ? (
+          <Sending indicator={indicator} />
+        ) : (
+          <>
+            <Button type="submit" className="needs-script">
+              {words.submit}
+            </Button>
+            <TextLink to={login}>{words.login}</TextLink>
+          </>
+        )}
+        <p className="small muted" role="status">
+          {draft.refused && formWords.noDrafts}
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { portalApi } from '@/api/portalApi';
+import type { ProviderError } from '@/api/providerError';
+
+/** The payload of `POST /register/`, these fields and no others (specification, section 3). */
+export type RegistrationPayload = {
+  readonly email: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly gender: string;
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
+  readonly phone_number: string;
+  readonly password: string;
+};
+
+type Registered = {
+  /** The address the account has, as the provider wrote it. */
+  readonly email: string;
+};
+
+/** Wrappers deeper than these are none of a provider's. */
+const deepest = 3;
+
+/** The address in an answer, plain or under `data`; the one that was sent where it names none. */
+export function emailIn(answer: unknown, sent: string, depth = 0): string {
+  if (typeof answer !== 'object' || answer === null || depth > deepest) return sent;
+  if ('email' in answer && typeof answer.email === 'string' && answer.email.trim() !== '') {
+    return answer.email;
+  }
+  return 'data' in answer ? emailIn(answer.data, sent, depth + 1) : sent;
+}
+
+const registrationApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `POST /register/` (specification, section 7). */
+    register: build.mutation<Registered, RegistrationPayload>({
+      queryFn: async (json, _api, _options, ask) => {
+        const { data, error } = await ask({
+          path: '/register/',
+          method: 'POST',
+          json,
+          authorize: false,
+        });
+        // An unreadable answer of success is a success: the account is there.
+        const refused: ProviderError | undefined = error?.kind === 'unreadable' ? undefined : error;
+        if (refused !== undefined) return { error: refused };
+        return { data: { email: emailIn(data, json.email) } };
+      },
+    }),
+  }),
+});
+
+export const { register } = registrationApi.endpoints;

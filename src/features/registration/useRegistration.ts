@@ -1,0 +1,90 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { offlineError, type ProviderError } from '@/api/providerError';
+import { registrationWords } from '@/content/registrationWords';
+import type { RegistrationPayload } from './registration.api';
+import type { RegistrationValues } from './registrationSchema';
+
+/** Logs a member in; resolves with the provider's refusal, or with nothing. */
+export type LogIn = (login: {
+  readonly email: string;
+  readonly password: string;
+}) => Promise<ProviderError | undefined>;
+
+type State =
+  | { readonly step: 'form'; readonly refused: ProviderError | undefined }
+  | { readonly step: 'sending' }
+  /** The account is there, but logging in failed. */
+  | { readonly step: 'registered'; readonly reason: string };
+
+/** What is sent: the confirmation is not (specification, section 3). */
+const payloadOf = (values: RegistrationValues): RegistrationPayload => ({
+  email: values.email,
+  username: values.username,
+  first_name: values.first_name,
+  last_name: values.last_name,
+  gender: values.gender,
+  country: values.country,
+  state: values.state,
+  city: values.city,
+  phone_number: values.phone_number,
+  password: values.password,
+});
+
+const loadApi = () => import('./registration.api');
+
+/** What a person is told: without an answer the specification's words, else the provider's. */
+const sentence = ({ kind, message }: ProviderError): string =>
+  kind === 'offline' ? registrationWords.offline : message;
+
+/**
+ * Registers and then logs in with the same password (specification, section 4). After a successful
+ * login it stays `sending` until the page leads on.
+ * @param onRegistered called as soon as the account is there
+ */
+export function useRegistration(logIn: LogIn, onRegistered: () => void) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [state, setState] = useState<State>({ step: 'form', refused: undefined });
+  const busy = useRef(false);
+
+  useEffect(() => {
+    // Ahead of the first press; the press tries again.
+    loadApi().catch(() => undefined);
+  }, []);
+
+  const send = async (values: RegistrationValues): Promise<State> => {
+    const payload = payloadOf(values);
+    const answer = await loadApi().then(
+      ({ register }) => dispatch(register.initiate(payload, { track: false })),
+      () => ({ data: undefined, error: offlineError }),
+    );
+    if (answer.data === undefined) {
+      const refused =
+        answer.error !== undefined && 'kind' in answer.error ? answer.error : offlineError;
+      return { step: 'form', refused };
+    }
+    onRegistered();
+    const { email } = answer.data;
+    const refused = await logIn({ email, password: payload.password }).catch(() => offlineError);
+    return refused === undefined
+      ? { step: 'sending' }
+      : { step: 'registered', reason: sentence(refused) };
+  };
+
+  const submit = async (values: RegistrationValues): Promise<void> => {
+    // Two submits may come before the first one shows.
+    if (busy.current) return;
+    busy.current = true;
+    setState({ step: 'sending' });
+    const next = await send(values);
+    busy.current = next.step === 'sending';
+    setState(next);
+  };
+
+  const refused = state.step === 'form' ? state.refused : undefined;
+  const said = Object.values(refused?.fields ?? {});
+  // The provider's first field error stands at its field and need not be said twice.
+  const error = refused && !said.includes(refused.message) ? sentence(refused) : undefined;
+  return { state, error, fieldErrors: refused?.fields, submit };
+}

@@ -1,0 +1,14 @@
+import { Search } from 'lucide-react';
+import { searchOpener } from '@/content/searchWords';
+import { Button } from '@/ui/Button';
+import { askForSearch } from './askForSearch';
+
+/** Opens the search from within a page, where looking for something is the next act. */
+export function SearchInvitation() {
+  return (
+    <Button variant="quiet" onClick={askForSearch}>
+      <Search className="icon" />
+      {searchOpener.label}
+    </Button>
+  );
+}

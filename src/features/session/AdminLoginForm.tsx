@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { adminLoginPage as words } from '@/content/adminWords';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/Button';
+import { placedForm } from '@/ui/form/FormPlace';
+import '@/ui/link.css';
+
+/** The admins' login form in its place on a prerendered page (decisions, section 4). */
+export const AdminLoginForm = placedForm(async () => {
+  const { LoginFields } = await import('./LoginFields');
+  return function AdminLogin() {
+    return <LoginFields id="admin-login" label={words.title} admin />;
+  };
+});
+
+/** The ways on for who cannot log in here. */
+export function AdminLoginWays() {
+  return (
+    <div className="door-foot">
+      <Link className="link" to={paths.resetPassword}>
+        {words.reset}
+      </Link>
+      <p className="or">{words.notAdmin}</p>
+      <ButtonLink variant="outline" className="btn--block" to={paths.communityLogin}>
+        {words.member}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { loginPage } from '@/content/loginPage';
+import { paths, withQuery } from '@/lib/paths';
+import { ButtonLink } from '@/ui/Button';
+import { placedForm } from '@/ui/form/FormPlace';
+import { Link } from 'react-router-dom';
+import '@/ui/link.css';
+
+/** The login form in its place on a prerendered page. */
+export const LoginForm = placedForm(async () => {
+  const { LoginFields } = await import('./LoginFields');
+  return function MemberLogin() {
+    return <LoginFields id="login" label={loginPage.title} />;
+  };
+});
+
+/** The ways on for who cannot log in. @param next where the person wanted to go */
+export function LoginWays({ next }: { readonly next: string | undefined }) {
+  return (
+    <div className="door-foot">
+      <Link className="link" to={paths.resetPassword}>
+        {loginPage.reset}
+      </Link>
+      <p className="or">{loginPage.newHere}</p>
+      <ButtonLink
+        variant="outline"
+        className="btn--block"
+        to={withQuery(paths.communityRegister, { next })}
+      >
+        {loginPage.register}
+      </ButtonLink>
+    </div>
+  );
+}

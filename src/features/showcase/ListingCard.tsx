@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Listing, ListingFact } from '@/api/models/listing';
+import { furtherFacts, showcaseWords } from '@/content/showcaseWords';
+import '@/ui/card.css';
+import { Clamped } from '@/ui/formatted/Clamped';
+import { Initials } from '@/ui/formatted/Initials';
+import './listings.css';
+
+function Fact({ label, value, href }: ListingFact) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {href === undefined ? (
+          value
+        ) : (
+          <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
+            {value}
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Details that show at once. */
+const mostFacts = 6;
+
+function Facts({ facts }: { readonly facts: readonly ListingFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <Fact key={`${fact.label} ${fact.value}`} {...fact} />
+      ))}
+    </dl>
+  );
+}
+
+type ListingCardProps = {
+  readonly listing: Listing;
+  /** Heading level on this page. */
+  readonly level?: 2 | 3;
+};
+
+/**
+ * An approved listing: picture, name, text and whatever else the provider says about it. One without a
+ * picture has its initials in that place, so that cards stand evenly.
+ */
+export function ListingCard({ listing, level = 3 }: ListingCardProps) {
+  const { name, text, picture, facts } = listing;
+  const [broken, setBroken] = useState(false);
+  const [open, setOpen] = useState(false);
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card listing" data-slot="listing-card">
+      {picture === undefined || broken ? (
+        <div className="listing-picture listing-picture--none" aria-hidden="true">
+          <Initials name={name} />
+        </div>
+      ) : (
+        <img
+          src={picture}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <div className="listing-words">
+        <Heading dir="auto">{name}</Heading>
+        {text !== undefined && (
+          <Clamped
+            className="muted"
+            text={text}
+            lines={4}
+            open={open}
+            onToggle={() => setOpen(!open)}
+            words={showcaseWords}
+          />
+        )}
+        <Facts facts={facts.slice(0, mostFacts)} />
+        {facts.length > mostFacts && (
+          <details>
+            <summary>{furtherFacts(facts.length - mostFacts)}</summary>
+            <Facts facts={facts.slice(mostFacts)} />
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}

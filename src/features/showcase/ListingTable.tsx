@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { showcaseWords as words } from '@/content/showcaseWords';
+import type { IndexedListing } from './listingIndex';
+import { byName, showcaseAddress, type ShowcasePlace } from './showcasePlace';
+
+/** Details with a column of their own. */
+const mostColumns = 12;
+
+type HeadProps = {
+  readonly label: string;
+  readonly sort: string;
+  readonly place: ShowcasePlace;
+};
+
+function Head({ label, sort, place }: HeadProps) {
+  const current = place.sort === sort;
+  const order = place.descending ? 'descending' : 'ascending';
+  const descending = current && !place.descending;
+  return (
+    <th scope="col" aria-sort={current ? order : undefined}>
+      <Link to={showcaseAddress(place, { sort, descending })} preventScrollReset replace>
+        {label}
+        {current && <span aria-hidden="true">{place.descending ? '↓' : '↑'}</span>}
+      </Link>
+    </th>
+  );
+}
+
+type ListingTableProps = {
+  readonly listings: readonly IndexedListing[];
+  /** Labels of the details, those that most listings have first. */
+  readonly fields: readonly string[];
+  readonly place: ShowcasePlace;
+};
+
+/** Listings line by line; a column's heading sorts by it. It scrolls by itself where it is too wide. */
+export function ListingTable({ listings, fields, place }: ListingTableProps) {
+  const columns = fields.slice(0, mostColumns);
+  return (
+    // What scrolls must be reachable by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="listing-table" role="region" aria-label={words.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <Head label={words.name} sort={byName} place={place} />
+            {columns.map((label) => (
+              <Head key={label} label={label} sort={label} place={place} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listings.map(({ place: number, listing, facts }) => (
+            <tr key={number}>
+              <th scope="row" dir="auto">
+                {listing.name}
+              </th>
+              {columns.map((label) => {
+                const href = listing.facts.find((fact) => fact.label === label)?.href;
+                const value = facts.get(label) ?? '';
+                return (
+                  <td key={label} dir="auto">
+                    {href === undefined ? (
+                      value
+                    ) : (
+                      <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
+                        {value}
+                      </a>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Download, LayoutGrid, Table } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { showcaseWords as words } from '@/content/showcaseWords';
+import { downloadText } from '@/lib/download';
+import { Button } from '@/ui/Button';
+import '@/ui/field.css';
+import type { IndexedListing, ListingIndex } from './listingIndex';
+import { listingsCsv } from './listingsCsv';
+import { byName, showcaseAddress, type ShowcasePlace } from './showcasePlace';
+
+type ShowcaseToolsProps = {
+  readonly place: ShowcasePlace;
+  readonly index: ListingIndex;
+  /** What matches now: what is downloaded. */
+  readonly found: readonly IndexedListing[];
+  readonly onChange: (change: Partial<ShowcasePlace>) => void;
+};
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="select"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
+
+const option = (value: string) => (
+  <option key={value} value={value}>
+    {value}
+  </option>
+);
+
+/** Labels offered to sort by: details of one listing in a thousand are no order. */
+const mostFields = 30;
+
+/** Search, filter, order, view and download of the showcase. */
+export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(place.query);
+  const [said, setSaid] = useState(place.query);
+  if (said !== place.query) {
+    // The address changed, by Back or by a button: what is typed follows, except blanks at its end.
+    setSaid(place.query);
+    if (typed.trim() !== place.query) setTyped(place.query);
+  }
+  const filters = index.fields.filter(({ values }) => values !== undefined).slice(0, mostFields);
+  const values = filters.find(({ label }) => label === place.field)?.values ?? [];
+  const sorts = index.fields.slice(0, mostFields);
+  const Order = place.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
+  return (
+    <div className="showcase-tools" role="search" aria-label={words.tools}>
+      <div className="field showcase-search">
+        <label htmlFor={id}>{words.search}</label>
+        <input
+          id={id}
+          className="input"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange({ query: target.value.trim() });
+          }}
+        />
+      </div>
+      <Choice
+        label={words.filter}
+        value={place.field}
+        onChoose={(field) => onChange({ field, value: '' })}
+      >
+        <option value="">{words.anyField}</option>
+        {filters.map(({ label }) => option(label))}
+        {place.field !== '' && values.length === 0 && option(place.field)}
+      </Choice>
+      {place.field !== '' && (
+        <Choice label={words.value} value={place.value} onChoose={(value) => onChange({ value })}>
+          <option value="">{words.anyValue}</option>
+          {values.map(option)}
+          {place.value !== '' && !values.includes(place.value) && option(place.value)}
+        </Choice>
+      )}
+      <div className="showcase-sort">
+        <Choice label={words.sort} value={place.sort} onChoose={(sort) => onChange({ sort })}>
+          <option value="">{words.asListed}</option>
+          <option value={byName}>{words.name}</option>
+          {sorts.map(({ label }) => option(label))}
+          {place.sort !== '' &&
+            place.sort !== byName &&
+            !sorts.some(({ label }) => label === place.sort) &&
+            option(place.sort)}
+        </Choice>
+        <Button
+          variant="outline"
+          className="btn--icon"
+          aria-label={place.descending ? words.descending : words.ascending}
+          title={place.descending ? words.descending : words.ascending}
+          onClick={() => onChange({ descending: !place.descending })}
+        >
+          <Order className="icon" />
+        </Button>
+      </div>
+      <div className="showcase-acts">
+        <nav className="showcase-views" aria-label={words.view}>
+          {(['cards', 'table'] as const).map((view) => (
+            <Link
+              key={view}
+              to={showcaseAddress(place, { view })}
+              aria-current={place.view === view ? 'true' : undefined}
+              preventScrollReset
+              replace
+            >
+              {view === 'cards' ? <LayoutGrid className="icon" /> : <Table className="icon" />}
+              {words[view]}
+            </Link>
+          ))}
+        </nav>
+        <Button
+          variant="outline"
+          small
+          aria-disabled={found.length === 0 || undefined}
+          onClick={() => {
+            if (found.length === 0) return;
+            const labels = index.fields.map(({ label }) => label);
+            downloadText('approved-listings.csv', listingsCsv(found, labels), 'text/csv');
+          }}
+        >
+          <Download className="icon" />
+          {words.download}
+        </Button>
+      </div>
+    </div>
+  );
+}

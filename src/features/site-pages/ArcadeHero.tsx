@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PageWords } from '@/content/pages/model';
+import { Art } from '@/ui/Art';
+import { Ring } from '@/ui/Ring';
+import { Stylobate } from '@/ui/Stylobate';
+import '@/ui/window.css';
+import './arcadeHero.css';
+import { PageIntro } from './PageIntro';
+
+const bays = ['l', 'c', 'r'] as const;
+
+type ArcadeHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
+
+/**
+ * One scene seen through three openings of a wall; the scenes with three groups of people are made
+ * for it (design guide, section 6). A phone shows the scene whole, through the middle one.
+ */
+export function ArcadeHero({ words, children }: ArcadeHeroProps) {
+  return (
+    <section className="arcade-hero ashlar" data-slot="arcade-hero">
+      <div className="container">
+        <PageIntro words={words}>{children}</PageIntro>
+        <div className="arcade-row">
+          {bays.map((bay) => (
+            <div key={bay} className={`arcade-bay arcade-bay--${bay}`}>
+              <span className="window">
+                <Art drawing={words.drawing} width={1200} height={960} eager />
+              </span>
+              <Ring outer={111} keystone={bay === 'c'} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Stylobate />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Doorway } from '@/content/pages/model';
+import './directory.css';
+
+/** Where a link to the board leads on the same page. */
+export const directoryPlace = 'board';
+
+type DirectoryProps = {
+  readonly heading: string;
+  readonly families: readonly { readonly heading: string; readonly doors: readonly Doorway[] }[];
+};
+
+/** Where everything is, like the board in an entrance hall: families on the left, ways on the right. */
+export function Directory({ heading, families }: DirectoryProps) {
+  return (
+    <section className="section directory" id={directoryPlace} data-slot="directory">
+      <div className="container">
+        <h2>{heading}</h2>
+        {families.map((family) => (
+          <div key={family.heading} className="directory-family">
+            <h3>{family.heading}</h3>
+            <ul>
+              {family.doors.map(({ label, text, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                  <span className="muted">{text}</span>
+                  <ArrowRight className="icon" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

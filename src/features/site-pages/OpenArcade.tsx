@@ -1,0 +1,43 @@
+import type { Term, WayOn } from '@/content/pages/model';
+import { Stylobate } from '@/ui/Stylobate';
+import { TextLink } from '@/ui/TextLink';
+import './openArcade.css';
+
+type Opening = Term & { readonly acts?: readonly string[]; readonly way?: WayOn };
+
+type OpenArcadeProps = {
+  readonly heading: string;
+  /** One opening each: its name in the arch, a sentence or two, what can be done and the way on. */
+  readonly terms: readonly Opening[];
+};
+
+/** Two or three tall openings in a cedar wall; rows on a phone. */
+export function OpenArcade({ heading, terms }: OpenArcadeProps) {
+  return (
+    <section
+      className={`section on-wall open-arcade${terms.length === 2 ? ' open-arcade--pair' : ''}`}
+      data-slot="open-arcade"
+    >
+      <div className="container">
+        <h2>{heading}</h2>
+        <ul className="openings">
+          {terms.map(({ term, text, acts, way }) => (
+            <li key={term}>
+              <h3>{term}</h3>
+              <p className="muted">{text}</p>
+              {acts && (
+                <ul className="acts">
+                  {acts.map((act) => (
+                    <li key={act}>{act}</li>
+                  ))}
+                </ul>
+              )}
+              {way && <TextLink to={way.to}>{way.label}</TextLink>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Stylobate />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PageWords } from '@/content/pages/model';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import './pageIntro.css';
+import { crumbsOf } from './siteHead';
+
+type PageIntroProps = {
+  readonly words: PageWords;
+  /** The next act, below the lead. */
+  readonly children?: ReactNode;
+};
+
+/** What a site page opens with: the way to it, its heading and what it is for. */
+export function PageIntro({ words, children }: PageIntroProps) {
+  const crumbs = crumbsOf(words);
+  return (
+    <div className="page-intro" data-slot="page-intro">
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      {children !== undefined && <div className="row">{children}</div>}
+    </div>
+  );
+}

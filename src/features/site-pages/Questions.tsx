@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react';
+import type { FaqTopic } from '@/content/faq';
+import { TextLink } from '@/ui/TextLink';
+import './questions.css';
+
+/** Questions by topic; each answer opens under its question, also before any script has loaded. */
+export function Questions({ topics }: { readonly topics: readonly FaqTopic[] }) {
+  return topics.map(({ id, heading, entries }, topic) => (
+    <section key={id} id={id} className="questions" data-slot="questions">
+      <h2>{heading}</h2>
+      {entries.map(({ question, answer, way }, entry) => (
+        <details key={question} open={topic === 0 && entry === 0}>
+          <summary>
+            <h3>{question}</h3>
+            <Plus className="icon" />
+          </summary>
+          <p>{answer}</p>
+          {way && <TextLink to={way.to}>{way.label}</TextLink>}
+        </details>
+      ))}
+    </section>
+  ));
+}

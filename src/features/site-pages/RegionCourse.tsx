@@ -1,0 +1,30 @@
+import { regions } from '@/content/regions';
+import type { WayOn } from '@/content/pages/model';
+import { Stylobate } from '@/ui/Stylobate';
+import { TextLink } from '@/ui/TextLink';
+import './regionCourse.css';
+
+type RegionCourseProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly way: WayOn;
+};
+
+/** The 12 regions as an inscription in a cedar wall. */
+export function RegionCourse({ heading, text, way }: RegionCourseProps) {
+  return (
+    <section className="section on-wall region-course" data-slot="region-course">
+      <div className="container">
+        <h2>{heading}</h2>
+        <ul>
+          {regions.map(({ slug, name }) => (
+            <li key={slug}>{name}</li>
+          ))}
+        </ul>
+        <p className="lead">{text}</p>
+        <TextLink to={way.to}>{way.label}</TextLink>
+      </div>
+      <Stylobate />
+    </section>
+  );
+}

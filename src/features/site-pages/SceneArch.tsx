@@ -1,0 +1,37 @@
+import { Art } from '@/ui/Art';
+import { Ring } from '@/ui/Ring';
+import '@/ui/window.css';
+import './sceneArch.css';
+
+type SceneArchProps = {
+  /** One of the `scene-*` drawings, 1200 by 960. */
+  readonly drawing: string;
+  /** The lines it was set out with, in the wall around it. */
+  readonly lines?: boolean;
+  /** Stands in a narrow column: only the scene's middle shows, on a threshold of its own. */
+  readonly tall?: boolean;
+};
+
+/**
+ * A page scene through one wide arch, 5:4, with its ring of stones and a keystone (design guide,
+ * section 5). It opens the page, so its drawing is fetched first.
+ */
+export function SceneArch({ drawing, lines = false, tall = false }: SceneArchProps) {
+  return (
+    <div className={tall ? 'scene-arch scene-arch--tall' : 'scene-arch'} data-slot="scene-arch">
+      {lines && (
+        <svg className="lines" viewBox="0 0 100 80" aria-hidden="true">
+          <circle cx="50" cy="50" r="56" />
+          <path d="M-9 50H0M100 50H160M50 -18V-5" strokeDasharray="9 5" />
+          <path d="M112 50h5M114.5 47.5v5" />
+        </svg>
+      )}
+      <div className="frame-out">
+        <span className="window">
+          <Art drawing={drawing} width={1200} height={960} eager fetchPriority="high" />
+        </span>
+      </div>
+      <Ring outer={109.9} keystone />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { taskWords } from '@/content/taskWords';
+import { type PortalPath, withQuery } from '@/lib/paths';
+import { useToday } from '@/lib/useToday';
+import { ButtonLink } from '@/ui/Button';
+import { TextLink } from '@/ui/TextLink';
+import { DueDate } from './DueDate';
+import './openTasks.css';
+import { dueGroupOf, openTasks } from './taskGroups';
+import { useTasks } from './useTasks';
+import { newTask } from './useTrackerPlace';
+
+const words = taskWords.openTasks;
+
+type OpenTasksProps = {
+  /** Where this person's tracker is. */
+  readonly to: PortalPath;
+  /** Level of its heading on the page. */
+  readonly level?: 2 | 3;
+};
+
+/** Open tasks at a glance: how many, how many overdue, and the next three (decisions, section 4). */
+export function OpenTasks({ to, level = 2 }: OpenTasksProps) {
+  const { tasks } = useTasks();
+  const today = useToday();
+  const open = openTasks(tasks);
+  const overdue = open.filter(({ due }) => dueGroupOf(due, today) === 'overdue').length;
+  const Heading = `h${level}` as const;
+  return (
+    <section className="open-tasks" aria-label={words.heading} data-slot="open-tasks">
+      <header>
+        <Heading>{words.heading}</Heading>
+        {open.length > 0 && (
+          <p className={overdue > 0 ? 'open-tasks-late num' : 'muted num'}>
+            {words.count(open.length, overdue)}
+          </p>
+        )}
+      </header>
+      {open.length === 0 && (
+        <>
+          <p className="muted">{words.none}</p>
+          <ButtonLink small variant="outline" to={withQuery(to, { task: newTask })}>
+            <Plus className="icon" />
+            {words.add}
+          </ButtonLink>
+        </>
+      )}
+      <ul hidden={open.length === 0}>
+        {open.slice(0, 3).map(({ id, title, due }) => (
+          <li key={id}>
+            <Link to={withQuery(to, { task: id })} dir="auto">
+              {title}
+            </Link>
+            {due !== '' && <DueDate due={due} today={today} />}
+          </li>
+        ))}
+      </ul>
+      <TextLink to={to}>{words.all}</TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { taskWords as words } from '@/content/taskWords';
+import { addDays, type CalendarDay, longDay, nextMonday } from '@/lib/calendarDay';
+import { columnBeside, columnLabel, type Task } from './task';
+import type { TaskActs } from './useTaskActs';
+
+type TaskActionsProps = {
+  readonly task: Task;
+  readonly today: CalendarDay;
+  readonly acts: TaskActs;
+};
+
+/** Days it can be put off to: those that are later than its own. */
+function laterDays({ due, state }: Task, today: CalendarDay) {
+  if (state === 'done') return [];
+  const choices = [
+    { label: words.tomorrow, day: addDays(today, 1) },
+    { label: words.nextWeek, day: nextMonday(today) },
+  ];
+  return choices.filter(({ day }) => due < day);
+}
+
+/** The buttons of a task: put it off, move it to the column beside, delete it. */
+export function TaskActions({ task, today, acts }: TaskActionsProps) {
+  const { title, state } = task;
+  const back = columnBeside(state, -1);
+  const on = columnBeside(state, 1);
+  const later = laterDays(task, today);
+  const move = (label: string) => ({
+    'aria-label': words.move(title, label),
+    title: label,
+    type: 'button' as const,
+    className: 'btn btn--outline btn--icon',
+  });
+  return (
+    <div className="task-actions">
+      {later.length > 0 && (
+        <div className="task-later">
+          {/* Each button's own name says it too. */}
+          <span aria-hidden="true">{words.postponeTo}</span>
+          {later.map(({ label, day }, index) => (
+            <button
+              key={label}
+              type="button"
+              className="btn btn--quiet btn--sm"
+              aria-label={`${label}: ${words.postpone(title, longDay(day))}`}
+              title={longDay(day)}
+              data-part={index === 0 ? 'postpone' : undefined}
+              onClick={() => acts.postpone(task, day)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className="btn btn--quiet btn--icon task-remove"
+        aria-label={words.remove(title)}
+        onClick={() => acts.remove(task)}
+      >
+        <Trash2 className="icon" />
+      </button>
+      <span className="task-moves">
+        {back && (
+          <button
+            {...move(columnLabel(back))}
+            data-part="back"
+            onClick={() => acts.move(task, back, 'back')}
+          >
+            <ArrowLeft className="icon" />
+          </button>
+        )}
+        {on && (
+          <button
+            {...move(columnLabel(on))}
+            data-part="on"
+            onClick={() => acts.move(task, on, 'on')}
+          >
+            <ArrowRight className="icon" />
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { KeyboardEvent } from 'react';
+import '@/ui/card.css';
+import type { CalendarDay } from '@/lib/calendarDay';
+import { DueDate } from './DueDate';
+import { columnBeside, columnLabel, softwareLabel, type Task } from './task';
+import { TaskActions } from './TaskActions';
+import './taskCard.css';
+import { carriedTask } from './useTaskDrop';
+import type { TaskActs } from './useTaskActs';
+
+type TaskCardProps = {
+  readonly task: Task;
+  readonly today: CalendarDay;
+  readonly acts: TaskActs;
+  readonly onOpen: (id: string) => void;
+  /** Says where it stands, for lists that show all columns together. */
+  readonly showState?: boolean;
+};
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const places: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Leads to the title before or after this one in the same column. */
+function goAlong(title: HTMLElement, step: -1 | 1): boolean {
+  const column = title.closest('[data-column]');
+  if (column === null) return false;
+  const titles = [...column.querySelectorAll<HTMLElement>('[data-part="title"]')];
+  const next = titles[titles.indexOf(title) + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** A task: its title, which opens it, its details in short, its date, and what can be done with it. */
+export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskCardProps) {
+  const { id, title, details, due, software, state } = task;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = event.shiftKey ? steps[event.key] : undefined;
+    const place = event.shiftKey ? undefined : places[event.key];
+    const to = step && columnBeside(state, step);
+    if (to !== undefined) acts.move(task, to);
+    if (step !== undefined || (place && goAlong(event.currentTarget, place))) {
+      event.preventDefault();
+    }
+  };
+  return (
+    <li
+      className={`task card task--${state}`}
+      data-task={id}
+      draggable
+      {...carriedTask.listeners(task)}
+    >
+      <h4>
+        <button
+          type="button"
+          dir="auto"
+          data-part="title"
+          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+          onKeyDown={onKeyDown}
+          onClick={() => onOpen(id)}
+        >
+          {title}
+        </button>
+      </h4>
+      {details !== '' && (
+        <p className="task-details" dir="auto">
+          {details}
+        </p>
+      )}
+      {(due !== '' || software !== '' || showState) && (
+        <div className="task-facts">
+          {showState && <span className="badge badge--primary">{columnLabel(state)}</span>}
+          {due !== '' && <DueDate due={due} today={today} done={state === 'done'} />}
+          {software !== '' && <span className="badge">{softwareLabel(software)}</span>}
+        </div>
+      )}
+      <TaskActions task={task} today={today} acts={acts} />
+    </li>
+  );
+}

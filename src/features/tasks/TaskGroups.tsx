@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { taskWords as words } from '@/content/taskWords';
+import type { CalendarDay } from '@/lib/calendarDay';
+import { Button } from '@/ui/Button';
+import type { Task } from './task';
+import { TaskCard } from './TaskCard';
+import { inDueGroups } from './taskGroups';
+import type { TaskActs } from './useTaskActs';
+
+/** So many cards stand in the document at first, and come with each press. */
+const portion = 40;
+
+/** What lists of tasks are given. */
+export type TaskListing = {
+  readonly today: CalendarDay;
+  readonly acts: TaskActs;
+  readonly onOpen: (id: string) => void;
+};
+
+type TaskGroupsProps = TaskListing & {
+  /** In the order of the screen. */
+  readonly tasks: readonly Task[];
+  /** One list without headings, for what is done. */
+  readonly plain?: boolean;
+  readonly showState?: boolean;
+};
+
+/** Tasks under the headings of their due dates, a portion at a time. */
+export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsProps) {
+  const [room, setRoom] = useState(portion);
+  const shown = tasks.slice(0, room);
+  const left = Math.min(portion, tasks.length - shown.length);
+  const groups = plain
+    ? [{ value: 'plain', label: undefined, tasks: shown }]
+    : inDueGroups(shown, today);
+  return (
+    <>
+      {groups.map(({ value, label, tasks: mine }) => (
+        <div key={value} className={`task-group task-group--${value}`}>
+          {label !== undefined && <h3>{label}</h3>}
+          <ul>
+            {mine.map((task) => (
+              <TaskCard key={task.id} task={task} today={today} {...rest} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {left > 0 && (
+        <Button variant="quiet" small onClick={() => setRoom(room + portion)}>
+          {words.more(left)}
+        </Button>
+      )}
+    </>
+  );
+}

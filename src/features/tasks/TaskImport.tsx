@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react';
+import { taskWords } from '@/content/taskWords';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import type { Task } from './task';
+import { compare } from './taskChanges';
+import type { TaskReading } from './taskFile';
+import './taskImport.css';
+
+const words = taskWords.importing;
+
+/** A file that was chosen, and what reading it brought. */
+export type ChosenFile = { readonly name: string; readonly reading: TaskReading };
+
+type TaskImportProps = {
+  readonly file: ChosenFile;
+  /** Those on the board. */
+  readonly tasks: readonly Task[];
+  readonly onTake: (imported: readonly Task[], how: 'merge' | 'replace') => void;
+  readonly onCancel: () => void;
+};
+
+/** What is in a chosen file, and what shall become of it. Until it is answered nothing changes. */
+export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reading } = file;
+  const { tasks: imported, fault } = reading;
+  // Each file that was read leads here, also a second one after the first.
+  useEffect(() => {
+    if (reading) heading.current?.focus();
+  }, [reading]);
+  const found = imported && compare(tasks, imported);
+  return (
+    <section className="task-import card" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        <bdi>{words.heading(file.name)}</bdi>
+      </h2>
+      {fault !== undefined && (
+        <Alert kind="danger" live>
+          {fault} {words.untouched}
+        </Alert>
+      )}
+      {imported && found && (
+        <>
+          <p>{words.question(imported.length)}</p>
+          <p className="muted small num">
+            {words.counts(found.fresh.length, found.newer.length, found.same)}
+          </p>
+        </>
+      )}
+      <div className="row">
+        {imported && (
+          <>
+            <Button small onClick={() => onTake(imported, 'merge')}>
+              {words.merge}
+            </Button>
+            <Button small variant="outline" onClick={() => onTake(imported, 'replace')}>
+              {words.replace}
+            </Button>
+          </>
+        )}
+        <Button small variant="quiet" onClick={onCancel}>
+          {imported ? words.cancel : taskWords.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { taskSoftware, taskWords as words } from '@/content/taskWords';
+import '@/ui/field.css';
+import './taskToolbar.css';
+import type { TrackerPlace } from './useTrackerPlace';
+
+type TaskToolbarProps = {
+  readonly place: TrackerPlace;
+  /** How many tasks fit, of how many. */
+  readonly found: number;
+  readonly all: number;
+};
+
+const views = [
+  { value: 'board', label: words.board },
+  { value: 'list', label: words.list },
+] as const;
+
+/** Finds tasks by word and software type, and chooses between board and list, in the address. */
+export function TaskToolbar({ place, found, all }: TaskToolbarProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { text, software, view, set } = place;
+  useEffect(() => {
+    const input = field.current;
+    if (input !== null && document.activeElement !== input) input.value = text;
+  }, [text]);
+  return (
+    <div className="task-toolbar" role="search" aria-label={words.search}>
+      <div className="task-search">
+        <label className="sr" htmlFor={`${id}-text`}>
+          {words.search}
+        </label>
+        <Search className="icon" />
+        <input
+          ref={field}
+          id={`${id}-text`}
+          className="input"
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          placeholder={words.search}
+          defaultValue={text}
+          onChange={(event) => set('q', event.target.value.trim())}
+        />
+      </div>
+      <label className="sr" htmlFor={`${id}-software`}>
+        {words.software}
+      </label>
+      <select
+        id={`${id}-software`}
+        className="select"
+        value={software}
+        onChange={(event) => set('software', event.target.value)}
+      >
+        <option value="">{words.allSoftware}</option>
+        {taskSoftware.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div className="task-views" role="group" aria-label={words.views}>
+        {views.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === view}
+            onClick={() => set('view', value === 'list' ? 'list' : '')}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className="sr" role="status">
+        {(text !== '' || software !== '') && words.found(found, all)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { taskWords } from '@/content/taskWords';
+import { type Task, taskSchema } from './task';
+
+const format = 'kingdom-builders-tasks';
+const version = 1;
+const mostTasks = 5000;
+/** Bytes; far more than the largest board takes. */
+const mostBytes = 2 * 1024 * 1024;
+
+const words = taskWords.importing;
+
+/** What reading tasks brought: the tasks, or a sentence that says what is wrong. */
+export type TaskReading =
+  | { readonly tasks: readonly Task[]; readonly fault?: undefined }
+  | { readonly tasks?: undefined; readonly fault: string };
+
+const envelope = z.object({
+  format: z.literal(format),
+  version: z.number(),
+  tasks: z.array(z.unknown()),
+});
+
+type FieldName = keyof typeof words.fields;
+const isField = (name: unknown): name is FieldName =>
+  typeof name === 'string' && name in words.fields;
+
+function readEntries(entries: readonly unknown[]): TaskReading {
+  const tasks: Task[] = [];
+  const ids = new Set<string>();
+  for (const [index, entry] of entries.entries()) {
+    const { success, data, error } = taskSchema.safeParse(entry);
+    if (!success) {
+      const field = error.issues[0]?.path[0];
+      const name = isField(field) ? words.fields[field] : words.wholeTask;
+      return { fault: words.faults.task(index + 1, name) };
+    }
+    if (ids.has(data.id)) return { fault: words.faults.twice(index + 1) };
+    ids.add(data.id);
+    tasks.push(data);
+  }
+  return { tasks };
+}
+
+/** Tasks as the text that is kept and exported. */
+export const writeTasks = (tasks: readonly Task[], indent?: number): string =>
+  JSON.stringify({ format, version, tasks }, undefined, indent);
+
+/** Reads what `writeTasks` wrote. All of it is right, or none of it is taken. */
+export function readTasks(text: string): TaskReading {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { fault: words.faults.noJson };
+  }
+  const { success, data } = envelope.safeParse(raw);
+  if (!success) return { fault: words.faults.noTasks };
+  if (data.version > version) return { fault: words.faults.newer };
+  if (data.tasks.length > mostTasks) return { fault: words.faults.tooMany };
+  return readEntries(data.tasks);
+}
+
+/** Reads a file that a person chose. */
+export async function readTaskFile(file: File): Promise<TaskReading> {
+  if (file.size > mostBytes) return { fault: words.faults.tooLarge };
+  try {
+    const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''));
+    return reading.tasks?.length === 0 ? { fault: words.faults.none } : reading;
+  } catch {
+    return { fault: words.faults.unreadable };
+  }
+}

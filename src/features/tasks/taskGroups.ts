@@ -1,0 +1,56 @@
+import { dueGroups } from '@/content/taskWords';
+import { type CalendarDay, nextMonday } from '@/lib/calendarDay';
+import { foldWords } from '@/lib/foldWords';
+import { softwareLabel, type Task } from './task';
+
+export type DueGroup = (typeof dueGroups)[number]['value'];
+
+/** Which group a due date belongs to, which is empty for none. Weeks start on Monday. */
+export function dueGroupOf(due: CalendarDay, today: CalendarDay): DueGroup {
+  if (due === '') return 'none';
+  if (due < today) return 'overdue';
+  if (due === today) return 'today';
+  return due < nextMonday(today) ? 'week' : 'later';
+}
+
+const byDue = (one: Task, other: Task) => {
+  if (one.due !== other.due) {
+    if (one.due === '') return 1;
+    if (other.due === '') return -1;
+    return one.due < other.due ? -1 : 1;
+  }
+  return one.createdAt - other.createdAt;
+};
+
+const lastDoneFirst = (one: Task, other: Task) => other.changedAt - one.changedAt;
+
+/** Open tasks by their due date, those without one last. */
+export const openTasks = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.filter(({ state }) => state !== 'done').toSorted(byDue);
+
+/** Done tasks, what was done last first. */
+export const doneTasks = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.filter(({ state }) => state === 'done').toSorted(lastDoneFirst);
+
+/** Tasks in their groups, without the empty ones; the order inside stays. */
+export function inDueGroups(tasks: readonly Task[], today: CalendarDay) {
+  return dueGroups.flatMap((group) => {
+    const mine = tasks.filter(({ due }) => dueGroupOf(due, today) === group.value);
+    return mine.length === 0 ? [] : [{ ...group, tasks: mine }];
+  });
+}
+
+/** What the tasks are filtered by. */
+export type TaskFilter = { readonly text: string; readonly software: string };
+
+/** The tasks that have each word of the text in them, and are of the software type asked for. */
+export function fitting(tasks: readonly Task[], { text, software }: TaskFilter): readonly Task[] {
+  const asked = foldWords(text);
+  if (asked.length === 0 && software === '') return tasks;
+  return tasks.filter((task) => {
+    if (software !== '' && task.software !== software) return false;
+    const all = [task.title, task.details, softwareLabel(task.software)].join(' ');
+    const has = asked.length === 0 ? '' : foldWords(all).join(' ');
+    return asked.every((word) => has.includes(word));
+  });
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useSchemaForm } from '@/ui/form/useSchemaForm';
+import { clearTask, selectTask, setTask } from './editTask.slice';
+import type { Task } from './task';
+import { editFields, editOf, isUnsaved, readEdit, taskForm } from './taskEdit';
+
+type EditState = Parameters<typeof selectTask>[0];
+
+/**
+ * The form of a task. What is typed is kept as `editTask` (specification, section 3), so that it
+ * survives a reload and a lost session.
+ * @param id the task's, or `new`
+ * @param task as it is on the board now
+ */
+export function useTaskEdit(id: string, task: Task | undefined) {
+  const store = useStore<EditState>();
+  const form = useSchemaForm(taskForm);
+  const { setValue, subscribe } = form;
+  const atFirst = useRef(task);
+  const read = useCallback(() => {
+    const edit = readEdit(selectTask(store.getState()));
+    return edit?.id === id ? edit : undefined;
+  }, [store, id]);
+  const [restored] = useState(() => {
+    const edit = read();
+    return edit !== undefined && isUnsaved(edit, task);
+  });
+
+  useEffect(() => {
+    const start = read() ?? editOf(id, atFirst.current);
+    for (const name of editFields) setValue(name, start[name]);
+    store.dispatch(setTask(start));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const typed = readEdit({ ...values, id });
+        if (typed !== undefined) store.dispatch(setTask(typed));
+      },
+    });
+  }, [read, id, setValue, store, subscribe]);
+
+  return {
+    form,
+    restored,
+    /** True where closing would lose something. */
+    isUnsaved: () => {
+      const edit = read();
+      return edit !== undefined && isUnsaved(edit, task);
+    },
+    forget: () => void store.dispatch(clearTask()),
+  };
+}

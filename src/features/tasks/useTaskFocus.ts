@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A part of a task's card, or the line that says what was done. */
+export type FocusPart = 'title' | 'back' | 'on' | 'postpone' | 'notice';
+
+type Wanted = { readonly id: string; readonly part: FocusPart };
+
+function shown(root: HTMLElement, selector: string): HTMLElement | undefined {
+  const element = root.querySelector<HTMLElement>(selector);
+  return element === null || element.closest('[hidden]') !== null ? undefined : element;
+}
+
+/**
+ * Keeps the focus with a task that moves: its card comes up at another place, where the browser does
+ * not follow. What is out of view by then leaves the focus to the line that says what was done.
+ */
+export function useTaskFocus(root: RefObject<HTMLElement | null>) {
+  const wanted = useRef<Wanted>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined || root.current === null) return;
+    // Behind an open dialog nothing takes the focus: it waits until the dialog has gone.
+    if (root.current.querySelector('dialog[open]') !== null) return;
+    const { id, part } = wanted.current;
+    wanted.current = undefined;
+    const card = `[data-task="${CSS.escape(id)}"]`;
+    const target =
+      (part === 'notice' ? undefined : shown(root.current, `${card} [data-part="${part}"]`)) ??
+      (part === 'notice' ? undefined : shown(root.current, `${card} [data-part="title"]`)) ??
+      shown(root.current, '[data-part="notice"]');
+    target?.focus();
+  });
+  return (id: string, part: FocusPart) => {
+    wanted.current = { id, part };
+  };
+}
