@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { pageError } from '@/content/pageError';
+import { paths } from '@/lib/paths';
+import { hasSiteWorker } from '@/lib/siteWorker';
+import { useOnline } from '@/lib/useOnline';
+import { ButtonLink } from '@/ui/Button';
+import { PortalHero } from '@/ui/PortalHero';
+
+/** What can be told of an error: its message, or nothing. */
+function messageOf(error: unknown): string | undefined {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error && error.message !== '') return error.message;
+  return typeof error === 'string' && error !== '' ? error : undefined;
+}
+
+/**
+ * Stands in a page's place when the page broke (specification, section 8). What a person typed is in
+ * its draft. Where loading it anew would lead out of the portal, for want of a connection, that is
+ * offered once there is one.
+ */
+export function PageError() {
+  const here = useLocation();
+  const loads = useOnline() || hasSiteWorker();
+  useEffect(() => {
+    document.title = `${pageError.heading} | Kingdom Builders`;
+  }, []);
+  const message = messageOf(useRouteError());
+  return (
+    <PortalHero drawing="state-error">
+      <h1>{pageError.heading}</h1>
+      <p className="lead" aria-live="polite">
+        {loads ? pageError.text : pageError.offline}
+      </p>
+      <div className="row hero-acts">
+        {loads && (
+          <ButtonLink to={here} reloadDocument>
+            {pageError.reload}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="outline" to={paths.root}>
+          {pageError.home}
+        </ButtonLink>
+      </div>
+      {message !== undefined && (
+        <details className="hero-details">
+          <summary>{pageError.details}</summary>
+          <code>{message}</code>
+        </details>
+      )}
+    </PortalHero>
+  );
+}

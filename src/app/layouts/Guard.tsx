@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loginFor, mayEnter } from '@/app/guard';
+import { useSession } from '@/features/session/useSession';
+
+type GuardProps = {
+  readonly access: 'member' | 'admin';
+  /** Stands in the page's place until it is known who is here; also in its document. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * Lets members, or admins, through; leads everybody else to the login and from there back here, or
+ * after a logout where that leads (decisions, section 3; specification, section 4).
+ */
+export function Guard({ access, waiting, children }: GuardProps) {
+  const { status, exit } = useSession();
+  const location = useLocation();
+  if (status === 'restoring') return waiting;
+  if (mayEnter(access, status)) return children;
+  return <Navigate to={exit ?? loginFor(access, location)} replace />;
+}

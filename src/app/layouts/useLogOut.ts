@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { memberMenu } from '@/content/memberMenu';
+import { useSessionActs } from '@/features/session/useSession';
+import { showToast } from '@/ui/toast';
+
+/** Logs out in all open tabs, says so, and goes to `/home` (specification, section 4). */
+export function useLogOut(): () => void {
+  const { logOut } = useSessionActs();
+  const navigate = useNavigate();
+  return () => {
+    showToast('success', memberMenu.loggedOut);
+    void logOut().then((exit) => navigate(exit));
+  };
+}

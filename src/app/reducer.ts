@@ -1,0 +1,50 @@
+import { combineSlices, createAction, type Reducer } from '@reduxjs/toolkit';
+import { communitiesSlice } from '@/features/communities/communities.slice';
+import { softwareSlice } from '@/features/enquiries/software.slice';
+import { postSlice } from '@/features/feed/post.slice';
+import { pollSlice } from '@/features/polls/poll.slice';
+import { idTypeSlice } from '@/features/profile/idType.slice';
+import { idbackSlice } from '@/features/profile/idback.slice';
+import { idfrontSlice } from '@/features/profile/idfront.slice';
+import { areaSlice } from '@/features/quote/area.slice';
+import { sessionSlice } from '@/features/session/session.slice';
+import { userSlice } from '@/features/session/user.slice';
+import { editTaskSlice } from '@/features/tasks/editTask.slice';
+import { trackerAccessSlice } from '@/features/tasks/trackerAccess.slice';
+
+const persisted = [
+  userSlice,
+  postSlice,
+  pollSlice,
+  editTaskSlice,
+  communitiesSlice,
+  idTypeSlice,
+  idfrontSlice,
+  idbackSlice,
+  areaSlice,
+  softwareSlice,
+  trackerAccessSlice,
+] as const;
+
+/** The persisted slices, by the names of the specification (section 3). */
+export const persistedNames = persisted.map((slice) => slice.reducerPath);
+
+/** A fresh root reducer; API slices are injected into it when their modules load. */
+export const createRootReducer = () => combineSlices(...persisted, sessionSlice);
+
+/** Another person is here: every persisted slice goes back to how it starts. */
+export const forgotten = createAction('session/forgotten');
+
+const isPersisted = (name: string) => persistedNames.some((one) => one === name);
+
+/** A root reducer that knows `forgotten`. */
+export const forgetful =
+  <State extends object>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action) => {
+    if (state === undefined || !forgotten.match(action)) return reducer(state, action);
+    const left = { ...state };
+    for (const name of Object.keys(left)) if (isPersisted(name)) Reflect.deleteProperty(left, name);
+    return reducer(left, action);
+  };
+
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

@@ -1,0 +1,36 @@
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { offlineDocument } from '@/lib/offlinePlan';
+import { withoutTrailingSlash } from '@/lib/url';
+import { routes, routesOf } from './routes';
+import { offlinePage, screens } from './screens';
+
+/**
+ * The routes as this document needs them: where the offline document was served in the place of a
+ * page, its address shows that there is no connection; all others lead on.
+ */
+function routesHere(): RouteObject[] {
+  if (document.getElementById('root')?.dataset['path'] !== offlineDocument) return routes;
+  const here = withoutTrailingSlash(window.location.pathname);
+  return routesOf(
+    screens.filter(({ path }) => path !== here),
+    offlinePage,
+  );
+}
+
+/**
+ * The browser's router, with the page of the current address already loaded, so that the first
+ * render can take over the prerendered document.
+ */
+export async function createPortalRouter() {
+  const ready = routesHere();
+  const matches = matchRoutes(ready, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return createBrowserRouter(ready);
+}
+
+export type PortalRouter = Awaited<ReturnType<typeof createPortalRouter>>;

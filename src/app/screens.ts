@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react';
+import type { PageHead } from '@/lib/head';
+import { groupSource } from '@/content/groupSource';
+import { sectorSource } from '@/content/sectors/model';
+import {
+  groupPath,
+  groupSlugs,
+  paths,
+  regionPath,
+  regionSlugs,
+  sectorPath,
+  sectorSlugs,
+} from '@/lib/paths';
+
+/** What a file of `pages/` exports. */
+export type PageModule = {
+  readonly default: ComponentType;
+  /** What the page says about itself, for the path it is shown at. */
+  readonly head: (path: string) => PageHead;
+  /** Fetches what page and head read at this path; neither is asked before it has resolved. */
+  readonly load?: (path: string) => Promise<unknown>;
+  /** What stands beside the page, for members' pages: it keeps its place while the page scrolls. */
+  readonly aside?: ComponentType;
+};
+
+/** One screen of the portal. */
+export type Screen = {
+  readonly path: string;
+  /** The file in `pages/` that shows it. */
+  readonly page: string;
+  readonly access: 'public' | 'member' | 'admin';
+  /** Written to its own `index.html` with its content when the portal is built. */
+  readonly prerender: boolean;
+  /** File of words that only this screen needs, fetched with its page. */
+  readonly words?: string;
+};
+
+const open = (path: string, page: string): Screen => ({
+  path,
+  page,
+  access: 'public',
+  prerender: true,
+});
+
+/** A page for members, or for admins: its document is the empty frame, filled once they are known. */
+export const closed = (path: string, page: string, access: 'member' | 'admin'): Screen => ({
+  path,
+  page,
+  access,
+  prerender: false,
+});
+
+/** Every screen of the portal: the map of the house. */
+export const screens: readonly Screen[] = [
+  open(paths.root, 'HomePage'),
+  open(paths.home, 'HomePage'),
+  open(paths.aboutUs, 'AboutUsPage'),
+  open(paths.whoWeAre, 'WhoWeArePage'),
+  open(paths.services, 'ServicesPage'),
+  open(paths.faq, 'FaqPage'),
+  open(paths.investors, 'InvestorsPage'),
+  open(paths.investorsRegistration, 'InvestorsRegistrationPage'),
+  open(paths.projectNeeds, 'ProjectNeedsPage'),
+  open(paths.projectNeedsDetails, 'ProjectNeedsDetailsPage'),
+  open(paths.businessAssetManagement, 'BusinessAssetManagementPage'),
+  open(paths.businessOwners, 'BusinessOwnersPage'),
+  open(paths.projectManagement, 'ProjectManagementPage'),
+  open(paths.strategyConsulting, 'StrategyConsultingPage'),
+  open(paths.aiSoftwareTools, 'AiSoftwareToolsPage'),
+  open(paths.innovationHub, 'InnovationHubPage'),
+  open(paths.builderLauncher, 'BuilderLauncherPage'),
+  open(paths.getQuote, 'QuotePage'),
+  open(paths.myRequests, 'MyRequestsPage'),
+  open(paths.myData, 'MyDataPage'),
+  open(paths.outsourcingHome, 'OutsourcingHomePage'),
+  open(paths.communityLogin, 'LoginPage'),
+  open(paths.communityRegister, 'RegisterPage'),
+  open(paths.resetPassword, 'ResetPasswordPage'),
+  open(paths.adminLogin, 'AdminLoginPage'),
+  closed(paths.outbox, 'OutboxPage', 'member'),
+  closed(paths.community, 'CommunityPage', 'member'),
+  closed(paths.communityInitiative, 'InitiativePage', 'member'),
+  closed(paths.commentPage, 'CommentPage', 'member'),
+  closed(paths.initiativeCommentPage, 'InitiativeCommentPage', 'member'),
+  closed(paths.internshipForum, 'InternshipForumPage', 'member'),
+  closed(paths.internshipCommentPage, 'InternshipCommentPage', 'member'),
+  closed(paths.loginTaskTracker, 'TaskTrackerLoginPage', 'member'),
+  closed(paths.polls, 'PollsPage', 'member'),
+  closed(paths.pollDetails, 'PollDetailsPage', 'member'),
+  closed(paths.communityScheme, 'EmpowermentSchemePage', 'member'),
+  closed(paths.empowermentScheme, 'EmpowermentSchemePage', 'member'),
+  closed(paths.workTools, 'WorkToolsPage', 'member'),
+  closed(paths.adminDashboard, 'AdminDashboardPage', 'admin'),
+  closed(paths.adminAllTasks, 'AllTasksPage', 'admin'),
+  closed(paths.adminCreatePost, 'AdminCreatePostPage', 'admin'),
+  closed(paths.adminCreatePoll, 'AdminCreatePollPage', 'admin'),
+  closed(paths.adminShowcase, 'AdminShowcasePage', 'admin'),
+  open(paths.communities, 'CommunitiesPage'),
+  ...groupSlugs.map((slug): Screen => ({
+    ...open(groupPath(slug), 'GroupPage'),
+    words: groupSource(slug),
+  })),
+  ...regionSlugs.map((slug) => open(regionPath(slug), 'RegionPage')),
+  ...sectorSlugs.map((slug): Screen => ({
+    ...open(sectorPath(slug), 'SectorPage'),
+    words: sectorSource(slug),
+  })),
+];
+
+const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
+
+/** True for addresses that are a screen: what a menu may offer. */
+export const isScreen = (path: string): boolean => known.has(path);
+
+/** Whom an address is for; unknown ones are for everybody. */
+export const accessOf = (path: string): Screen['access'] =>
+  screens.find((screen) => screen.path === path)?.access ?? 'public';
+
+/** The page for addresses that are no screen; also written as `404.html`. */
+export const notFoundPage = 'NotFoundPage';
+
+/** The page for addresses that cannot be had without a connection; written as `offline.html`. */
+export const offlinePage = 'OfflinePage';

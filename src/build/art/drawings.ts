@@ -1,0 +1,48 @@
+/**
+ * `npm run art`: optimises every drawing of `public/art` in place and rebuilds the sprites from
+ * them. Running it again changes nothing.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSprite } from './buildSprite';
+import { optimiseDrawing } from './optimiseDrawing';
+import { sprites } from './sprites';
+
+const folder = fileURLToPath(new URL('../../../public/art/', import.meta.url));
+const drawings = new Map<string, string>();
+let changed = 0;
+
+mkdirSync(`${folder}sprites`, { recursive: true });
+for (const file of readdirSync(folder)) {
+  if (!file.endsWith('.svg')) continue;
+  const name = file.slice(0, -'.svg'.length);
+  const source = readFileSync(folder + file, 'utf8');
+  const drawing = optimiseDrawing(name, source);
+  drawings.set(name, drawing);
+  write(file, drawing, source);
+}
+for (const [sprite, names] of Object.entries(sprites)) {
+  const cells = names.map((name) => {
+    const svg = drawings.get(name);
+    if (svg === undefined) throw new Error(`the sprite ${sprite} asks for ${name}.svg`);
+    return { name, svg };
+  });
+  write(`sprites/${sprite}.svg`, buildSprite(cells));
+}
+console.log(
+  `${drawings.size} drawings, ${Object.keys(sprites).length} sprites, ${changed} written`,
+);
+
+function write(file: string, content: string, before = readIfThere(file)): void {
+  if (content === before) return;
+  writeFileSync(folder + file, content);
+  changed += 1;
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(folder + file, 'utf8');
+  } catch {
+    return '';
+  }
+}

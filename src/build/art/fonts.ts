@@ -1,0 +1,44 @@
+/**
+ * `npm run fonts`: cuts the two typefaces down to the characters and axes the portal sets, into
+ * `src/ui/fonts`, with their licences beside them. The figures in `fonts.css` belong to these
+ * files; the list of characters is `glyphs`.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { glyphs } from './glyphs';
+import { readFont } from './readFont';
+
+const faces = [
+  {
+    name: 'fraunces',
+    source: 'fraunces-latin-full-normal.woff2',
+    axes: { SOFT: 0, WONK: 0, wght: { min: 400, max: 600 }, opsz: { min: 28, max: 144 } },
+  },
+  {
+    name: 'instrument-sans',
+    source: 'instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+const folder = fileURLToPath(new URL('../../ui/fonts/', import.meta.url));
+
+for (const { name, source, axes } of faces) {
+  const home = dirname(resolve(`@fontsource-variable/${name}/package.json`));
+  const original = readFileSync(`${home}/files/${source}`);
+  const font = await subsetFont(original, glyphs, { targetFormat: 'woff2', variationAxes: axes });
+  writeFileSync(`${folder}${name}.woff2`, font);
+  copyFileSync(`${home}/LICENSE`, `${folder}OFL-${name}.txt`);
+
+  const facts = await readFont(font);
+  const missing = Array.from(glyphs).filter(
+    (glyph) => !facts.codePoints.has(glyph.codePointAt(0) ?? 0),
+  );
+  console.log(`${name}.woff2: ${font.length} bytes; not in the typeface: ${missing.join(' ')}`);
+  console.log(`  features: ${[...facts.features].toSorted().join(' ')}`);
+  console.log(`  ascent ${facts.ascent}, descent ${facts.descent}, line gap ${facts.lineGap}`);
+}

@@ -1,0 +1,15 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number };
+  type Options = {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    keepAllGlyphs?: boolean;
+    variationAxes?: Record<string, Axis>;
+    keepFeatures?: string[];
+  };
+  /** The subset of a TrueType, WOFF or WOFF2 font that can set `text`, in `targetFormat`. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options?: Options,
+  ): Promise<Buffer>;
+}

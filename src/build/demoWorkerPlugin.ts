@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Settings } from '../lib/settings.ts';
+
+const workerFile = 'mockServiceWorker.js';
+
+function workerSource(): string {
+  const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
+  return readFileSync(join(msw, 'lib', workerFile), 'utf8');
+}
+
+/** Gives demo builds and the dev server MSW's service worker; a live build gets none. */
+export function demoWorkerPlugin(settings: Settings): Plugin {
+  return {
+    name: 'portal:demo-worker',
+    configureServer(server) {
+      if (!settings.demo) return;
+      server.middlewares.use(`/${workerFile}`, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(workerSource());
+      });
+    },
+    generateBundle() {
+      if (settings.demo && this.environment.name === 'client') {
+        this.emitFile({ type: 'asset', fileName: workerFile, source: workerSource() });
+      }
+    },
+  };
+}

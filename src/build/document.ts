@@ -1,0 +1,83 @@
+import type { PageHead } from '../lib/head.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** JSON that cannot end the script element it stands in. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+type HeadOptions = { readonly head: PageHead; readonly siteOrigin: string | undefined };
+
+/** Title, description, canonical link, social card and structured data of a page. */
+export function headTags({ head, siteOrigin }: HeadOptions): string {
+  const canonical = `${siteOrigin ?? ''}${head.canonical}`;
+  const card = `${siteOrigin ?? ''}/social-card.png`;
+  const meta = (kind: 'name' | 'property', name: string, content: string) =>
+    `<meta ${kind}="${name}" content="${escape(content)}">`;
+  return [
+    `<title>${escape(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.index === false ? 'noindex' : 'all'),
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Kingdom Builders'),
+    meta('property', 'og:locale', 'en_CA'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', card),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.structuredData ?? []).map(
+      (data) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ].join('\n    ');
+}
+
+type DocumentOptions = {
+  /** The built `index.html`, with its places for head and body. */
+  readonly template: string;
+  readonly head: string;
+  readonly body: string;
+  /** What the root element says it was written for. */
+  readonly path: string;
+  /** Inlined style sheets: address and text. */
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+  /** Fonts the first view needs. */
+  readonly fonts: readonly string[];
+  readonly boot: {
+    readonly script: string;
+    readonly modules: readonly string[];
+    readonly main: string;
+  };
+};
+
+/** A whole document: its content, its styles inlined, and the boot script that brings the rest. */
+export function assembleDocument(options: DocumentOptions): string {
+  const { boot, path, styles, fonts } = options;
+  const links = [
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...styles.map(({ css }) => `<style>${css}</style>`),
+    // Disabled links are not fetched; they tell the module loader that their styles are here.
+    ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    '<noscript><style>@layer theme{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
+  ].join('\n    ');
+  const scripts = [
+    `<script type="application/json" id="boot">${scriptJson({ modules: boot.modules, main: boot.main })}</script>`,
+    `<script type="module">${boot.script}</script>`,
+  ].join('');
+  return options.template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('<!--head-->', () => `${options.head}\n    ${links}`)
+    .replace(
+      /<div id="root"><!--app--><\/div>/,
+      () => `<div id="root" data-path="${escape(path)}">${options.body}</div>\n    ${scripts}`,
+    );
+}

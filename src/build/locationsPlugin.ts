@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import type { Settings } from '../lib/settings.ts';
+import { countryFiles } from './locations.ts';
+
+const folder = 'locations';
+
+/**
+ * The portal's own places (decisions, section 2): one file for each country, `/locations/CA.json`, in
+ * the build and from the dev server. A portal with a locations host of its own gets none.
+ */
+export function locationsPlugin(settings: Settings): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'portal:locations',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    configureServer(server) {
+      if (settings.locations !== undefined) return;
+      server.middlewares.use(`/${folder}`, (request, response, next) => {
+        const country = /^\/([A-Z]{2})\.json$/.exec(request.url ?? '')?.[1];
+        const places = country === undefined ? undefined : countryFiles(root)[country];
+        if (places === undefined) return next();
+        response.setHeader('Content-Type', 'application/json');
+        return response.end(places);
+      });
+    },
+    generateBundle() {
+      if (settings.locations !== undefined || this.environment.name !== 'client') return;
+      for (const [country, places] of Object.entries(countryFiles(root))) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${country}.json`, source: places });
+      }
+    },
+  };
+}

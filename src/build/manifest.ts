@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
+
+export type Modules = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** The build's manifest, as Vite wrote it. */
+export function readManifest(file: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return manifest;
+}
+
+/**
+ * Everything a module needs to run, in the order in which it runs: what is imported stands before
+ * what imports it.
+ * @param keys manifest keys of the modules, the first to run first
+ */
+export function modulesOf(manifest: Manifest, keys: readonly string[]): Modules {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The manifest has no ${key}.`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    scripts.push(chunk.file);
+    for (const style of chunk.css ?? []) if (!styles.includes(style)) styles.push(style);
+  };
+  for (const key of keys) visit(key);
+  return { scripts, styles };
+}
+
+/** Manifest keys of what the start module runs: itself and its parts, without the demo provider. */
+export function startKeys(manifest: Manifest, entry: string): readonly string[] {
+  const parts = manifest[entry]?.dynamicImports ?? [];
+  return [entry, ...parts.filter((key) => !key.startsWith('src/mocks/'))];
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { iconUsers } from './icons.ts';
+
+type ModuleInfo = {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+};
+/** The modules of a build, as the bundler knows them. */
+export type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
+
+/**
+ * Who needs a module.
+ * - `everybody`: a public page from its first moment, and the feed, then or later
+ * - `visitors`: a public page from its first moment, and the feed never
+ * - `later`: the feed from its first moment, a public page after it has begun
+ * - `frame`: the frame of members' pages, and no public page ever
+ * - `feed`: the feed and pages on which members write as on it, and nobody else
+ * - `members`: the feed and further closed pages
+ * - `soon`: the feed after it has begun, and no public page from its first moment
+ * - `others`: all else
+ */
+export type Need =
+  'everybody' | 'visitors' | 'later' | 'frame' | 'feed' | 'members' | 'soon' | 'others';
+
+/** Names of the page files that only members or admins see, read from the route table. */
+function closedPages(screens: string): ReadonlySet<string> {
+  const table = readFileSync(screens, 'utf8');
+  return new Set([...table.matchAll(/closed\([^,]+,\s*'(\w+)'/g)].map(([, name = '']) => name));
+}
+
+const pageName = (id: string) => /\/src\/pages\/(\w+)\.tsx$/.exec(id)?.[1];
+const isMemberFrame = (id: string) => id.endsWith('/src/app/layouts/MemberLayout.tsx');
+const isAdminFrame = (id: string) => id.endsWith('/src/app/layouts/AdminLayout.tsx');
+const isFeed = (id: string) => pageName(id) === 'CommunityPage' || isMemberFrame(id);
+const isMock = (id: string) => id.includes('/src/mocks/');
+
+/**
+ * Tells who needs a module, by the files that import it, over however many others.
+ * @param screens file of the route table
+ */
+export function needs(screens: string): (id: string, graph: Graph) => Need {
+  const closed = closedPages(screens);
+  const composer = resolve(dirname(screens), '../features/composer/useComposer.ts');
+  const iconUsersOf = iconUsers();
+  const known = new Map<string, Need>();
+  let writers: ReadonlySet<string> | undefined;
+
+  const isClosed = (id: string) =>
+    isMemberFrame(id) || isAdminFrame(id) || closed.has(pageName(id) ?? '');
+  const isOpen = (id: string) =>
+    id.endsWith('/src/app/start.tsx') || (pageName(id) !== undefined && !isClosed(id));
+
+  /** All that cannot do without a module, or that fetches what cannot; closed pages lead no further. */
+  function above(id: string, graph: Graph, later: boolean): ReadonlySet<string> {
+    const seen = new Set(iconUsersOf(id, graph) ?? [id]);
+    for (const one of seen) {
+      const info = isClosed(one) ? null : graph.getModuleInfo(one);
+      for (const next of info?.importers ?? []) seen.add(next);
+      if (later) for (const next of info?.dynamicImporters ?? []) seen.add(next);
+    }
+    return seen;
+  }
+
+  const writing = (graph: Graph) => {
+    writers ??= above(composer, graph, false);
+    return writers;
+  };
+
+  function needOf(id: string, graph: Graph): Need {
+    if (isClosed(id)) return 'others';
+    const users = [...above(id, graph, false)];
+    const everUsers = [...above(id, graph, true)];
+    const everOnFeed = everUsers.some(isFeed);
+    if (users.some(isOpen)) return everOnFeed ? 'everybody' : 'visitors';
+    if (!users.some(isFeed)) return everOnFeed ? 'soon' : 'others';
+    if (everUsers.some((one) => isOpen(one) || isMock(one))) return 'later';
+    const pages = users.filter(isClosed);
+    if (pages.every((page) => writing(graph).has(page))) return 'feed';
+    return pages.some(isMemberFrame) && !pages.some(isAdminFrame) ? 'frame' : 'members';
+  }
+
+  return (id, graph) => {
+    const need = known.get(id) ?? needOf(id, graph);
+    known.set(id, need);
+    return need;
+  };
+}

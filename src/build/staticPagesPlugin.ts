@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Settings } from '../lib/settings.ts';
+import { compileScript } from './compileScript.ts';
+import { assembleDocument, headTags } from './document.ts';
+import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';
+import { modulesOf, readManifest, startKeys } from './manifest.ts';
+import { nginxExample } from './nginx.ts';
+import { offlinePlan, type WrittenDocument } from './offlinePlan.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+type Prerenderer = typeof import('../prerender');
+
+/** Writes a document for each public page into the finished build. */
+async function writePages(root: string, outDir: string, settings: Settings): Promise<void> {
+  const serverDir = join(outDir, '.server');
+  const entry = join(serverDir, 'prerender.js');
+  const prerenderer: Prerenderer = await import(pathToFileURL(entry).href);
+  const manifestDir = join(outDir, '.vite');
+  const manifest = readManifest(join(manifestDir, 'manifest.json'));
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const boot = await compileScript({ root, input: 'src/boot/boot.ts' });
+  const fonts = readdirSync(join(outDir, 'assets'))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `/assets/${name}`);
+  const main = manifest['index.html']?.file;
+  if (main === undefined) throw new Error('The manifest has no index.html.');
+  const indexed: string[] = [];
+  const documents: WrittenDocument[] = [];
+
+  for (const page of prerenderer.staticPagesOf(settings.demo)) {
+    const { body, head } = await prerenderer.renderPage(page);
+    const { scripts, styles } = modulesOf(manifest, [
+      ...startKeys(manifest, 'index.html'),
+      ...page.sources,
+    ]);
+    const document = assembleDocument({
+      template,
+      head: headTags({ head, siteOrigin: settings.siteOrigin }),
+      body,
+      path: page.path,
+      fonts,
+      styles: styles.map((file) => ({
+        href: `/${file}`,
+        css: readFileSync(join(outDir, file), 'utf8').trim(),
+      })),
+      boot: {
+        script: boot,
+        main: `/${main}`,
+        modules: scripts.filter((file) => file !== main).map((file) => `/${file}`),
+      },
+    });
+    const file = join(outDir, page.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, document);
+    documents.push({ ...page, html: document });
+    if (head.index !== false && head.canonical === page.path) indexed.push(page.path);
+  }
+  writeFileSync(join(outDir, 'robots.txt'), robots(settings.siteOrigin));
+  if (settings.siteOrigin !== undefined) {
+    writeFileSync(join(outDir, 'sitemap.xml'), sitemap(settings.siteOrigin, indexed));
+  }
+  if (!settings.demo) {
+    const plan = JSON.stringify(offlinePlan({ manifest, documents, fonts }));
+    const worker = { input: 'src/worker/start.ts', define: { __OFFLINE_PLAN__: plan } };
+    writeFileSync(join(outDir, 'sw.js'), await compileScript({ root, ...worker }));
+  }
+  const rules = headerRules(
+    settings,
+    documents.map(({ html }) => html),
+  );
+  writeFileSync(join(outDir, '_headers'), headersFile(rules));
+  writeFileSync(join(outDir, 'nginx.conf'), nginxExample(rules, settings.siteOrigin));
+  rmSync(serverDir, { recursive: true });
+  rmSync(manifestDir, { recursive: true });
+}
+
+/**
+ * Prerenders the public pages: builds the browser's bundle and one for Node, renders every page of
+ * the route table with the latter, and writes the documents.
+ */
+export function staticPagesPlugin(settings: Settings): Plugin {
+  let root = process.cwd();
+  let outDir = 'dist';
+  return {
+    name: 'portal:static-pages',
+    config: (config) => {
+      root = resolve(config.root ?? '.');
+      outDir = resolve(root, config.build?.outDir ?? 'dist');
+      return {
+        builder: {},
+        environments: {
+          client: { build: { manifest: true } },
+          ssr: {
+            resolve: { noExternal: true },
+            build: {
+              outDir: join(outDir, '.server'),
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: 'src/prerender.tsx' },
+            },
+          },
+        },
+      };
+    },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined) throw new Error('An environment is missing.');
+      await builder.build(client);
+      await builder.build(ssr);
+      await writePages(root, outDir, settings);
+    },
+    configureServer(server) {
+      // While developing one document answers every address of the portal.
+      server.middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const page = request.headers.accept?.includes('text/html') === true;
+        if (page && /^\/[\w-]+(?:\/[\w-]+)*\/?$/.test(pathname)) request.url = '/';
+        next();
+      });
+    },
+    configurePreviewServer(server) {
+      const folder = resolve(server.config.root, server.config.build.outDir);
+      const rules = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        for (const [name, value] of Object.entries(headersFor(rules, pathname))) {
+          response.setHeader(name, value);
+        }
+        next();
+      });
+      return () => {
+        // As a plain static host answers: a folder's index.html, else 404.html.
+        server.middlewares.use((request, response) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const file = join(
+            folder,
+            pathname.endsWith('.html') ? pathname : `${pathname}/index.html`,
+          );
+          const found = file.startsWith(folder) && existsSync(file);
+          response.statusCode = found ? 200 : 404;
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(readFileSync(found ? file : join(folder, '404.html')));
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { initiativePrograms, mission } from '@/content/initiatives';
+import { aboutUs as words } from '@/content/pages/aboutUs';
+import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
+import { Mission } from '@/features/landing/Mission';
+import { Band } from '@/features/site-pages/Band';
+import { DoorRow } from '@/features/site-pages/DoorRow';
+import { NextStep } from '@/features/site-pages/NextStep';
+import { OpenArcade } from '@/features/site-pages/OpenArcade';
+import { SceneHero } from '@/features/site-pages/SceneHero';
+import { siteHead } from '@/features/site-pages/siteHead';
+import { organizationWithLogo } from '@/lib/organization';
+import { TextLink } from '@/ui/TextLink';
+
+export const head = () => siteHead(words, { ...organizationWithLogo, description: mission });
+
+/** The mission, whom the community is for and what each of them can do (specification, 1 and 6). */
+export default function AboutUsPage() {
+  return (
+    <>
+      <SceneHero words={words}>
+        <TextLink to={words.readOn.to}>{words.readOn.label}</TextLink>
+      </SceneHero>
+      <Mission />
+      <Band passage={words.whom} />
+      <OpenArcade {...words.roles} />
+      <section className="section sunken">
+        <div className="container">
+          <DoorRow {...words.areas} />
+        </div>
+      </section>
+      <InitiativeStrip heading={words.programsHeading} cards={initiativePrograms} />
+      <NextStep next={words.next} />
+    </>
+  );
+}

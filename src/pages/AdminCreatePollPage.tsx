@@ -1,0 +1,26 @@
+import type { Poll } from '@/api/models/poll';
+import { pollFormWords } from '@/content/publishingWords';
+import { ToDashboard } from '@/features/admin-desk/ToDashboard';
+import { rememberPoll } from '@/features/polls/knownPolls';
+import { PollForm } from '@/features/publishing/PollForm';
+import type { PageHead } from '@/lib/head';
+import { paths, withQuery } from '@/lib/paths';
+
+export const head = (): PageHead => ({
+  title: `${pollFormWords.heading} | TPOB Admin | Kingdom Builders`,
+  description: 'Administrators of Kingdom Builders ask the community a question here.',
+  canonical: paths.adminCreatePoll,
+});
+
+const toPoll = ({ id }: Poll) => withQuery(paths.pollDetails, { id });
+
+/** Where admins publish a poll (specification, section 2, 'Admin create poll'). */
+export default function AdminCreatePollPage() {
+  return (
+    <>
+      <ToDashboard />
+      <h1>{pollFormWords.heading}</h1>
+      <PollForm onCreated={rememberPoll} toPoll={toPoll} />
+    </>
+  );
+}

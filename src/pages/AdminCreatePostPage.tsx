@@ -1,0 +1,39 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { Post } from '@/api/models/post';
+import { formWords } from '@/content/formWords';
+import { postFormWords } from '@/content/publishingWords';
+import { ToDashboard } from '@/features/admin-desk/ToDashboard';
+import { newestFirst } from '@/features/feed/order';
+import { usePostsQuery } from '@/features/feed/posts.api';
+import { PostPreview } from '@/features/feed/PostPreview';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+
+export const head = (): PageHead => ({
+  title: `${postFormWords.heading} | TPOB Admin | Kingdom Builders`,
+  description: 'Administrators of Kingdom Builders publish a post for the community here.',
+  canonical: paths.adminCreatePost,
+});
+
+/** Forms come after the page that they stand on. */
+const PostForm = lazy(async () => {
+  const { PostForm: form } = await import('@/features/publishing/PostForm');
+  return { default: form };
+});
+
+const preview = (post: Post) => <PostPreview post={post} />;
+
+/** Where admins publish a post (specification, section 2, 'Admin create post'). */
+export default function AdminCreatePostPage() {
+  const { data } = usePostsQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  const posts = useMemo(() => newestFirst(data ?? []), [data]);
+  return (
+    <>
+      <ToDashboard />
+      <h1>{postFormWords.heading}</h1>
+      <Suspense fallback={<p role="status">{formWords.loading}</p>}>
+        <PostForm posts={posts} preview={preview} />
+      </Suspense>
+    </>
+  );
+}

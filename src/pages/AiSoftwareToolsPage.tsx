@@ -1,0 +1,25 @@
+import { aiSoftwareTools as words } from '@/content/pages/aiSoftwareTools';
+import { AiToolsForm } from '@/features/enquiries/enquiryForms';
+import { RelatedSectors } from '@/features/outsourcing/RelatedSectors';
+import { Band } from '@/features/site-pages/Band';
+import { DeskHero } from '@/features/site-pages/DeskHero';
+import { NextStep } from '@/features/site-pages/NextStep';
+import { OpenArcade } from '@/features/site-pages/OpenArcade';
+import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+
+export const head = () => siteHead(words, serviceOf(words));
+
+/** The AI tools form, and what is there besides (specification, section 2). */
+export default function AiSoftwareToolsPage() {
+  return (
+    <>
+      <DeskHero words={words}>
+        <AiToolsForm level={2} />
+      </DeskHero>
+      <OpenArcade {...words.kinds} />
+      <Band passage={words.members} ways={[words.membersWay]} />
+      <RelatedSectors slugs={words.sectors} />
+      <NextStep next={words.next} />
+    </>
+  );
+}

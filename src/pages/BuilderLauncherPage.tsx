@@ -1,0 +1,27 @@
+import { builderLauncher as words } from '@/content/pages/builderLauncher';
+import { Band } from '@/features/site-pages/Band';
+import { NextStep } from '@/features/site-pages/NextStep';
+import { SceneHero } from '@/features/site-pages/SceneHero';
+import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { StepCourse } from '@/features/site-pages/StepCourse';
+import { ButtonLink } from '@/ui/Button';
+
+export const head = () => siteHead(words, serviceOf(words));
+
+/** How a builder starts. */
+export default function BuilderLauncherPage() {
+  return (
+    <>
+      <SceneHero words={words}>
+        <ButtonLink to={words.start.to}>{words.start.label}</ButtonLink>
+      </SceneHero>
+      <section className="section">
+        <div className="container">
+          <StepCourse course={words.steps} />
+        </div>
+      </section>
+      <Band passage={words.interests} tone="sunken" />
+      <NextStep next={words.next} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { schemeWords as words } from '@/content/pollWords';
+import { schemePoll } from '@/content/polls';
+import { SchemeAside } from '@/features/polls/PollAside';
+import { PollDetails } from '@/features/polls/PollDetails';
+import { SchemeNav } from '@/features/polls/SchemeNav';
+import { SchemeVotes } from '@/features/polls/SchemeVotes';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { TitleBanner } from '@/ui/TitleBanner';
+
+export const head = (): PageHead => ({
+  title: 'Empowerment Scheme · Kingdom Builders',
+  description: 'What the empowerment scheme of Kingdom Builders asks its members, and your votes.',
+  canonical: paths.empowermentScheme,
+});
+
+export const aside = SchemeAside;
+
+/** The scheme's question, or the member's votes (specification, section 2, 'Empowerment scheme'). */
+export default function EmpowermentSchemePage() {
+  const [query] = useSearchParams();
+  const votes = query.get('show') === 'votes';
+  return (
+    <div className="polls">
+      <TitleBanner heading={words.scheme} />
+      <SchemeNav current={votes ? 'votes' : 'question'} />
+      {votes ? <SchemeVotes /> : <PollDetails id={schemePoll} level={2} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from 'react-redux';
+import { homeHead, homeHeadings } from '@/content/home';
+import { initiativeGroups, initiativePrograms, mission } from '@/content/initiatives';
+import { startBanner } from '@/content/outsourcing';
+import { HomePosts } from '@/features/feed/HomePosts';
+import { InterestPlace } from '@/features/interest/InterestPlace';
+import { BuildingCards } from '@/features/landing/BuildingCards';
+import { CommunityPromo } from '@/features/landing/CommunityPromo';
+import { Hero } from '@/features/landing/Hero';
+import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
+import { Mission } from '@/features/landing/Mission';
+import { NeedsTeaser } from '@/features/landing/NeedsTeaser';
+import { ProjectsPanel } from '@/features/landing/ProjectsPanel';
+import { selectLoggedIn } from '@/features/session/user.slice';
+import type { PageHead } from '@/lib/head';
+import { organizationWithLogo } from '@/lib/organization';
+import { paths } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site';
+import { StartedBanner } from '@/ui/StartedBanner';
+
+/** `/` and `/home` are one page (decisions, section 4). */
+export const head = (): PageHead => ({
+  ...homeHead,
+  canonical: paths.root,
+  structuredData: [
+    { ...organizationWithLogo, description: mission },
+    {
+      '@type': 'WebSite',
+      name: 'Kingdom Builders',
+      url: absoluteUrl(paths.root),
+      inLanguage: 'en-CA',
+    },
+  ],
+});
+
+/** The landing page. */
+export default function HomePage() {
+  const member = useSelector(selectLoggedIn);
+  const { heading, lead, action } = startBanner;
+  return (
+    <>
+      <Hero />
+      <Mission />
+      <InitiativeStrip heading={homeHeadings.initiatives} quietHeading cards={initiativeGroups} />
+      <ProjectsPanel member={member} />
+      <StartedBanner heading={heading} lead={lead} label={action} to={paths.getQuote} />
+      <InitiativeStrip heading={homeHeadings.programs} cards={initiativePrograms} />
+      <NeedsTeaser />
+      <BuildingCards />
+      <HomePosts />
+      <CommunityPromo />
+      <InterestPlace />
+    </>
+  );
+}

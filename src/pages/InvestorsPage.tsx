@@ -1,0 +1,33 @@
+import { investors as words } from '@/content/pages/investors';
+import { DoorRow } from '@/features/site-pages/DoorRow';
+import { InvestorScope } from '@/features/site-pages/InvestorScope';
+import { NextStep } from '@/features/site-pages/NextStep';
+import { SceneHero } from '@/features/site-pages/SceneHero';
+import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { StepCourse } from '@/features/site-pages/StepCourse';
+import { ButtonLink } from '@/ui/Button';
+
+export const head = () => siteHead(words, serviceOf(words));
+
+/** What an investor finds, in what kind and size, and the way to register. */
+export default function InvestorsPage() {
+  return (
+    <>
+      <SceneHero words={words}>
+        <ButtonLink to={words.register.to}>{words.register.label}</ButtonLink>
+      </SceneHero>
+      <section className="section">
+        <div className="container">
+          <DoorRow {...words.finds} />
+        </div>
+      </section>
+      <InvestorScope scope={words.scope} />
+      <section className="section">
+        <div className="container">
+          <StepCourse course={words.steps} />
+        </div>
+      </section>
+      <NextStep next={words.next} />
+    </>
+  );
+}

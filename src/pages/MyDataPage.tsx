@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { myData } from '@/content/myData';
+import { clearCommunities } from '@/features/communities/communities.slice';
+import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
+import { clearPost } from '@/features/feed/post.slice';
+import type { Asker } from '@/features/my-data/found';
+import { MyDataPlace } from '@/features/my-data/MyDataPlace';
+import { clearPoll } from '@/features/polls/poll.slice';
+import { clearImageBack } from '@/features/profile/idback.slice';
+import { clearImageFront } from '@/features/profile/idfront.slice';
+import { clearIdType } from '@/features/profile/idType.slice';
+import { clearArea } from '@/features/quote/area.slice';
+import { useSession, useSessionActs } from '@/features/session/useSession';
+import { clearTask } from '@/features/tasks/editTask.slice';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { userKey } from '@/lib/userKey';
+
+export const head = (): PageHead => ({
+  title: `${myData.title} | Kingdom Builders`,
+  description: myData.lead,
+  canonical: paths.myData,
+  index: false,
+});
+
+/** How persisted slices are emptied, by name; those of the session go with a logout. */
+const clearing = {
+  post: clearPost,
+  poll: clearPoll,
+  editTask: clearTask,
+  communities: clearCommunities,
+  idType: clearIdType,
+  idfront: clearImageFront,
+  idback: clearImageBack,
+  area: clearArea,
+  software: clearUserSoftwareType,
+};
+
+/** What this device keeps, to look at, to take along and to delete. */
+export default function MyDataPage() {
+  const store = useStore<Readonly<Record<string, unknown>>>();
+  const { logOut } = useSessionActs();
+  const { status, person } = useSession();
+  const asker = useMemo((): Asker | undefined => {
+    if (status === 'restoring') return undefined;
+    return {
+      key: userKey(),
+      person,
+      slices: () => store.getState(),
+      clearSlice: (slice) => {
+        for (const [name, clear] of Object.entries(clearing)) {
+          if (name === slice) store.dispatch(clear());
+        }
+      },
+    };
+  }, [status, person, store]);
+  return (
+    <div className="container section min-h-screen">
+      <div className="stack">
+        <h1>{myData.title}</h1>
+        <p className="lead">{myData.lead}</p>
+        <noscript>
+          <p className="alert">{myData.noScript}</p>
+        </noscript>
+      </div>
+      <MyDataPlace asker={asker} logOut={logOut} />
+    </div>
+  );
+}

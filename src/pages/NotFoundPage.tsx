@@ -1,0 +1,32 @@
+import { notFound } from '@/content/notFound';
+import { SearchInvitation } from '@/features/search/SearchInvitation';
+import { NearestPages } from '@/features/wayfinding/NearestPages';
+import type { PageHead } from '@/lib/head';
+import { ButtonLink } from '@/ui/Button';
+import { PortalHero } from '@/ui/PortalHero';
+
+export const head = (): PageHead => ({
+  title: notFound.title,
+  description: notFound.description,
+  canonical: '/404.html',
+  index: false,
+});
+
+/** For addresses that are no page of the portal (decisions, section 4). */
+export default function NotFoundPage() {
+  return (
+    <PortalHero drawing="state-not-found">
+      <h1>{notFound.heading}</h1>
+      <p className="lead">{notFound.text}</p>
+      <div className="row hero-acts">
+        {notFound.links.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
+            {label}
+          </ButtonLink>
+        ))}
+        <SearchInvitation />
+      </div>
+      <NearestPages />
+    </PortalHero>
+  );
+}

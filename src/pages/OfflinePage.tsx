@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import { offlineWords as words } from '@/content/offlineWords';
+import { KeptPages } from '@/features/offline/KeptPages';
+import { useReturn } from '@/features/offline/useReturn';
+import { useSession } from '@/features/session/useSession';
+import type { PageHead } from '@/lib/head';
+import { offlineDocument } from '@/lib/offlinePlan';
+import { ButtonLink } from '@/ui/Button';
+import { PortalHero } from '@/ui/PortalHero';
+
+export const head = (): PageHead => ({
+  title: words.title,
+  description: words.description,
+  canonical: offlineDocument,
+  index: false,
+});
+
+/** Stands at addresses that were never read here, while there is no connection. */
+export default function OfflinePage() {
+  const here = useLocation();
+  const { status } = useSession();
+  useReturn();
+  return (
+    <PortalHero drawing="state-offline">
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.text}</p>
+      <div className="row hero-acts">
+        <ButtonLink to={here} reloadDocument>
+          {words.retry}
+        </ButtonLink>
+      </div>
+      <KeptPages member={status === 'member' || status === 'admin'} />
+    </PortalHero>
+  );
+}

@@ -1,0 +1,46 @@
+import { pollWords as words } from '@/content/pollWords';
+import { schemePoll } from '@/content/polls';
+import { useChosenPoll } from '@/features/polls/chosenPoll';
+import { PollAside } from '@/features/polls/PollAside';
+import { PollDetails } from '@/features/polls/PollDetails';
+import { SchemeNav } from '@/features/polls/SchemeNav';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { TextLink } from '@/ui/TextLink';
+
+export const head = (): PageHead => ({
+  title: 'Poll details · Kingdom Builders',
+  description: 'A question put to the members of Kingdom Builders, its answers and their votes.',
+  canonical: paths.pollDetails,
+});
+
+export const aside = PollAside;
+
+/** One poll (specification, section 2, 'Poll details'): the address's, else the one opened last. */
+export default function PollDetailsPage() {
+  const id = useChosenPoll();
+  if (id === undefined) {
+    return (
+      <EmptyState drawing="state-not-found" heading={words.none} level={1} text={words.noneText}>
+        <ButtonLink to={paths.polls}>{words.allPolls}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="polls">
+      {id === schemePoll && <SchemeNav />}
+      <PollDetails
+        key={id}
+        id={id}
+        level={1}
+        foot={
+          <p>
+            <TextLink to={paths.polls}>{words.allPolls}</TextLink>
+          </p>
+        }
+      />
+    </div>
+  );
+}

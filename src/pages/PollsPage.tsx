@@ -1,0 +1,25 @@
+import { pollWords as words } from '@/content/pollWords';
+import { PollList } from '@/features/polls/PollList';
+import { ProfilePanel } from '@/features/profile/ProfilePanel';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { TitleBanner } from '@/ui/TitleBanner';
+
+export const head = (): PageHead => ({
+  title: 'Polls · Kingdom Builders',
+  description: 'What the members of Kingdom Builders decide together, and how the votes stand.',
+  canonical: paths.polls,
+});
+
+export const aside = ProfilePanel;
+
+/** The polls a member knows (decisions, section 4). */
+export default function PollsPage() {
+  return (
+    <div className="feed">
+      <TitleBanner heading={words.polls} />
+      <p className="muted">{words.pollsLead}</p>
+      <PollList />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { projectNeeds as words } from '@/content/pages/projectNeeds';
+import { NeedsForm } from '@/features/enquiries/enquiryForms';
+import { Band } from '@/features/site-pages/Band';
+import { DeskHero } from '@/features/site-pages/DeskHero';
+import { NextStep } from '@/features/site-pages/NextStep';
+import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { StepCourse } from '@/features/site-pages/StepCourse';
+
+export const head = () => siteHead(words, serviceOf(words));
+
+/** The needs form (specification, section 2, Service request forms). */
+export default function ProjectNeedsPage() {
+  return (
+    <>
+      <DeskHero words={words}>
+        <NeedsForm level={2} />
+      </DeskHero>
+      <section className="section">
+        <div className="container">
+          <StepCourse course={words.steps} />
+        </div>
+      </section>
+      <Band passage={words.why} tone="sunken" ways={[words.whyWay]} />
+      <NextStep next={words.next} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMemberships } from '@/api/memberships/useMemberships';
+import { communitiesWords } from '@/content/communitiesWords';
+import { communitiesLinks } from '@/content/communitiesLinks';
+import { type Region, regions } from '@/content/regions';
+import { CommunityList } from '@/features/communities/CommunityList';
+import { MapOfCanada } from '@/features/communities/MapOfCanada';
+import { HowToJoin } from '@/features/regions/HowToJoin';
+import { regionHead } from '@/features/regions/regionHead';
+import { RegionGround } from '@/features/regions/RegionGround';
+import { RegionHero } from '@/features/regions/RegionHero';
+import { paths, regionPath } from '@/lib/paths';
+import { withoutTrailingSlash } from '@/lib/url';
+import { TextLink } from '@/ui/TextLink';
+
+/** What members read and write here: visitors fetch none of it. */
+const Posts = lazy(async () => ({
+  default: (await import('./InitiativePage')).CommunityPosts,
+}));
+const RegionCommunity = lazy(async () => ({
+  default: (await import('@/features/regions/RegionCommunity')).RegionCommunity,
+}));
+const Join = lazy(async () => ({
+  default: (await import('@/features/groups/RegionJoin')).RegionJoin,
+}));
+
+function regionAt(path: string): Region {
+  const here = withoutTrailingSlash(path);
+  const found = regions.find(({ slug }) => regionPath(slug) === here);
+  if (found === undefined) throw new Error(`${path} is no region's address.`);
+  return found;
+}
+
+export const head = (path: string) => regionHead(regionAt(path));
+
+const groupLinks = communitiesLinks.filter(({ kind }) => kind === 'group');
+
+/** A region: its place on the map, and its community (decisions, section 4). */
+export default function RegionPage() {
+  const region = regionAt(useLocation().pathname);
+  const { who, memberships, reader } = useMemberships(true);
+  const marks = memberships?.marks;
+  const rows = groupLinks.map(({ label, to }) => ({ key: to, label, to, mark: marks?.get(to) }));
+  return (
+    <>
+      <RegionHero region={region} map={<MapOfCanada here={regionPath(region.slug)} />} />
+      <RegionGround
+        beside={
+          <>
+            <CommunityList heading={communitiesWords.groups} rows={rows} />
+            <TextLink to={paths.communities}>{communitiesWords.everywhere}</TextLink>
+          </>
+        }
+      >
+        {who === 'member' ? (
+          <Suspense>
+            <RegionCommunity key={region.slug} region={region} memberships={memberships}>
+              {(community, belongs) =>
+                belongs ? (
+                  <Posts community={community.id} name={community.name} />
+                ) : (
+                  <Join region={region} community={community} memberships={memberships} />
+                )
+              }
+            </RegionCommunity>
+          </Suspense>
+        ) : (
+          <HowToJoin region={region} />
+        )}
+      </RegionGround>
+      {reader}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { registrationWords as words } from '@/content/registrationWords';
+import { RegistrationForm } from '@/features/registration/RegistrationForm';
+import { useGoOn } from '@/features/session/useGoOn';
+import { useSessionActs } from '@/features/session/useSession';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { ArchWindow } from '@/ui/ArchWindow';
+
+export const head = (): PageHead => ({ ...words.head, canonical: paths.communityRegister });
+
+/** Where people become members (specification, section 2, 'Registration screen'). */
+export default function RegisterPage() {
+  useGoOn();
+  const { logIn } = useSessionActs();
+  return (
+    <div className="container section register">
+      <div className="register-side">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <ArchWindow drawing="build-door" eager />
+      </div>
+      <RegistrationForm logIn={logIn} />
+    </div>
+  );
+}

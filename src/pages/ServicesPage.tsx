@@ -1,0 +1,31 @@
+import { benefits, checklist, savingsClaim } from '@/content/outsourcing';
+import { services as words } from '@/content/pages/services';
+import { Reasons } from '@/features/outsourcing/Reasons';
+import { BayHero } from '@/features/site-pages/BayHero';
+import { Directory, directoryPlace } from '@/features/site-pages/Directory';
+import { NextStep } from '@/features/site-pages/NextStep';
+import { Offer } from '@/features/site-pages/Offer';
+import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { ButtonLink } from '@/ui/Button';
+import { TextLink } from '@/ui/TextLink';
+
+export const head = () => siteHead(words, serviceOf(words));
+
+/** The whole offer, with a way to each part of it. */
+export default function ServicesPage() {
+  const { action, all } = words.outsourcing;
+  return (
+    <>
+      <BayHero words={words}>
+        <TextLink to={{ hash: `#${directoryPlace}` }}>{words.toBoard}</TextLink>
+      </BayHero>
+      <Offer {...words.outsourcing} claim={savingsClaim} promises={checklist}>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        <TextLink to={all.to}>{all.label}</TextLink>
+      </Offer>
+      <Reasons heading={words.benefitsHeading} reasons={benefits} />
+      <Directory heading={words.familiesHeading} families={words.families} />
+      <NextStep next={words.next} />
+    </>
+  );
+}

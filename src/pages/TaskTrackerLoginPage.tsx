@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { taskWords, trackerLoginWords } from '@/content/taskWords';
+import { useSession } from '@/features/session/useSession';
+import { TaskTracker } from '@/features/tasks/TaskTracker';
+import { clearAccessToken, selectAccessToken } from '@/features/tasks/trackerAccess.slice';
+import { TrackerLogin } from '@/features/tasks/TrackerLogin';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { TitleBanner } from '@/ui/TitleBanner';
+
+export const head = (): PageHead => ({
+  title: `${taskWords.title} | Kingdom Builders`,
+  description: trackerLoginWords.description,
+  canonical: paths.loginTaskTracker,
+});
+
+/**
+ * The tracker's login, and behind it the tracker itself (decisions, section 4). For admins it opens
+ * on its page of the admin area.
+ */
+export default function TaskTrackerLoginPage() {
+  const open = useSelector(selectAccessToken) !== '';
+  const [wasOpen] = useState(open);
+  const { status } = useSession();
+  const { search } = useLocation();
+  const dispatch = useDispatch();
+  if (!open) return <TrackerLogin />;
+  if (status === 'admin') return <Navigate to={paths.adminAllTasks + search} replace />;
+  return (
+    <TaskTracker
+      heading={<TitleBanner heading={taskWords.title} />}
+      takesFocus={!wasOpen}
+      onLock={() => dispatch(clearAccessToken())}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { initiativeGroups } from '@/content/initiatives';
+import { pageLinks } from '@/content/pages/pageLinks';
+import { whoWeAre as words } from '@/content/pages/whoWeAre';
+import { CommunityPromo } from '@/features/landing/CommunityPromo';
+import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
+import { ArcadeHero } from '@/features/site-pages/ArcadeHero';
+import { Band } from '@/features/site-pages/Band';
+import { RegionCourse } from '@/features/site-pages/RegionCourse';
+import { siteHead } from '@/features/site-pages/siteHead';
+import { organizationWithLogo } from '@/lib/organization';
+import { Stylobate } from '@/ui/Stylobate';
+
+export const head = () =>
+  siteHead(words, { ...organizationWithLogo, description: words.description });
+
+/** The community, its groups and its regions. */
+export default function WhoWeArePage() {
+  return (
+    <>
+      <ArcadeHero words={words} />
+      <Band passage={words.one} tone="sunken" ways={[words.mission]} />
+      <InitiativeStrip heading={words.groupsHeading} cards={initiativeGroups} />
+      <RegionCourse {...words.regions} way={pageLinks.communities} />
+      <Band passage={words.trades} ways={[words.howToJoin]} />
+      <CommunityPromo />
+      <Stylobate />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { workTools } from '@/content/workTools';
+import { ProfilePanel } from '@/features/profile/ProfilePanel';
+import { ToolCards } from '@/features/work-tools/ToolCards';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/lib/paths';
+import { TitleBanner } from '@/ui/TitleBanner';
+
+export const head = (): PageHead => ({
+  title: 'Software Management Tools · Kingdom Builders',
+  description: 'The work management tools of Kingdom Builders for its members.',
+  canonical: paths.workTools,
+});
+
+export const aside = ProfilePanel;
+
+/** The members' tools (specification, section 2, 'Work tools dashboard'). */
+export default function WorkToolsPage() {
+  return (
+    <div className="feed">
+      <TitleBanner heading={workTools.heading} />
+      <ToolCards />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { WorkerOrder } from '@/lib/offlinePlan';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const texts = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : []).filter(isText);
+/** Paths of this site and nothing else. */
+const ownPaths = (value: unknown) =>
+  texts(value).filter((path) => path.startsWith('/') && !path.startsWith('//'));
+
+/** Reads what a page said; undefined where it is no order. */
+export function readOrder(raw: unknown): WorkerOrder | undefined {
+  if (typeof raw !== 'object' || raw === null || !('say' in raw)) return undefined;
+  if (raw.say === 'take over') return { say: 'take over' };
+  if (raw.say === 'newer' && 'main' in raw && isText(raw.main))
+    return { say: 'newer', main: raw.main };
+  if (raw.say !== 'keep') return undefined;
+  return {
+    say: 'keep',
+    paths: ownPaths('paths' in raw ? raw.paths : []),
+    loaded: ownPaths('loaded' in raw ? raw.loaded : []),
+    member: 'member' in raw && raw.member === true,
+  };
+}

@@ -1,0 +1,162 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { demoWorkerPlugin } from './src/build/demoWorkerPlugin.ts';
+import { leanPackagesPlugin } from './src/build/leanPackagesPlugin.ts';
+import { locationsPlugin } from './src/build/locationsPlugin.ts';
+import { type Need, needs } from './src/build/reach.ts';
+import { readSettings, settingsPlugin } from './src/build/settingsPlugin.ts';
+import { staticPagesPlugin } from './src/build/staticPagesPlugin.ts';
+
+const start = /src\/app\/start\.tsx$|\.slice\.ts$/;
+const piece =
+  /src\/(?:ui\/(?:(?!form\/|formatted\/)|form\/(?:readyForm|holdEarlySubmits))|content\/(?:outsourcing|projectsPanel)\.|features\/outsourcing\/|lib\/(?:use(?:Idle|Near)|breadcrumbs|organization)|app\/layouts\/(?:Guard|useLogOut)|content\/(?:memberMenu|categories)|lib\/optionalPart)|node_modules\/lucide-react/;
+
+const pieces = {
+  everybody: 'portal',
+  visitors: 'pieces',
+  later: 'member-pieces',
+  frame: 'member-pieces',
+  feed: 'member-pieces',
+  members: 'member-pieces',
+  soon: 'member-pieces',
+  others: 'closed-pieces',
+} as const satisfies Readonly<Record<Need, string>>;
+
+export default defineConfig(({ mode }) => {
+  const settings = readSettings(mode);
+  const needOf = needs(fileURLToPath(new URL('src/app/screens.ts', import.meta.url)));
+  return {
+    appType: 'mpa',
+    plugins: [
+      react(),
+      tailwindcss(),
+      leanPackagesPlugin(),
+      settingsPlugin(settings),
+      demoWorkerPlugin(settings),
+      locationsPlugin(settings),
+      staticPagesPlugin(settings),
+    ],
+    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    build: {
+      target: 'es2022',
+      outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        // Lists of scripts would weigh on every page; a page's own come early by `app/foresee`.
+        resolveDependencies: (_file, dependencies) =>
+          dependencies.filter((dependency) => dependency.endsWith('.css')),
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // The base of every page in few requests; what only some pages need splits by itself.
+                includeDependenciesRecursively: false,
+                groups: [
+                  {
+                    // With the few lines the start module shares: React itself runs when it is asked for.
+                    name: 'react',
+                    test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|src\/lib\/(?:env|settings)\.ts|src\/api\/(?:hosts|providerReady)\.ts/,
+                    priority: 2,
+                  },
+                  {
+                    // With the small pieces that the feed and public pages share.
+                    debugName: 'portal',
+                    name: (id, graph) =>
+                      start.test(id) || needOf(id, graph) === 'everybody' ? 'portal' : null,
+                    test: (id) => start.test(id) || piece.test(id),
+                    includeDependenciesRecursively: true,
+                    priority: 1,
+                  },
+                  {
+                    // What only members load: their frame, and the feed in it.
+                    debugName: 'feed',
+                    name: (id, graph) => {
+                      const need = needOf(id, graph);
+                      return need === 'frame' || need === 'feed' ? need : null;
+                    },
+                  },
+                  {
+                    debugName: 'posts',
+                    name: (id, graph) => (needOf(id, graph) === 'members' ? 'posts' : null),
+                    test: /src\/(?:features\/feed\/|content\/feedWords|ui\/formatted\/(?:Ago|moments)|api\/listQuery)/,
+                  },
+                  {
+                    debugName: 'profile',
+                    name: (id, graph) => (needOf(id, graph) === 'members' ? 'profile' : null),
+                    test: /src\/(?:features\/profile\/|content\/profilePanelWords)/,
+                  },
+                  {
+                    // What calls the provider, for members at once and for visitors' forms later.
+                    name: 'provider',
+                    test: /node_modules\/(?:axios|@reduxjs\/toolkit\/dist\/query)\/|src\/api\/(?:baseQuery|keptAnswers|long-lists\/listNews|portalApi|sessionCalls|models\/post)\.ts$/,
+                  },
+                  {
+                    name: 'answers',
+                    test: /node_modules\/(?:zod|@standard-schema)\/|src\/(?:api\/(?:listOf|providerError|wire)|lib\/seenText)\.ts$/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'kept',
+                    test: /src\/lib\/(?:draft|deviceDatabase)\.ts$/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'acts',
+                    test: /src\/api\/outbox\/(?:storage|stored|tabs)/,
+                  },
+                  {
+                    // Fetched with the first act: both files at once, so that either is never without the other.
+                    name: 'sending',
+                    test: /src\/api\/outbox\/(?:castVote|findAct|requests|send|sender)\.ts$/,
+                  },
+                  {
+                    name: 'outbox',
+                    test: /src\/api\/(?:outbox\/|communitiesApi|models\/community)/,
+                  },
+                  {
+                    name: 'texts',
+                    test: /src\/ui\/formatted\/(?:Clamped|Initials|LinkedText|textParts|clamped)|src\/lib\/useMedia/,
+                    minShareCount: 2,
+                  },
+                  {
+                    // Small pieces that many pages share come in one request instead of ten; what only
+                    // closed pages share stays out of what visitors load, and so does it of the feed
+                    // where that needs none of it.
+                    debugName: 'pieces',
+                    name: (id, graph) => pieces[needOf(id, graph)],
+                    test: piece,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'landing',
+                    test: /src\/(?:features\/landing\/|content\/initiatives)/,
+                    minShareCount: 2,
+                  },
+                  {
+                    // What a form's place needs; the form itself comes later, by itself.
+                    name: 'form-places',
+                    test: /src\/(?:content\/formOptions|ui\/form\/FormPlace|features\/enquiries\/enquiryForms)/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'site-pages',
+                    test: /src\/(?:features\/site-pages\/|content\/pages)/,
+                    minShareCount: 2,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+});
