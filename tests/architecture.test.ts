@@ -1,0 +1,218 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { notFoundPage, offlinePage, screens } from '@/app/screens';
+import { groupSlugs, paths, regionSlugs, sectorSlugs } from '@/lib/paths';
+
+const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  eager: true,
+  import: 'default',
+});
+
+type Source = { readonly file: string; readonly room: string; readonly text: string };
+
+/** Files that stand in no room: where the portal starts, in the browser and at build time. */
+const starts = ['main', 'prerender'];
+
+const written = Object.entries(sources).filter(([path]) => !path.endsWith('.d.ts'));
+const files: readonly Source[] = written.map(([path, text]) => {
+  const file = path.replace('/src/', '');
+  const room = file.includes('/') ? file.slice(0, file.indexOf('/')) : file.replace(/\.tsx?$/, '');
+  return { file, room, text };
+});
+
+/** What each room may import from, besides itself. */
+const arrow: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  content: ['lib'],
+  ui: ['lib', 'content'],
+  api: ['lib', 'content'],
+  features: ['lib', 'content', 'ui', 'api'],
+  pages: ['lib', 'content', 'ui', 'api', 'features'],
+  app: ['lib', 'content', 'ui', 'api', 'features', 'pages'],
+  mocks: ['lib', 'content', 'api'],
+  main: ['lib', 'content', 'ui', 'api', 'features', 'pages', 'app'],
+  prerender: ['lib', 'content', 'ui', 'api', 'features', 'pages', 'app'],
+  boot: ['lib'],
+  worker: ['lib'],
+  build: ['lib'],
+};
+
+type Import = { readonly to: string; readonly dynamic: boolean; readonly typeOnly: boolean };
+
+function importsOf({ text }: Source): Import[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+  const found: Import[] = [];
+  const fixed = /(?:^|\n)\s*(import|export)(\s+type)?\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g;
+  for (const [, , type, to] of code.matchAll(fixed)) {
+    if (to !== undefined) found.push({ to, dynamic: false, typeOnly: type !== undefined });
+  }
+  for (const [, type, to] of code.matchAll(/(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g)) {
+    if (to !== undefined) found.push({ to, dynamic: true, typeOnly: type !== undefined });
+  }
+  return found;
+}
+
+const allImports = files.flatMap((from) =>
+  importsOf(from).map((imported) => ({ from, ...imported })),
+);
+const inside = allImports.flatMap((imported) => {
+  const room = /^@\/([\w-]+)/.exec(imported.to)?.[1];
+  return room === undefined ? [] : [{ ...imported, room }];
+});
+
+const says = ({ from, to }: { from: Source; to: string }) => `${from.file} imports ${to}`;
+const feature = (path: string) => /^(?:@\/)?features\/([\w-]+)/.exec(path)?.[1];
+const exempt = ({ file }: Source) => /^(?:content|mocks\/seed|ui\/illustrations)\//.test(file);
+const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length;
+
+describe('the house', () => {
+  test('has files in every room that the arrow names, and no others', () => {
+    expect([...new Set(files.map(({ room }) => room))].toSorted()).toEqual(
+      Object.keys(arrow).toSorted(),
+    );
+    expect(allImports.length).toBeGreaterThan(files.length);
+  });
+
+  test('imports run one way: lib ← content ← ui, api ← features ← pages ← app ← main', () => {
+    const against = inside.filter(({ from, room, to, dynamic }) => {
+      if (from.room === room) return false;
+      if (from.room === 'main' && to === '@/mocks/browser') return !dynamic;
+      return !(arrow[from.room] ?? []).includes(room);
+    });
+    expect(against.map(says)).toEqual([]);
+  });
+
+  test('only the build is node-side, and only it takes part of a start, as a type', () => {
+    const node = allImports.filter(
+      ({ from, to }) => /^node:|^vite$/.test(to) && from.room !== 'build',
+    );
+    expect(node.map(says)).toEqual([]);
+    const ofStarts = allImports.filter(({ from, to, typeOnly }) => {
+      const start = starts.includes(to.replace(/^@\/|^(?:\.\.?\/)+/, ''));
+      return start && !(from.room === 'build' && typeOnly);
+    });
+    expect(ofStarts.map(says)).toEqual([]);
+  });
+
+  test('features never import each other', () => {
+    const across = allImports.filter(({ from, to }) => {
+      const other = feature(to);
+      return from.room === 'features' && other !== undefined && other !== feature(from.file);
+    });
+    expect(across.map(says)).toEqual([]);
+  });
+
+  test('imports are `./` inside a folder and `@/` across folders', () => {
+    const climbing = allImports.filter(({ from, to }) => {
+      if (!to.startsWith('.')) return false;
+      if (from.room === 'build')
+        return to.startsWith('../') && !/^\.\.\/(?:lib\/|prerender$)/.test(to);
+      return !to.startsWith('./') || to.includes('../');
+    });
+    expect(climbing.map(says)).toEqual([]);
+  });
+
+  test('no barrels and no drawers', () => {
+    const passedOn = /^export\s*(?:type\s*)?(?:\*|\{[^}]*\})\s*from\s*['"][^'"]+['"];?\s*/gm;
+    const barrels = files.filter(
+      ({ file, text }) =>
+        /(?:^|\/)index\.tsx?$/.test(file) || text.replace(passedOn, '').trim() === '',
+    );
+    const drawers = files.filter(({ file }) =>
+      /(?:^|\/)(?:utils?|helpers?|common|shared|types|misc)(?:\/|\.tsx?$)/i.test(file),
+    );
+    expect([...barrels, ...drawers].map(({ file }) => file)).toEqual([]);
+  });
+
+  test('components are PascalCase, other files camelCase, folders kebab-case', () => {
+    const misnamed = files.filter(({ file }) => {
+      const parts = file.split('/');
+      const name = parts.pop() ?? '';
+      const folders = parts.some((part) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(part));
+      const stem = name.replace(/\.tsx?$/, '').replace(/\.(?:api|slice)$/, '');
+      return folders || !/^[A-Za-z][A-Za-z0-9]*$/.test(stem);
+    });
+    expect(misnamed.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('file sizes', () => {
+  const sizes = files.filter((source) => !exempt(source)).map(linesOf);
+  const sorted = sizes.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)];
+
+  test('none over 250 lines, nine in ten at most 150, half at most 70', () => {
+    const long = files.filter((source) => !exempt(source) && linesOf(source) > 250);
+    expect(long.map((source) => `${source.file}: ${linesOf(source)}`)).toEqual([]);
+    expect(at(0.9)).toBeLessThanOrEqual(150);
+    expect(at(0.5)).toBeLessThanOrEqual(70);
+  });
+});
+
+describe('the route table', () => {
+  const known = new Set<string>([
+    ...Object.values(paths),
+    ...[...sectorSlugs, ...groupSlugs, ...regionSlugs].map((slug) => `/${slug}`),
+  ]);
+
+  test('names each path once, and only paths of lib/paths', () => {
+    const listed = screens.map(({ path }) => path);
+    expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([]);
+    expect(listed.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test('every page it names has its file, with a default export and a head', () => {
+    const named = [...screens.map(({ page }) => page), notFoundPage, offlinePage];
+    const missing = named.filter((page) => {
+      const text = sources[`/src/pages/${page}.tsx`] ?? '';
+      return (
+        !/export default function/.test(text) || !/export (?:const|function) head\b/.test(text)
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('every file in pages is named by it', () => {
+    const named = new Set([...screens.map(({ page }) => page), notFoundPage, offlinePage]);
+    const pages = files.filter(({ room }) => room === 'pages');
+    const unused = pages.filter(({ file }) => !named.has(file.replace(/^pages\/|\.tsx$/g, '')));
+    expect(unused.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('addresses of the portal are spelled in lib/paths alone', () => {
+    const spelled = files
+      .filter(({ file, room }) => file !== 'lib/paths.ts' && room !== 'mocks' && room !== 'build')
+      .flatMap(({ file, text }) => {
+        const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+        const literals = [
+          ...code.matchAll(/(?:\bto|href|path|navigate\()\s*[=:]?\s*\{?\s*['"`](\/[^'"`?#$]*)/g),
+        ];
+        return literals
+          .map(([, path]) => path ?? '')
+          .filter((path) => path !== '/' && known.has(path))
+          .map((path) => `${file}: ${path}`);
+      });
+    expect(spelled).toEqual([]);
+  });
+});
+
+test('nothing unfinished stands in the source', () => {
+  const unfinished = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:TODO|FIXME|XXX)\b|lorem ipsum|not implemented|coming soon/gi)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(unfinished).toEqual([]);
+});
+
+test('nobody goes round the compiler', () => {
+  const ways = files.flatMap(({ file, text }) =>
+    [
+      ...text.matchAll(
+        /\bas any\b|: any\b|\bas unknown as\b|@ts-(?:ignore|expect-error|nocheck)|dangerouslySetInnerHTML/g,
+      ),
+    ].map(([found]) => `${file}: ${found}`),
+  );
+  expect(ways).toEqual([]);
+});

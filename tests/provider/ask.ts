@@ -1,0 +1,73 @@
+import { createTestProvider, type TestProvider } from '@/mocks/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** Where the provider under test listens. */
+export const portal = 'https://portal.example/api';
+export const outsourcing = 'https://outsourcing.example';
+export const myCommunities = 'https://groups.example';
+
+/** What came back: the status and the body, parsed where it is JSON. */
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+type Asked = {
+  host?: string;
+  token?: string;
+  scheme?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  multipart?: Record<string, string | File>;
+};
+
+function bodyOf({ json, form, multipart }: Asked): RequestInit {
+  if (json !== undefined) {
+    return { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } };
+  }
+  if (form !== undefined) return { body: new URLSearchParams(form) };
+  if (multipart === undefined) return {};
+  const body = new FormData();
+  for (const [name, value] of Object.entries(multipart)) body.append(name, value);
+  return { body };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Calls the provider as the portal does. */
+export async function ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {
+  const init = bodyOf(asked);
+  const headers = new Headers(init.headers);
+  if (asked.token !== undefined) {
+    headers.set('Authorization', `${asked.scheme ?? 'JWT'} ${asked.token}`);
+  }
+  const answer = await fetch((asked.host ?? portal) + path, { ...init, method, headers });
+  return { status: answer.status, body: parsed(await answer.text()), headers: answer.headers };
+}
+
+/** A provider that listens while a file's tests run, fresh for each of them. */
+export function provideForTests(): TestProvider {
+  const provider = createTestProvider({ portal, outsourcing, myCommunities });
+  beforeAll(() => provider.server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => provider.reset());
+  afterAll(() => provider.server.close());
+  return provider;
+}
+
+/** The smallest PNG there is. */
+export const png = (name = 'dot.png'): File =>
+  new File(
+    [
+      Uint8Array.from(
+        atob(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+        ),
+        (letter) => letter.charCodeAt(0),
+      ),
+    ],
+    name,
+    { type: 'image/png' },
+  );

@@ -1,0 +1,207 @@
+// @vitest-environment node
+import { deleteDB, openDB } from 'idb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '@/mocks/database';
+import { createIdbStorage } from '@/mocks/idbStorage';
+import { createMemoryStorage } from '@/mocks/memoryStorage';
+import { createSeed } from '@/mocks/seed/seed';
+import { takeId } from '@/mocks/snapshot';
+import type { ProviderStorage } from '@/mocks/storage';
+
+const name = 'provider-under-test';
+const picture = { type: 'image/png', bytes: new Uint8Array([0x89, 80, 78, 71]).buffer };
+
+const ask = (database: Database, text: string) =>
+  database.change((draft) => {
+    const id = takeId(draft, 'quote');
+    draft.quotes.push({ id, memberId: null, type: text, budget: 'b', kingdombusiness: 'k' });
+    return id;
+  });
+const asked = async (database: Database) => (await database.read()).quotes.map(({ type }) => type);
+
+/** Puts something else where the state lies. */
+async function spoil(state: unknown, stamp: unknown): Promise<void> {
+  const raw = await openDB(name, 1);
+  await raw.put('state', state, 'snapshot');
+  await raw.put('state', stamp, 'stamp');
+  raw.close();
+}
+
+afterEach(() => deleteDB(name));
+
+describe.each([
+  ['IndexedDB', () => () => createIdbStorage(name)],
+  [
+    'memory',
+    () => {
+      const storage = createMemoryStorage();
+      return () => storage;
+    },
+  ],
+])('two databases over %s', (_, share) => {
+  it('see each other’s writes', async () => {
+    const open = share();
+    const [one, other] = [createDatabase(open()), createDatabase(open())];
+    await ask(one, 'first');
+    expect(await asked(other)).toEqual(['first']);
+    await ask(other, 'second');
+    expect(await asked(one)).toEqual(['first', 'second']);
+  });
+
+  it('lose no write and give no id twice, however they mix', async () => {
+    const open = share();
+    const [one, other] = [createDatabase(open()), createDatabase(open())];
+    const texts = Array.from({ length: 20 }, (__, index) => `request ${index}`);
+    const ids = await Promise.all(
+      texts.map((text, index) => ask(index % 2 === 0 ? one : other, text)),
+    );
+    expect(new Set(ids)).toEqual(new Set(texts.map((__, index) => index + 1)));
+    for (const database of [one, other]) {
+      expect(new Set(await asked(database))).toEqual(new Set(texts));
+      expect((await database.read()).revision).toBe(20);
+    }
+  });
+
+  it('share a reset and pictures', async () => {
+    const open = share();
+    const [one, other] = [createDatabase(open()), createDatabase(open())];
+    await ask(one, 'first');
+    const key = await one.keepPicture(picture);
+    expect(await other.readPicture(key)).toEqual(picture);
+    await other.reset();
+    expect(await asked(one)).toEqual([]);
+    expect(await one.readPicture(key)).toBeUndefined();
+  });
+});
+
+describe('a database in IndexedDB', () => {
+  it('is what it was after a reload', async () => {
+    const before = createDatabase(createIdbStorage(name));
+    await ask(before, 'kept');
+    const key = await before.keepPicture(picture);
+    const after = createDatabase(createIdbStorage(name));
+    expect(await asked(after)).toEqual(['kept']);
+    expect(await after.readPicture(key)).toEqual(picture);
+    expect(after.kept()).toBe(true);
+  });
+
+  it.each([
+    ['text', 'garbage', 'a'],
+    ['another version', { version: 7 }, 'a'],
+    ['a hole in it', { version: 1, members: [{ id: 'x' }] }, 'a'],
+    ['a stamp that is none', { version: 1 }, 12],
+    ['nothing under a stamp', undefined, 'a'],
+  ])('takes the seed where it finds %s', async (_, state, stamp) => {
+    await createDatabase(createIdbStorage(name)).read();
+    await spoil(state, stamp);
+    const database = createDatabase(createIdbStorage(name));
+    expect(await database.read()).toMatchObject({ revision: 0, nextIds: { post: 31 } });
+    await ask(database, 'works');
+    expect(await asked(createDatabase(createIdbStorage(name)))).toEqual(['works']);
+  });
+
+  it('rereads where another tab spoiled the state under it', async () => {
+    const database = createDatabase(createIdbStorage(name));
+    await ask(database, 'lost');
+    await spoil('garbage', 'b');
+    expect(await asked(database)).toEqual([]);
+  });
+
+  it('takes no picture for what is none', async () => {
+    const database = createDatabase(createIdbStorage(name));
+    await database.read();
+    const raw = await openDB(name, 1);
+    await raw.put('pictures', { type: 'text/html', bytes: picture.bytes }, 'a.html');
+    raw.close();
+    expect(await database.readPicture('a.html')).toBeUndefined();
+  });
+});
+
+describe('a storage that refuses', () => {
+  const refuse = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+
+  it.each<[string, Partial<ProviderStorage>]>([
+    ['everything', { stamp: refuse, read: refuse, write: refuse, readPicture: refuse }],
+    ['writes', { write: refuse, writePicture: refuse, dropPictures: refuse }],
+  ])('%s is left, and memory goes on', async (_, refusing) => {
+    const database = createDatabase({ ...createMemoryStorage(), ...refusing });
+    expect((await database.read()).posts).toHaveLength(30);
+    await ask(database, 'first');
+    await ask(database, 'second');
+    expect(await asked(database)).toEqual(['first', 'second']);
+    const key = await database.keepPicture(picture);
+    expect(await database.readPicture(key)).toEqual(picture);
+    expect(database.kept()).toBe(false);
+    await database.reset();
+    expect(await asked(database)).toEqual([]);
+  });
+
+  it('loses nothing of what was there when it became full', async () => {
+    const storage = createMemoryStorage();
+    let full = false;
+    const database = createDatabase({
+      ...storage,
+      write: (next) => (full ? refuse() : storage.write(next)),
+    });
+    await ask(database, 'before');
+    const key = await database.keepPicture(picture);
+    full = true;
+    await ask(database, 'after');
+    expect(await asked(database)).toEqual(['before', 'after']);
+    expect(await database.readPicture(key)).toEqual(picture);
+  });
+});
+
+describe('a change', () => {
+  it('that throws changes nothing', async () => {
+    const database = createDatabase(createMemoryStorage());
+    const failing = database.change((draft) => {
+      draft.posts.length = 0;
+      throw new Error('No.');
+    });
+    await expect(failing).rejects.toThrow('No.');
+    expect(await database.read()).toMatchObject({ revision: 0, nextIds: { post: 31 } });
+    expect((await database.read()).posts).toHaveLength(30);
+  });
+});
+
+describe('reset', () => {
+  it('keeps sessions of the seed’s people where asked', async () => {
+    const database = createDatabase(createMemoryStorage());
+    const open = () =>
+      database.change((draft) => {
+        const expiresAt = Date.now() + 1000;
+        draft.sessions.push(
+          { token: 'seeded', memberId: 1, expiresAt },
+          { token: 'newcomer', memberId: 99, expiresAt },
+        );
+      });
+    const tokens = async () => (await database.read()).sessions.map(({ token }) => token);
+    await open();
+    await database.reset({ keepSessions: true });
+    expect(await tokens()).toEqual(['seeded']);
+    await database.reset();
+    expect(await tokens()).toEqual([]);
+    expect((await database.read()).revision).toBe(3);
+  });
+});
+
+describe('the seed', () => {
+  it('is sound: people, posts and communities it speaks of are in it', async () => {
+    const seed = await createSeed();
+    const ids = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id));
+    const people = ids(seed.members);
+    const written = [...seed.posts, ...seed.communityPosts];
+    const comments = [...seed.comments, ...seed.communityComments];
+    for (const { authorId } of [...written, ...comments]) expect(people).toContain(authorId);
+    for (const { postId } of seed.comments) expect(ids(seed.posts)).toContain(postId);
+    for (const { communityId } of seed.communityPosts) {
+      expect(ids(seed.communities)).toContain(communityId);
+    }
+    const dates = seed.posts.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
+    for (const { createdAt } of comments) {
+      expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.parse('2026-06-01T16:00:00Z'));
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userKeyOf } from '@/api/keepRecord';
+import { adminAccount } from '@/content/demoAccounts';
+import { schemePoll } from '@/content/polls';
+import { paths, withQuery } from '@/lib/paths';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const part = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+
+test('has the four tiles and the three ways, each to its place', async () => {
+  await renderAt(paths.adminDashboard, { as: 'admin' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 1, name: 'Dashboard' });
+  for (const [label, to] of [
+    ['Task Tracker', paths.adminAllTasks],
+    ['TPOB Showcase', paths.adminShowcase],
+    ['Create Community Portal - Post', paths.adminCreatePost],
+    ['Create Community Poll', paths.adminCreatePoll],
+  ] as const) {
+    expect(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
+  const ways = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Kingdom Builders', paths.root],
+    ['Dashboard', paths.adminDashboard],
+    ['Task tracker', paths.adminAllTasks],
+    ['Showroom', paths.adminShowcase],
+  ]);
+});
+
+test('the newest posts stand there, the newest first', async () => {
+  const { posts } = await provider.database.read();
+  const newest = posts.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  await renderAt(paths.adminDashboard, { as: 'admin' });
+  const region = within(await part('Newest posts'));
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(4));
+  const [first] = region.getAllByRole('link');
+  expect(first).toHaveAttribute('href', withQuery(paths.commentPage, { post: newest[0]?.id }));
+});
+
+test('the votes of the scheme poll stand there', async () => {
+  const { polls } = await provider.database.read();
+  const poll = polls.find(({ id }) => id === schemePoll);
+  await renderAt(paths.adminDashboard, { as: 'admin' });
+  const region = within(await part('Empowerment Scheme votes'));
+  expect(await region.findByRole('link', { name: poll?.question ?? '' })).toHaveAttribute(
+    'href',
+    withQuery(paths.pollDetails, { id: schemePoll }),
+  );
+  expect(region.getAllByRole('listitem')).toHaveLength(poll?.answers.length ?? 0);
+  const total = poll?.answers.reduce((sum, { votes }) => sum + votes, 0);
+  expect(region.getByText(`${total} votes cast`)).toBeVisible();
+  const asked = provider.received.all().filter(({ path }) => path.startsWith('/poll/'));
+  expect(asked.map(({ path }) => path).toSorted()).toEqual(['/poll/2/', '/poll/2/answers/']);
+});
+
+test('open tasks stand there, those of this member on this device', async () => {
+  await renderAt(paths.adminDashboard, { as: 'admin' });
+  const region = within(await part('Open tasks'));
+  expect(region.getByText('Nothing is open.')).toBeVisible();
+  expect(sessionStorage.getItem('userKey')).toBe(userKeyOf(adminAccount.email));
+});
+
+test('what cannot be loaded says so and tries again; the tiles stay', async () => {
+  provider.faults.add('feed-fails');
+  const { user } = await renderAt(paths.adminDashboard, { as: 'admin' });
+  const region = within(await part('Newest posts'));
+  const again = await region.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('link', { name: 'Create Community Poll' })).toBeVisible();
+  provider.faults.clear();
+  await user.click(again);
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(4));
+});
+
+test('without posts it says so', async () => {
+  provider.faults.add('feed-empty');
+  await renderAt(paths.adminDashboard, { as: 'admin' });
+  expect(await within(await part('Newest posts')).findByText('No posts yet')).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { adminWords } from '@/content/adminWords';
+import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
+import { paths } from '@/lib/paths';
+import { showToast } from '@/ui/toast';
+import { adminForm, toasted } from '../setup/adminForms';
+import { drawPictures, pngFile } from '../setup/pictures';
+import { provider } from '../setup/provider';
+import { keptDrafts } from '../setup/renderForm';
+
+vi.mock(import('@/ui/toast'), async (original) => ({
+  ...(await original()),
+  showToast: vi.fn<typeof showToast>(),
+}));
+
+const open = () => adminForm(paths.adminCreatePoll, 'Create Poll');
+const sent = () => provider.received.of('POST', '/poll/');
+const long = { timeout: 8000 };
+
+beforeEach(() => void vi.mocked(showToast).mockReset());
+
+test('a poll is one call with its question alone, and leads to its page', async () => {
+  drawPictures();
+  const page = await open();
+  await page.user.type(page.field('Question'), 'Which evening suits you?');
+  await page.user.selectOptions(page.field('Category'), 'General');
+  await page.user.upload(page.picker(), pngFile());
+  await page.form.findByText(/dock\.png/);
+  await page.press('Post Poll');
+  await toasted(showToast, 'success', 'Poll posted Successful');
+  const [call, ...more] = sent();
+  expect(more).toEqual([]);
+  expect(call?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
+  expect(call?.body).toEqual({ entry_text: 'Which evening suits you?' });
+  await waitFor(() => expect(page.field('Question')).toHaveValue(''));
+  expect(page.field('Category')).toHaveValue('');
+  expect(page.form.queryByText(/dock\.png/)).toBeNull();
+  const { polls } = await provider.database.read();
+  const poll = polls.find(({ question }) => question === 'Which evening suits you?');
+  expect(page.form.getByRole('link', { name: words.open })).toHaveAttribute(
+    'href',
+    `${paths.pollDetails}?id=${poll?.id}`,
+  );
+  await waitFor(async () => expect(await keptDrafts()).toEqual({}), long);
+  await page.user.click(page.form.getByRole('link', { name: words.open }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Which evening suits you?' }, long),
+  ).toBeVisible();
+  await page.router.navigate(paths.polls);
+  expect(await screen.findByRole('link', { name: 'Which evening suits you?' }, long)).toBeVisible();
+});
+
+test('what the provider does not store is said before it is asked for', async () => {
+  drawPictures();
+  const page = await open();
+  const note = page.form.getByText(words.notStored);
+  expect(note).toBeVisible();
+  expect(note.compareDocumentPosition(page.field('Question'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const upload = page.form.getByRole('button', { name: 'Upload Image' });
+  expect(upload).toHaveAccessibleDescription(words.uploadHint);
+  await page.user.upload(page.picker(), pngFile());
+  await page.form.findByText(/dock\.png/);
+  await page.user.click(upload);
+  const dialog = within(await screen.findByRole('dialog', { name: words.uploadHeading }));
+  expect(dialog.getByText(words.uploadNote)).toBeVisible();
+  await page.user.click(dialog.getByRole('button', { name: publishingWords.close }));
+  expect(page.field('Category')).not.toHaveAttribute('aria-required');
+});
+
+test('without a question nothing is sent', async () => {
+  const page = await open();
+  await page.user.type(page.field('Question'), '   ');
+  await page.press('Post Poll');
+  await waitFor(() =>
+    expect(page.field('Question')).toHaveAccessibleDescription(publishingWords.required),
+  );
+  expect(sent()).toEqual([]);
+});
+
+test('pressed twice is called once', async () => {
+  const page = await open();
+  provider.faults.add({ name: 'late', path: '/poll/', kind: 'delay', ms: 200 });
+  await page.user.type(page.field('Question'), 'Once?');
+  await page.user.dblClick(page.form.getByRole('button', { name: 'Post Poll' }));
+  await toasted(showToast, 'success', 'Poll posted Successful');
+  expect(sent()).toHaveLength(1);
+});
+
+test('an answer that does not say which poll it became is a success without a link', async () => {
+  const page = await open();
+  const body = { message: 'Thank you' };
+  provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
+  await page.user.type(page.field('Question'), 'Which?');
+  await page.press('Post Poll');
+  await toasted(showToast, 'success', 'Poll posted Successful');
+  expect(page.form.queryByRole('link', { name: words.open })).toBeNull();
+});
+
+test('an answer whose question nobody sees leads to the poll by the question that was asked', async () => {
+  const page = await open();
+  const body = { data: { id: 77, entry_text: '\u200b\u202e' } };
+  provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
+  await page.user.type(page.field('Question'), 'Which?');
+  await page.press('Post Poll');
+  await toasted(showToast, 'success', 'Poll posted Successful');
+  expect(page.form.getByText('Which?', { selector: 'b' })).toBeVisible();
+  expect(page.form.getByRole('link', { name: words.open })).toHaveAttribute(
+    'href',
+    `${paths.pollDetails}?id=77`,
+  );
+});
+
+test.each([
+  ['403', 403, { detail: 'Not yours.' }, /Not yours\..*may not publish/],
+  ['a field', 400, { entry_text: ['Too long.'] }, /Too long\./],
+  ['a 500', 500, { detail: 'A server error occurred.' }, /A server error/],
+])('%s is said, and the question stays', async (_, status, body, text) => {
+  const page = await open();
+  provider.faults.add({ name: 'no', path: '/poll/', kind: 'status', status, body });
+  await page.user.type(page.field('Question'), 'Which?');
+  await page.press('Post Poll');
+  await toasted(showToast, 'error', 'Error, please try again');
+  expect((await page.form.findAllByText(text))[0]).toBeVisible();
+  expect(page.field('Question')).toHaveValue('Which?');
+});
+
+test('the draft comes back', async () => {
+  const page = await open();
+  await page.user.type(page.field('Question'), 'Which evening?');
+  await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1), long);
+  await page.router.navigate(paths.adminDashboard);
+  await page.user.click(await screen.findByRole('button', { name: publishingWords.leave.go }));
+  await screen.findByRole('heading', { level: 1, name: adminWords.dashboard }, long);
+  expect(page.address()).toBe(paths.adminDashboard);
+  await page.router.navigate(paths.adminCreatePoll);
+  expect(await screen.findByDisplayValue('Which evening?', {}, long)).toBeVisible();
+});

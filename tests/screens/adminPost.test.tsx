@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { publishingWords as words } from '@/content/publishingWords';
+import { paths, withQuery } from '@/lib/paths';
+import { showToast } from '@/ui/toast';
+import { postForm, toasted, writePost } from '../setup/adminForms';
+import { drawPictures, pngFile } from '../setup/pictures';
+import { provider } from '../setup/provider';
+import { keptDrafts } from '../setup/renderForm';
+
+vi.mock(import('@/ui/toast'), async (original) => ({
+  ...(await original()),
+  showToast: vi.fn<typeof showToast>(),
+}));
+
+const sent = () => provider.received.of('POST', '/posts');
+const long = { timeout: 8000 };
+const slow = 20_000;
+
+const preview = () => screen.getByRole('region', { name: 'How members will see it' });
+
+beforeEach(() => void vi.mocked(showToast).mockReset());
+
+describe('a post that is published', () => {
+  test(
+    'is one call with these parts, says so, and leaves an empty form',
+    async () => {
+      drawPictures();
+      const page = await postForm();
+      await writePost(page);
+      await page.user.upload(page.picker(), pngFile('balance sheet.png', 'x'.repeat(4096)));
+      expect(await page.form.findByText('balance sheet.png, 1 KB')).toBeVisible();
+      await page.press('Post');
+      await toasted(showToast, 'success', 'Post Successful');
+      const [call, ...more] = sent();
+      expect(more).toEqual([]);
+      expect(provider.received.of('POST', '/posts/')).toEqual([]);
+      expect(call?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
+      expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/);
+      expect(call?.body).toEqual({
+        content: 'Bring a pencil.',
+        title: 'Reading a balance sheet',
+        post_image: expect.anything(),
+        post_category_id: '4',
+      });
+      expect(call?.body).toMatchObject({ post_image: { type: 'image/png', size: 13 } });
+      await waitFor(() => expect(page.field('Title')).toHaveValue(''));
+      expect(page.field('Title')).toHaveFocus();
+      expect(page.field('Message')).toHaveValue('');
+      expect(page.field('Category')).toHaveValue('');
+      expect(page.form.queryByText(/balance sheet/)).toBeNull();
+      await waitFor(async () => expect(await keptDrafts()).toEqual({}), long);
+    },
+    slow,
+  );
+
+  test('without a picture sends no part for it', async () => {
+    const page = await postForm();
+    await writePost(page);
+    await page.press('Post');
+    await toasted(showToast, 'success', 'Post Successful');
+    expect(sent()[0]?.body).toEqual({
+      content: 'Bring a pencil.',
+      title: 'Reading a balance sheet',
+      post_category_id: '4',
+    });
+  });
+
+  test('pressed twice is called once', async () => {
+    const page = await postForm();
+    await writePost(page);
+    provider.faults.add({ name: 'late', path: '/posts', kind: 'delay', ms: 200 });
+    await page.user.dblClick(page.form.getByRole('button', { name: 'Post' }));
+    await toasted(showToast, 'success', 'Post Successful');
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('whose answer cannot be read counts as published', async () => {
+    const page = await postForm();
+    await writePost(page);
+    provider.faults.add({ name: 'cut', method: 'POST', path: '/posts', kind: 'malformed-json' });
+    await page.press('Post');
+    await toasted(showToast, 'success', 'Post Successful');
+    await waitFor(() => expect(page.field('Title')).toHaveValue(''));
+  });
+});
+
+describe('before it goes out', () => {
+  test('the categories are offered without Select Category', async () => {
+    const page = await postForm();
+    const offered = [...page.field('Category').querySelectorAll('option')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(offered).toEqual([
+      'Select...',
+      'General',
+      'TPOB 1.0',
+      'TPOB 2.0',
+      'Master Class',
+      'Club 100',
+      'Internship',
+    ]);
+  });
+
+  test('a category, and a title, a message or a picture are asked for; nothing is sent', async () => {
+    const page = await postForm();
+    await page.press('Post');
+    await waitFor(() => expect(page.field('Category')).toHaveAccessibleDescription(words.required));
+    await page.user.selectOptions(page.field('Category'), 'General');
+    await page.user.type(page.field('Title'), '   ');
+    await page.press('Post');
+    await waitFor(() => expect(page.field('Title')).toHaveAccessibleDescription(words.required));
+    expect(sent()).toEqual([]);
+  });
+
+  test('what is missing is told with its field above, until the post is published', async () => {
+    const page = await postForm();
+    await page.press('Post');
+    const problem = { name: 'There is a problem' };
+    const summary = within(await page.form.findByRole('group', problem));
+    await page.user.click(summary.getByRole('link', { name: 'Category: This field is required' }));
+    await waitFor(() => expect(page.field('Category')).toHaveFocus());
+    await page.user.selectOptions(page.field('Category'), 'General');
+    await page.press('Post');
+    expect(
+      await summary.findByRole('link', { name: 'Title: This field is required' }),
+    ).toBeVisible();
+    await writePost(page);
+    await page.press('Post');
+    await toasted(showToast, 'success', 'Post Successful');
+    await waitFor(() => expect(page.form.queryByRole('group', problem)).toBeNull());
+  });
+
+  test('the preview shows it as members will see it, as text', async () => {
+    const page = await postForm();
+    await page.user.type(page.field('Title'), '<b>Bold</b>');
+    await page.user.type(page.field('Message'), 'See https://example.org/x');
+    await page.user.selectOptions(page.field('Category'), 'Club 100');
+    expect(await screen.findByRole('heading', { name: '<b>Bold</b>' })).toBeVisible();
+    expect(preview()).toHaveTextContent('Under Club 100');
+    expect(screen.getByRole('link', { name: 'https://example.org/x' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow ugc',
+    );
+    await waitFor(() => expect(preview()).toHaveTextContent(/Whitfield/));
+  });
+
+  test('Upload Image shows the chosen picture, and sends nothing', async () => {
+    drawPictures();
+    const page = await postForm();
+    expect(page.form.getByRole('button', { name: 'Upload Image' })).toHaveAccessibleDescription(
+      words.uploadHint,
+    );
+    await page.press('Upload Image');
+    expect(page.form.getByText(words.uploadNothing)).toBeVisible();
+    await page.user.upload(page.picker(), pngFile('dock.png'));
+    await page.form.findByText(/dock\.png/);
+    await page.press('Upload Image');
+    const dialog = await screen.findByRole('dialog', { name: words.uploadHeading });
+    expect(dialog.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await page.user.click(screen.getByRole('button', { name: words.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  test('a file that is no picture is refused and not taken', async () => {
+    const page = await postForm();
+    await page.user.upload(
+      page.picker(),
+      new File(['<svg onload=alert(1)>'], 'a.png', { type: 'image/png' }),
+    );
+    expect(await page.form.findByText(/This file is not a picture/)).toBeVisible();
+    await writePost(page);
+    await page.press('Post');
+    await toasted(showToast, 'success', 'Post Successful');
+    expect(sent()[0]?.body).not.toHaveProperty('post_image');
+  });
+
+  test.each(['Reading a balance sheet', 'reading  a BALANCE-sheet!', 'Reading the balance sheet'])(
+    '“%s” is said to be there already, and may be published all the same',
+    async (title) => {
+      await provider.database.change((draft) => {
+        const [like] = draft.posts;
+        if (like) draft.posts.push({ ...like, id: 900, title: 'Reading a balance sheet' });
+      });
+      const page = await postForm();
+      await writePost(page, title);
+      const link = await page.form.findByRole('link', { name: 'Reading a balance sheet' }, long);
+      expect(link).toHaveAttribute('href', withQuery(paths.commentPage, { post: 900 }));
+      await page.press('Post');
+      await toasted(showToast, 'success', 'Post Successful');
+    },
+  );
+
+  test('another title is not', async () => {
+    const page = await postForm();
+    await writePost(page, 'A title that nobody has used so far');
+    await waitFor(() => expect(provider.received.of('GET', '/posts/')).not.toHaveLength(0));
+    expect(page.form.queryByText(/nearly the same title/)).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { adminAccount } from '@/content/demoAccounts';
+import { formWords } from '@/content/formWords';
+import { publishingWords as words } from '@/content/publishingWords';
+import { signInWords } from '@/content/signInWords';
+import { paths, withQuery } from '@/lib/paths';
+import { showToast } from '@/ui/toast';
+import { postForm, toasted, writePost } from '../setup/adminForms';
+import { logInBy, signInDialog } from '../setup/loginForm';
+import { provider } from '../setup/provider';
+
+vi.mock(import('@/ui/toast'), async (original) => ({
+  ...(await original()),
+  showToast: vi.fn<typeof showToast>(),
+}));
+
+const sent = () => provider.received.of('POST', '/posts');
+const long = { timeout: 8000 };
+const slow = 20_000;
+
+beforeEach(() => void vi.mocked(showToast).mockReset());
+
+describe('a failure', () => {
+  const kept = (page: Awaited<ReturnType<typeof postForm>>) => {
+    expect(page.field('Title')).toHaveValue('Reading a balance sheet');
+    expect(page.field('Message')).toHaveValue('Bring a pencil.');
+    expect(page.field('Category')).toHaveValue('4');
+  };
+
+  test.each([
+    [
+      '403',
+      403,
+      { detail: 'You do not have permission.' },
+      /do not have permission.*may not publish/,
+    ],
+    ['a 500', 500, { detail: 'A server error occurred.' }, /A server error occurred/],
+  ])('%s is said above the form, and what was typed stays', async (_, status, body, text) => {
+    const page = await postForm();
+    await writePost(page);
+    provider.faults.add({
+      name: 'no',
+      method: 'POST',
+      path: '/posts',
+      kind: 'status',
+      status,
+      body,
+    });
+    await page.press('Post');
+    await toasted(showToast, 'error', 'Error, please try again');
+    expect(await page.form.findByText(text)).toBeVisible();
+    kept(page);
+    provider.faults.clear();
+    await page.press('Post');
+    await toasted(showToast, 'success', 'Post Successful');
+  });
+
+  test('a field that the provider refuses says so itself', async () => {
+    const page = await postForm();
+    await writePost(page);
+    const body = { content: ['Too short.'], post_category_id: ['Invalid pk "4".'] };
+    provider.faults.add({ name: 'no', path: '/posts', kind: 'status', status: 400, body });
+    await page.press('Post');
+    await waitFor(() => expect(page.field('Message')).toHaveAccessibleDescription('Too short.'));
+    expect(page.field('Category')).toHaveAccessibleDescription('Invalid pk "4".');
+    kept(page);
+  });
+
+  test('without an answer the posts are read again, and one that arrived is pointed out', async () => {
+    const page = await postForm();
+    await writePost(page);
+    provider.faults.add({ name: 'lost', path: '/posts', kind: 'network-error', carriedOut: true });
+    await page.press('Post');
+    await toasted(showToast, 'error', 'Error, please try again');
+    expect(await page.form.findByText(words.notAnswered)).toBeVisible();
+    kept(page);
+    expect(await page.form.findByText(/nearly the same title/, {}, long)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test(
+    'a session that ends in mid-writing: after the login the post goes out, once',
+    async () => {
+      const page = await postForm();
+      await writePost(page);
+      await provider.database.expireTokens(adminAccount.email);
+      await page.press('Post');
+      await signInDialog();
+      await logInBy(page.user, { ...adminAccount, form: signInWords.ended });
+      await toasted(showToast, 'success', 'Post Successful');
+      const taken = (await provider.database.read()).posts.filter(
+        ({ title }) => title === 'Reading a balance sheet',
+      );
+      expect(taken).toHaveLength(1);
+      expect(page.address()).toBe(paths.adminCreatePost);
+      expect(sessionStorage.getItem('isAdminLoggedIn')).toBe('true');
+    },
+    slow,
+  );
+
+  test(
+    'closing that dialog leads to the admin login, and the words wait for the next login',
+    async () => {
+      const page = await postForm();
+      await writePost(page);
+      await provider.database.expireTokens(adminAccount.email);
+      await page.press('Post');
+      await signInDialog();
+      await page.user.click(screen.getByRole('button', { name: signInWords.close }));
+      const login = withQuery(paths.adminLogin, { next: paths.adminCreatePost });
+      await waitFor(() => expect(page.address()).toBe(login));
+      await logInBy(page.user, { ...adminAccount, form: 'TPOB Admin login' });
+      expect(await screen.findByDisplayValue('Reading a balance sheet', {}, long)).toBeVisible();
+      expect(screen.getByDisplayValue('Bring a pencil.')).toBeVisible();
+    },
+    slow,
+  );
+});
+
+describe('leaving', () => {
+  /** The way back above the heading. */
+  const toDashboard = () =>
+    within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' });
+  const inDialog = async (button: string) => {
+    const dialog = await screen.findByRole('dialog', { name: words.leave.heading });
+    return within(dialog).getByText(button);
+  };
+
+  test('with unpublished words asks first; Stay stays, Leave leaves, and the words come back', async () => {
+    const page = await postForm();
+    await writePost(page);
+    await page.user.click(toDashboard());
+    expect(await inDialog(words.leave.kept)).toBeVisible();
+    await page.user.click(await inDialog(words.leave.stay));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.address()).toBe(paths.adminCreatePost);
+    expect(page.field('Title')).toHaveValue('Reading a balance sheet');
+    await page.user.click(toDashboard());
+    await page.user.click(await inDialog(words.leave.go));
+    await waitFor(() => expect(page.address()).toBe(paths.adminDashboard));
+    await page.router.navigate(paths.adminCreatePost);
+    expect(await screen.findByDisplayValue('Reading a balance sheet', {}, long)).toBeVisible();
+  });
+
+  test('an empty form asks nothing', async () => {
+    const page = await postForm();
+    await page.user.click(toDashboard());
+    await waitFor(() => expect(page.address()).toBe(paths.adminDashboard));
+  });
+
+  test('closing the tab with unpublished words asks the browser to ask', async () => {
+    const page = await postForm();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    await page.user.type(page.field('Title'), 'A');
+    expect(leave()).toBe(true);
+  });
+});
+
+test('where this device keeps no drafts, the form and the question on leaving say so', async () => {
+  const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const page = await postForm();
+  await page.user.type(page.field('Title'), 'A');
+  expect(await page.form.findByText(formWords.noDrafts, {}, long)).toBeVisible();
+  await page.router.navigate(paths.adminDashboard);
+  expect(await screen.findByText(words.leave.lost)).toBeVisible();
+  refusing.mockRestore();
+});

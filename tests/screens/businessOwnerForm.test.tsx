@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { selectImageBack } from '@/features/profile/idback.slice';
+import { selectImageFront } from '@/features/profile/idfront.slice';
+import { selectIdType } from '@/features/profile/idType.slice';
+import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
+import { largestPicture } from '@/lib/picture';
+import { renderForm } from '../setup/renderForm';
+
+const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const picture = new File([pngHead], 'front.png', { type: 'image/png' });
+const side = (name: 'Front' | 'Back') => screen.getByLabelText(new RegExp(`^${name} `));
+
+/** The searchable list and the country codes stand in place of the plain controls. */
+async function whole() {
+  await waitFor(
+    () => {
+      expect(screen.getByLabelText('Country')).not.toBeInstanceOf(HTMLSelectElement);
+      expect(screen.getByLabelText('Country code').children.length).toBeGreaterThan(200);
+    },
+    { timeout: 5000 },
+  );
+}
+
+test('asks for the profile, and shows it as a summary without sending it', async () => {
+  const { user, requests } = await renderForm(BusinessOwnerForm);
+  await whole();
+  await user.click(screen.getByRole('button', { name: 'Create profile' }));
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'please enter your firstname',
+    'please enter your lastname',
+    'please enter your email address',
+    'please enter your business name',
+    'please select your country',
+    'please enter your correct phone number',
+    'please enter your business description',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'please select your country' }));
+  const country = screen.getByLabelText('Country');
+  expect(country).toHaveFocus();
+  expect(country).toHaveAccessibleDescription(/please select your country/);
+  await user.keyboard('ghana{Enter}');
+  await user.type(screen.getByLabelText('First name'), 'Ama');
+  await user.type(screen.getByLabelText('Last name'), 'Mensah');
+  await user.type(screen.getByLabelText('Email'), 'ama@example.com');
+  await user.type(screen.getByLabelText('Business name'), 'Kiln');
+  await user.type(screen.getByLabelText('Phone'), '+233201234567');
+  expect(screen.getByLabelText('Country code')).toHaveValue('GH');
+  await user.type(screen.getByLabelText('Business description'), 'Bricks');
+  await user.click(screen.getByRole('button', { name: 'Create profile' }));
+  await screen.findByRole('heading', { name: 'What you filled in' });
+  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'Ama',
+    'Mensah',
+    'ama@example.com',
+    'Kiln',
+    'Ghana',
+    '+233201234567',
+    'Bricks',
+    'Not filled in',
+  ]);
+  expect(requests()).toBe(0);
+});
+
+test('keeps the identity document on this device, and removes it when told', async () => {
+  const close = vi.fn<() => void>();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2800, height: 1400, close }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object.assign(Object.create(null), {
+      drawImage: vi.fn<() => void>(),
+      fillRect: vi.fn<() => void>(),
+    }),
+  );
+  const sizes: number[][] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function encode(
+    this: HTMLCanvasElement,
+    done,
+    type,
+  ) {
+    sizes.push([this.width, this.height]);
+    done(new Blob(['scaled'], { type: type ?? '' }));
+  });
+  const { user, store } = await renderForm(BusinessOwnerForm);
+  await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
+  expect(selectIdType(store.getState())).toBe('passport');
+  await user.upload(side('Front'), picture);
+  await waitFor(() =>
+    expect(selectImageFront(store.getState())).toMatch(/^data:image\/png;base64,/),
+  );
+  expect(sizes).toEqual([[1400, 700]]);
+  expect(close).toHaveBeenCalled();
+  await user.upload(side('Back'), picture);
+  await waitFor(() => expect(selectImageBack(store.getState())).not.toBe(''));
+  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
+  expect(selectImageFront(store.getState())).toBe('');
+  expect(selectImageBack(store.getState())).not.toBe('');
+  expect(side('Front')).toHaveFocus();
+});
+
+test.each([
+  ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not a picture/],
+  [
+    'too large',
+    Object.defineProperty(new File([pngHead], 'big.png'), 'size', { value: largestPicture + 1 }),
+    /over 20 MB/,
+  ],
+  ['broken', picture, /cannot be read/],
+])('refuses a file that is %s with a clear message', async (_, file, message) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
+  const { store } = await renderForm(BusinessOwnerForm);
+  fireEvent.change(side('Front'), { target: { files: [file] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(side('Front')).toHaveAccessibleDescription(message);
+  expect(selectImageFront(store.getState())).toBe('');
+});

@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CommentField } from '@/features/composer/CommentField';
+import { showToast } from '@/ui/toast';
+import { logInAs, openTab } from '../setup/outbox';
+import { provider } from '../setup/provider';
+import { keptDrafts } from '../setup/renderForm';
+import { onLeave } from '../setup/visit';
+
+vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
+
+const slow = { timeout: 8000 };
+
+beforeEach(async () => {
+  vi.mocked(showToast).mockReset();
+  await logInAs('member');
+});
+
+describe('a comment', () => {
+  const thread = { list: 'comments', post: 1 } as const;
+  const write = async () => {
+    const { store } = await openTab();
+    render(
+      <Provider store={store}>
+        <CommentField place={thread} />
+      </Provider>,
+    );
+    onLeave(async () => void (await keptDrafts()));
+    const field = screen.getByPlaceholderText('Leave a comment');
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'post comment' }));
+    return { field, send };
+  };
+
+  test('is sent and leaves an empty field', async () => {
+    const { field, send } = await write();
+    await userEvent.type(field, 'Amen');
+    await send();
+    await waitFor(() => expect(field).toHaveValue(''), slow);
+    expect(provider.received.of('POST', '/posts/1/comments/')[0]?.body).toEqual({
+      content: 'Amen',
+    });
+  });
+
+  test('needs words', async () => {
+    const { field, send } = await write();
+    await send();
+    expect(field).toHaveAccessibleDescription('This field is required');
+    expect(field).toHaveFocus();
+    expect(provider.received.of('POST', '/posts/1/comments/')).toEqual([]);
+  });
+
+  test('comes back when the provider refuses it', async () => {
+    provider.faults.set(['comment-refused']);
+    const { field, send } = await write();
+    await userEvent.type(field, 'Amen');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('A server error occurred.');
+    expect(field).toHaveValue('Amen');
+    expect(showToast).toHaveBeenCalledWith('error', 'Error, please try again');
+  });
+});

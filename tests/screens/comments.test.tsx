@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths, withQuery } from '@/lib/paths';
+import { takeId } from '@/mocks/snapshot';
+import { pass, tick } from '../setup/feed';
+import { setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const slow = { timeout: 10_000 };
+/** A post of the seed with four comments. */
+const post = 30;
+const page = withQuery(paths.commentPage, { post });
+const commentsPath = `/posts/${post}/comments/`;
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+const thread = async () =>
+  within(await screen.findByRole('region', { name: 'Comments' }, slow)).findAllByRole(
+    'listitem',
+    {},
+    slow,
+  );
+const texts = () => [...document.querySelectorAll('.comment p.clamp')].map((p) => p.textContent);
+const field = () => screen.findByRole('textbox', { name: 'Your comment' }, slow);
+
+async function addComment(postId: number, text: string) {
+  await provider.database.change((draft) => {
+    const id = takeId(draft, 'comment');
+    const createdAt = new Date().toISOString();
+    draft.comments.push({ id, postId, authorId: 2, text, createdAt });
+  });
+}
+
+describe('under a post of the feed', () => {
+  const article = async (title: RegExp) => {
+    await renderAt(paths.community, { as: 'member' });
+    return within(await screen.findByRole('article', { name: title }, slow));
+  };
+
+  test('the first three comments stand in one line each, with the count of the rest', async () => {
+    const card = await article(/^The daycare/);
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3), slow);
+    expect(card.getByRole('link', { name: '1 more comment' })).toHaveAttribute('href', page);
+    const line = card.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('p.clamp');
+    expect(line?.style.getPropertyValue('--lines')).toBe('1');
+  });
+
+  test('comment and All comments lead to its page, which knows the post at once', async () => {
+    const { user, address, store } = await renderAt(paths.community, { as: 'member' });
+    const card = within(await screen.findByRole('article', { name: /^The daycare/ }, slow));
+    expect(card.getByRole('link', { name: 'All comments' })).toHaveAttribute('href', page);
+    await user.click(card.getByRole('link', { name: 'comment' }));
+    await waitFor(() => expect(address()).toBe(page));
+    expect(
+      await screen.findByRole('heading', { name: /^The daycare/, level: 2 }, slow),
+    ).toBeVisible();
+    expect(JSON.stringify(store.getState())).toContain('"post":{"post":{"id":30');
+  });
+
+  test('comments that could not be read leave the post, and can be asked for again', async () => {
+    provider.faults.add('comments-fail');
+    const { user } = await renderAt(paths.community, { as: 'member' });
+    const card = within(await screen.findByRole('article', { name: /^The daycare/ }, slow));
+    await card.findByText('The comments could not be loaded.', {}, slow);
+    provider.faults.clear();
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3), slow);
+  });
+
+  test('no more than three posts are asked for at once', async () => {
+    let running = 0;
+    let most = 0;
+    provider.server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/comments/')) most = Math.max(most, (running += 1));
+    });
+    provider.server.events.on('response:mocked', ({ request }) => {
+      if (request.url.includes('/comments/')) running -= 1;
+    });
+    provider.faults.add({ name: 'slow', path: '/posts/*/comments/', kind: 'delay', ms: 300 });
+    await renderAt(paths.community, { as: 'member' });
+    await screen.findByRole('article', { name: /^The daycare/ }, slow);
+    const asked = () => provider.received.all().filter(({ path }) => path.endsWith('/comments/'));
+    await waitFor(() => expect(asked().length).toBeGreaterThan(3), slow);
+    provider.server.events.removeAllListeners();
+    expect(most).toBe(3);
+  });
+});
+
+describe('the comment page', () => {
+  test('shows the post and all its comments, the oldest first', async () => {
+    await renderAt(page, { as: 'member' });
+    expect(await thread()).toHaveLength(4);
+    const { comments } = await provider.database.read();
+    expect(texts()).toEqual(comments.filter(({ postId }) => postId === post).map((c) => c.text));
+    expect(await field()).toHaveAttribute('placeholder', 'Leave a comment');
+    expect(screen.getByRole('button', { name: 'post comment' })).toBeVisible();
+  });
+
+  test('without a query it shows the post that was chosen last', async () => {
+    const { router } = await renderAt(page, { as: 'member' });
+    await thread();
+    const link = withQuery(paths.commentPage, { post: 29 });
+    await router.navigate(paths.community);
+    const card = within(await screen.findByRole('article', { name: /^The daycare/ }, slow));
+    card.getByRole('link', { name: 'comment' }).click();
+    await screen.findByRole('heading', { name: /^The daycare/, level: 2 }, slow);
+    await router.navigate(link);
+    await waitFor(() => expect(texts()).toHaveLength(1), slow);
+    await router.navigate(paths.commentPage);
+    expect(
+      await screen.findByRole('heading', { name: /^The daycare/, level: 2 }, slow),
+    ).toBeVisible();
+  });
+
+  test('without any post it leads to the feed', async () => {
+    await renderAt(paths.commentPage, { as: 'member' });
+    expect(await screen.findByRole('heading', { name: 'No post is chosen' }, slow)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Back to the feed' });
+    expect(way).toHaveAttribute('href', paths.community);
+  });
+
+  test('a post that is gone says so', async () => {
+    await renderAt(withQuery(paths.commentPage, { post: 9999 }), { as: 'member' });
+    const said = { name: 'This post is not there any more' };
+    expect(await screen.findByRole('heading', said, slow)).toBeVisible();
+    expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
+  });
+
+  test('no comments yet', async () => {
+    provider.faults.add('comments-empty');
+    await renderAt(page, { as: 'member' });
+    expect(await screen.findByRole('heading', { name: 'No comments yet' }, slow)).toBeVisible();
+  });
+
+  test('new ones come by themselves; a failure leaves those that are there', async () => {
+    await renderAt(page, { as: 'member' });
+    await thread();
+    await addComment(post, 'A fifth voice.');
+    await pass(tick + 500);
+    await waitFor(() => expect(texts().at(-1)).toBe('A fifth voice.'), slow);
+    provider.faults.add('comments-fail');
+    await pass(tick + 500);
+    await screen.findByText('The comments could not be loaded.', {}, slow);
+    expect(texts()).toHaveLength(5);
+  });
+
+  test("one's own stands there at once, and once", async () => {
+    const { user } = await renderAt(page, { as: 'member' });
+    await thread();
+    await user.type(await field(), 'Mine too.');
+    await user.click(screen.getByRole('button', { name: 'post comment' }));
+    await waitFor(() => expect(texts().at(-1)).toBe('Mine too.'));
+    await waitFor(() => expect(provider.received.of('POST', commentsPath)).toHaveLength(1), slow);
+    await pass(2 * tick);
+    expect(texts().filter((text) => text === 'Mine too.')).toHaveLength(1);
+    expect(document.querySelector('[data-slot=pending-act]')).toBeNull();
+  });
+
+  test('offline it waits, and can be given up', async () => {
+    const { user } = await renderAt(page, { as: 'member' });
+    await thread();
+    setOnline(false);
+    await user.type(await field(), 'Not yet.');
+    await user.click(screen.getByRole('button', { name: 'post comment' }));
+    expect(await screen.findByText('Waiting for the connection', {}, slow)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(texts()).toHaveLength(4), slow);
+    expect(provider.received.of('POST', commentsPath)).toHaveLength(0);
+  });
+});
+
+describe("communities' comment pages", () => {
+  /** A post of the internship's community with four comments. */
+  const surrey = async () => {
+    const { communityPosts } = await provider.database.read();
+    return communityPosts.find(({ title }) => title.startsWith('Surrey'))?.id ?? 0;
+  };
+
+  test("the initiative's", async () => {
+    const link = withQuery(paths.initiativeCommentPage, { community: 1, post: await surrey() });
+    await renderAt(link, { as: 'member' });
+    expect(await thread()).toHaveLength(4);
+    expect(screen.getByRole('button', { name: 'make a comment' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Leadership and Internship',
+    );
+  });
+
+  test("the internship's", async () => {
+    const link = withQuery(paths.internshipCommentPage, { post: await surrey() });
+    const { user } = await renderAt(link, { as: 'member' });
+    expect(await thread()).toHaveLength(4);
+    await user.type(await field(), 'Thank you.');
+    await user.click(screen.getByRole('button', { name: 'make a comment' }));
+    const path = `/community/1/post/${await surrey()}/comment/`;
+    await waitFor(() => expect(provider.received.of('POST', path)).toHaveLength(1), slow);
+    expect(provider.received.of('POST', path)[0]?.body).toEqual({ body: 'Thank you.' });
+    await waitFor(() => expect(texts().at(-1)).toBe('Thank you.'), slow);
+  });
+});

@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadPage } from '@/app/pages';
+import { communitiesLinks } from '@/content/communitiesLinks';
+import { regions } from '@/content/regions';
+import { selectCommunities } from '@/features/communities/communities.slice';
+import { loadMap } from '@/features/communities/loadMap';
+import { paths, regionPath, withQuery } from '@/lib/paths';
+import { belongTo, patient } from '../setup/joinForm';
+import { provider } from '../setup/provider';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+vi.mock(import('@/features/communities/loadMap'), async (original) => {
+  const real = await original();
+  return { ...real, loadMap: vi.fn<typeof real.loadMap>(real.loadMap) };
+});
+
+const main = () => within(screen.getByRole('main'));
+const map = () => screen.findByRole('group', { name: /^Map of Canada/ }, patient);
+const list = (heading: string) => {
+  const place = screen.getByRole('heading', { level: 2, name: heading }).parentElement;
+  return within(place ?? document.body);
+};
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const calls = () => provider.received.all().map(({ method, path }) => `${method} ${path}`);
+
+beforeEach(() => belongTo(1, 4));
+
+test('visitors find the 15 links and the map, and nothing is asked of the provider', async () => {
+  await renderAt(paths.communities);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Communities');
+  const links = [
+    ...list('Regional communities').getAllByRole('link'),
+    ...list('Groups').getAllByRole('link'),
+  ];
+  expect(hrefs(links)).toEqual(communitiesLinks.map(({ to }) => to));
+  expect(links.map((link) => link.textContent)).toEqual(communitiesLinks.map(({ label }) => label));
+  await map();
+  expect(screen.queryByRole('heading', { name: 'Your communities' })).toBeNull();
+  expect(calls()).toEqual([]);
+});
+
+describe('the map', () => {
+  test('has the 12 regions as links with their names, and says where it comes from', async () => {
+    await renderAt(paths.communities);
+    const links = within(await map()).getAllByRole('link');
+    expect(
+      new Map(
+        links.map((link) => [
+          link.getAttribute('aria-label')?.replace(/, [A-Z]{2}$/, ''),
+          link.getAttribute('href'),
+        ]),
+      ),
+    ).toEqual(new Map(regions.map(({ name, slug }) => [name, regionPath(slug)])));
+    expect(main().getByRole('link', { name: 'Map: @svg-maps/canada' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+      'href',
+      'https://creativecommons.org/licenses/by/4.0/',
+    );
+  });
+
+  test('has Yukon without a link', async () => {
+    await renderAt(paths.communities);
+    const yukon = within(await map()).getByText('Yukon: no community yet');
+    expect(yukon.closest('a')).toBeNull();
+  });
+
+  test('and the list light up together, by pointer and by keyboard', async () => {
+    await renderAt(paths.communities);
+    const drawn = within(await map()).getByRole('link', { name: 'Manitoba, MB' });
+    const row = list('Regional communities').getByRole('link', { name: 'Manitoba' });
+    const lit = () => [drawn, row].map((link) => link.classList.contains('is-hot'));
+    fireEvent.mouseEnter(row);
+    expect(lit()).toEqual([true, true]);
+    fireEvent.mouseLeave(row);
+    expect(lit()).toEqual([false, false]);
+    act(() => drawn.focus());
+    expect(lit()).toEqual([true, true]);
+  });
+
+  test('leads to a region’s page', async () => {
+    const { user, address } = await renderAt(paths.communities);
+    await user.click(within(await map()).getByRole('link', { name: 'Nova Scotia, NS' }));
+    await waitFor(() => expect(address()).toBe(regionPath('nova-scotia')), patient);
+  });
+
+  test('without its data: a plain word, the whole list, and another try', async () => {
+    vi.mocked(loadMap).mockRejectedValueOnce(new Error('No connection'));
+    const { user } = await renderAt(paths.communities);
+    expect(await screen.findByText(/The map could not be loaded/)).toBeVisible();
+    expect(list('Regional communities').getAllByRole('link')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await map();
+  });
+});
+
+describe('a member', () => {
+  const member = async (): Promise<Visit> => renderAt(paths.communities, { as: 'member' });
+
+  test('sees which are theirs, on the map too', async () => {
+    await member();
+    const regional = list('Regional communities');
+    expect(await regional.findByText('Yours', {}, patient)).toBeVisible();
+    expect(regional.getByText('Yours').closest('a')).toHaveAttribute('href', '/ontario');
+    expect(list('Groups').getByText('Yours').closest('a')).toHaveAttribute(
+      'href',
+      '/leadership-group',
+    );
+    expect(
+      within(await map()).getByRole('link', { name: 'Ontario, ON, yours' }),
+    ).toBeInTheDocument();
+    const sent = provider.received
+      .all()
+      .map(({ method, path, headers }) => [
+        `${method} ${path}`,
+        headers['authorization']?.split(' ')[0],
+      ]);
+    expect(new Map(sent.map(([call = '', scheme]) => [call, scheme]))).toEqual(
+      new Map([
+        ['GET /my-communities', 'JWT'],
+        ['GET /communities/', 'JWT'],
+      ]),
+    );
+  });
+
+  test('goes to a community of theirs, which is kept as chosen', async () => {
+    const { user, address, store } = await member();
+    const own = await screen.findByRole('heading', { name: 'Your communities' }, patient);
+    const rows = within(own.parentElement ?? document.body);
+    await user.click(rows.getByRole('link', { name: /^Ontario/ }));
+    await waitFor(() =>
+      expect(address()).toBe(withQuery(paths.communityInitiative, { community: 4 })),
+    );
+    expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
+  });
+
+  test('chooses one in the profile panel and finds it marked here', async () => {
+    const { user, address, store } = await renderAt(paths.community, { as: 'member' });
+    const panel = await screen.findByRole('heading', { name: 'My Communities' }, patient);
+    const mine = within(panel.parentElement ?? document.body);
+    await user.click(await mine.findByRole('link', { name: /Ontario/ }, patient));
+    await waitFor(() => expect(address()).toBe(paths.communities), patient);
+    expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
+    const own = await screen.findByRole('heading', { name: 'Your communities' }, patient);
+    const chosen = within(own.parentElement ?? document.body).getByText('Chosen');
+    expect(chosen.closest('a')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is told where theirs could not be loaded; the 15 links stay', async () => {
+    provider.faults.set(['my-communities-fail']);
+    await member();
+    expect(
+      await screen.findByText('Your communities could not be loaded.', {}, patient),
+    ).toBeVisible();
+    expect(list('Regional communities').getAllByRole('link')).toHaveLength(12);
+    expect(screen.queryByText('Yours')).toBeNull();
+  });
+});
+
+test('the page says what it is to search engines', async () => {
+  const { head } = await loadPage('CommunitiesPage', paths.communities);
+  const { canonical, structuredData } = head(paths.communities);
+  expect(canonical).toBe(paths.communities);
+  const listed = JSON.stringify(structuredData);
+  expect(communitiesLinks.filter(({ label }) => !listed.includes(`"${label}"`))).toEqual([]);
+});
+
+test('members have the 15 links beside every page of theirs', async () => {
+  await renderAt(paths.community, { as: 'member' });
+  const [beside] = screen.getAllByRole('navigation', { name: 'Member' });
+  const heading = within(beside ?? document.body).getByRole('heading', { name: 'Communities' });
+  const links = within(heading.parentElement ?? document.body).getAllByRole('link');
+  expect(hrefs(links)).toEqual(communitiesLinks.map(({ to }) => to));
+});

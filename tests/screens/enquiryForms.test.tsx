@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
+import { answers, faults, labels, optionsOf, radiosOf } from '../setup/formQueries';
+import { keptDrafts, renderForm } from '../setup/renderForm';
+
+describe('the enquiry form', () => {
+  test('offers its lists as the specification spells them', async () => {
+    await renderForm(EnquiryForm);
+    expect(screen.getByText('Every field is required.')).toBeVisible();
+    expect(radiosOf('Category')).toEqual(enquiryCategories.map(({ value }) => value));
+    expect(screen.getByRole('radio', { name: 'Investment' })).toHaveAttribute('value', 'start-up');
+    expect(screen.getByRole('radio', { name: 'Real estate' })).toHaveAttribute(
+      'value',
+      'middle-size',
+    );
+    expect(optionsOf('Industry')).toEqual(['Select...', ...labels(industries)]);
+    expect(optionsOf('Project size')).toEqual(['Select...', ...labels(projectSizes)]);
+    expect(optionsOf('Project size')).toContain('$5001-10,0000');
+  });
+
+  test('asks for the asset type only where the category is business', async () => {
+    const { user } = await renderForm(EnquiryForm);
+    expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Business' }));
+    expect(optionsOf('Asset type')).toEqual(['Select...', ...labels(assetTypes)]);
+    await user.click(screen.getByRole('radio', { name: 'Investment' }));
+    expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
+  });
+
+  test('says nothing while someone types for the first time', async () => {
+    const { user } = await renderForm(EnquiryForm);
+    await user.type(screen.getByLabelText('Details'), 'A');
+    await user.clear(screen.getByLabelText('Details'));
+    await user.tab();
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  test('a submit with faults leads to a summary, and from there to the fields', async () => {
+    const { user } = await renderForm(EnquiryForm);
+    await user.click(screen.getByRole('radio', { name: 'Business' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(faults()).toEqual([
+      'please select an asset type',
+      'please select an industry',
+      'please select the project size',
+      'please enter the details',
+    ]);
+    const industry = screen.getByRole('combobox', { name: 'Industry' });
+    expect(industry).toBeInvalid();
+    expect(industry).toHaveAccessibleDescription('please select an industry');
+
+    await user.click(screen.getByRole('link', { name: 'please select an industry' }));
+    expect(industry).toHaveFocus();
+    await user.selectOptions(industry, 'Legal');
+    await waitFor(() => expect(industry).not.toHaveAttribute('aria-invalid'));
+    expect(
+      await screen.findByRole('link', { name: 'please select an industry (done)' }),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Business' })).toBeChecked();
+  });
+
+  test('shows a summary instead of sending, which can be edited and started over', async () => {
+    const { user, requests } = await renderForm(EnquiryForm);
+    await user.click(screen.getByRole('radio', { name: 'Real estate' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Hospitality');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Project size' }), '$0-100');
+    await user.type(screen.getByLabelText('Details'), 'A house{Enter}of stone');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+
+    const heading = await screen.findByRole('heading', { name: 'What you filled in' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText(/Nothing was sent anywhere/)).toBeVisible();
+    expect(answers()).toEqual({
+      Category: 'Real estate',
+      Industry: 'Hospitality',
+      'Project size': '$0-100',
+      Details: 'A house\nof stone',
+    });
+    expect(screen.queryByRole('link', { name: 'Mail' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'Business and asset management enquiry\n\nCategory: Real estate\nIndustry: Hospitality\nProject size: $0-100\nDetails:\nA house\nof stone\n',
+    );
+    expect(await screen.findByText('Copied.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText('Details')).toHaveValue('A house\nof stone');
+    expect(screen.getByRole('radio', { name: 'Real estate' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText('Details')).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Real estate' })).not.toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Details')).toHaveValue('A house\nof stone');
+    expect(screen.getByRole('combobox', { name: 'Industry' })).toHaveValue('hospitality');
+    expect(requests()).toBe(0);
+  });
+
+  test('the summary is there again after a reload, until it is edited', async () => {
+    const { user, comeBack } = await renderForm(EnquiryForm);
+    await user.click(screen.getByRole('radio', { name: 'Real estate' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Hospitality');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Project size' }), '$0-100');
+    await user.type(screen.getByLabelText('Details'), 'A house');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { name: 'What you filled in' });
+    const shown = answers();
+    const again = await comeBack(async () => {
+      expect(await keptDrafts()).toMatchObject({
+        'visitor enquiry': { details: 'A house', 'summary-shown': 'summary-shown' },
+      });
+    });
+    expect(await screen.findByRole('heading', { name: 'What you filled in' })).not.toHaveFocus();
+    expect(answers()).toEqual(shown);
+    await again.user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText('Details')).toHaveValue('A house');
+    await again.comeBack(async () => {
+      expect(await keptDrafts()).toMatchObject({ 'visitor enquiry': { 'summary-shown': '' } });
+    });
+    await waitFor(() => expect(screen.getByLabelText('Details')).toHaveValue('A house'));
+    expect(screen.queryByRole('heading', { name: 'What you filled in' })).toBeNull();
+  });
+
+  test('keeps what was typed over a reload, and forgets it when started over', async () => {
+    const { user, comeBack } = await renderForm(EnquiryForm);
+    await user.click(screen.getByRole('radio', { name: 'Business' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Asset type' }), 'Agency');
+    await user.type(screen.getByLabelText('Details'), 'Kept');
+    const again = await comeBack(async () => {
+      expect(await keptDrafts()).toMatchObject({
+        'visitor enquiry': { category: 'business', assetType: 'agency', details: 'Kept' },
+      });
+    });
+    await waitFor(() => expect(screen.getByLabelText('Details')).toHaveValue('Kept'));
+    expect(screen.getByRole('radio', { name: 'Business' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Asset type' })).toHaveValue('agency');
+
+    await again.user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Legal');
+    await again.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Project size' }),
+      '$0-100',
+    );
+    await again.user.click(screen.getByRole('button', { name: 'Submit' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
+    await waitFor(async () => expect(await keptDrafts()).toEqual({}));
+  });
+});

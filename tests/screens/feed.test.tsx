@@ -1,0 +1,247 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { GeneralFeed } from '@/features/feed/GeneralFeed';
+import { paths, withQuery } from '@/lib/paths';
+import { keepPosts, othersPost, pass, tick, titles } from '../setup/feed';
+import { logInAs, setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const slow = { timeout: 10_000 };
+const feed = () => screen.findByRole('feed', { name: 'Posts' }, slow);
+const asked = (path = '/posts/') => provider.received.of('GET', path).length;
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'onLine');
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+async function openFeed(query: Record<string, number> = {}) {
+  const visit = await renderAt(withQuery(paths.community, query), { as: 'member' });
+  await feed();
+  return visit;
+}
+
+describe('the community', () => {
+  test('shows posts, the newest first, labelled and counted', async () => {
+    await openFeed();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kingdom Builders');
+    expect(screen.getByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
+    const { posts } = await provider.database.read();
+    const articles = screen.getAllByRole('article');
+    expect(titles()[0]).toBe(posts.at(-1)?.title);
+    expect(articles[0]).toHaveAttribute('aria-posinset', '1');
+    expect(articles[0]).toHaveAttribute('aria-setsize', String(posts.length));
+    expect(articles.length).toBeLessThan(posts.length);
+    expect(articles[0]?.querySelector('time')).toHaveAttribute('datetime', posts.at(-1)?.createdAt);
+  });
+
+  test('filters by category in the address', async () => {
+    const { user, address } = await openFeed();
+    await user.click(screen.getByRole('link', { name: 'Master Class' }));
+    expect(address()).toBe('/community?category=4');
+    const { posts } = await provider.database.read();
+    const wanted = posts.filter(({ category }) => Number(category) === 4).map(({ title }) => title);
+    await waitFor(() => expect(titles()).toEqual(wanted.toReversed().slice(0, titles().length)));
+    expect(wanted.length).toBeGreaterThan(0);
+  });
+
+  test('reads all list shapes', async () => {
+    for (const shape of ['data', 'results'] as const) {
+      provider.listShapes.posts = shape;
+      const { router } = await openFeed();
+      expect(titles().length).toBeGreaterThan(0);
+      await router.navigate(paths.root);
+    }
+  });
+
+  test('two outlines stand until the first answer', async () => {
+    provider.faults.add('feed-slow');
+    await renderAt(paths.community, { as: 'member' });
+    const waiting = await screen.findByRole('status', { name: 'Loading posts' }, slow);
+    expect(waiting.children).toHaveLength(2);
+    expect(screen.queryByRole('feed')).toBeNull();
+  });
+
+  test('an empty one says so', async () => {
+    await keepPosts(0);
+    await openFeed();
+    expect(screen.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
+  });
+});
+
+describe('failures', () => {
+  test('without any answer there is a way to try again', async () => {
+    provider.faults.add('feed-fails');
+    const { user } = await renderAt(paths.community, { as: 'member' });
+    const again = await screen.findByRole('button', { name: 'Try again' }, slow);
+    expect(screen.getByRole('heading', { name: 'The posts could not be loaded.' })).toBeVisible();
+    provider.faults.clear();
+    await user.click(again);
+    await feed();
+    expect(titles().length).toBeGreaterThan(0);
+  });
+
+  test('what is shown stays, a row offers to try again', async () => {
+    const { user } = await openFeed();
+    const before = titles();
+    provider.faults.add('feed-fails');
+    await pass(tick + 200);
+    const again = await screen.findByRole('button', { name: 'Try again' }, slow);
+    expect(titles()).toEqual(before);
+    provider.faults.clear();
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+
+  test('a broken picture leaves a note', async () => {
+    await othersPost({ title: 'Pictured', picture: '/art/gone.svg' });
+    await openFeed();
+    const [article] = screen.getAllByRole('article');
+    const picture = within(article ?? document.body).getByRole('img');
+    expect(picture).toHaveAttribute('width', '640');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(picture);
+    expect(await screen.findByText('This picture could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('every ten seconds', () => {
+  test('an answer that is the same renders nothing, a changed one does', async () => {
+    await logInAs('member');
+    const { store } = createAppStore();
+    const renders = vi.fn<() => void>();
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <Profiler id="feed" onRender={renders}>
+            <GeneralFeed foot={() => null} />
+          </Profiler>
+        </MemoryRouter>
+      </Provider>,
+    );
+    await feed();
+    await pass(500);
+    renders.mockClear();
+    const before = asked();
+    await pass(3 * (tick + 100));
+    expect(asked() - before).toBeGreaterThanOrEqual(2);
+    expect(renders).not.toHaveBeenCalled();
+    await othersPost({ title: 'New' });
+    await pass(tick + 500);
+    await screen.findByRole('button', { name: '1 new post' });
+    expect(renders).toHaveBeenCalled();
+  });
+
+  test('nothing is asked while the page is hidden or the device offline', async () => {
+    await openFeed();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(500);
+    const before = asked();
+    await pass(3 * tick);
+    expect(asked()).toBe(before);
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(500);
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    setOnline(false);
+    await pass(3 * tick);
+    expect(asked()).toBe(before + 1);
+    setOnline(true);
+    await pass(500);
+    await waitFor(() => expect(asked()).toBe(before + 2));
+  });
+});
+
+describe('new posts of others', () => {
+  test('wait behind the button, which inserts them and takes the focus there', async () => {
+    const { user } = await openFeed();
+    const before = titles();
+    await othersPost({ title: 'First news' });
+    await othersPost({ title: 'Second news' });
+    await pass(tick + 500);
+    const button = await screen.findByRole('button', { name: '2 new posts' }, slow);
+    expect(titles()).toEqual(before);
+    expect(screen.getAllByText('2 new posts')).toHaveLength(2);
+    await user.click(button);
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Second news', 'First news']));
+    expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
+  });
+
+  test('are announced once a minute at most', async () => {
+    await openFeed();
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map((status) => status.textContent)
+        .filter((text) => /new post/.test(text));
+    await othersPost({ title: 'One' });
+    await pass(tick + 500);
+    await waitFor(() => expect(said()).toEqual(['1 new post']));
+    await othersPost({ title: 'Two' });
+    await pass(tick + 500);
+    await screen.findByRole('button', { name: '2 new posts' }, slow);
+    expect(said()).toEqual(['1 new post']);
+    await pass(60_000);
+    expect(said()).toEqual(['2 new posts']);
+  });
+
+  test('one that is gone leaves the list', async () => {
+    await openFeed();
+    const [first, second] = titles();
+    await provider.database.change((draft) => void draft.posts.pop());
+    await pass(tick + 500);
+    await waitFor(() => expect(titles()[0]).toBe(second));
+    expect(titles()).not.toContain(first);
+  });
+});
+
+test('says what came since the last visit', async () => {
+  const key = `kb:visit ${btoa('member@kingdombuilders.demo').replaceAll('=', '')}`;
+  const since = new Date('2026-05-30T12:00:00Z').getTime();
+  localStorage.setItem(key, JSON.stringify({ at: since }));
+  const { posts } = await provider.database.read();
+  const news = posts.filter((post) => Date.parse(post.createdAt) > since && post.authorId !== 1);
+  await openFeed();
+  const line = await screen.findByText(new RegExp(`: ${news.length} posts?`), {}, slow);
+  expect(line).toHaveTextContent(/^Since May\.? 30 \d/);
+  await waitFor(() => expect(line).toHaveTextContent(/, \d+ repl(?:y|ies) to you$/), slow);
+});
+
+describe('other feeds', () => {
+  test("the initiative's screen names the first community and leads to its comments", async () => {
+    await renderAt(paths.communityInitiative, { as: 'member' });
+    await feed();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Leadership and Internship',
+    );
+    const [article] = screen.getAllByRole('article');
+    const ways = within(article ?? document.body).getAllByRole('link', { name: /omment/ });
+    const { communityPosts } = await provider.database.read();
+    const newest = communityPosts.filter(({ communityId }) => communityId === 1).at(-1);
+    const to = `/initiative-comment-page?community=1&post=${newest?.id}`;
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([to, to]);
+  });
+
+  test('a community of the address, closed to this member, says so', async () => {
+    await renderAt(withQuery(paths.communityInitiative, { community: 7 }), { as: 'member' });
+    const said = { name: 'This community is for its members' };
+    expect(await screen.findByRole('heading', said, slow)).toBeVisible();
+  });
+
+  test('the internship forum leads to the internship comment page', async () => {
+    await renderAt(paths.internshipForum, { as: 'member' });
+    await feed();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('INTERNSHIP COMMUNITY');
+    const [way] = screen.getAllByRole('link', { name: 'comment' });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/^\/internship-comment-page\?post=/));
+    expect(screen.queryByRole('link', { name: 'All comments' })).toBeNull();
+  });
+});

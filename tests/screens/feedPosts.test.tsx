@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '@/lib/paths';
+import { othersPost, pass, tick, titles } from '../setup/feed';
+import { setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const slow = { timeout: 10_000 };
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+async function openFeed() {
+  const visit = await renderAt(paths.community, { as: 'member' });
+  await screen.findByRole('feed', {}, slow);
+  return visit;
+}
+
+describe("one's own post", () => {
+  const write = async (title: string) => {
+    const visit = await openFeed();
+    await visit.user.type(screen.getByRole('textbox', { name: 'Title' }), title);
+    return visit;
+  };
+  const send = () => screen.getByRole('button', { name: 'Send post' });
+
+  test('stands there at once and settles as one', async () => {
+    const { user } = await write('Mine');
+    await user.click(send());
+    await waitFor(() => expect(titles()[0]).toBe('Mine'));
+    await waitFor(() => expect(provider.received.of('POST', '/posts/')).toHaveLength(1), slow);
+    await pass(2 * tick);
+    expect(titles().filter((title) => title === 'Mine')).toHaveLength(1);
+    expect(document.querySelector('[data-slot=pending-act]')).toBeNull();
+    expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
+  });
+
+  test('waits offline and goes out by itself', async () => {
+    const { user } = await write('Later');
+    setOnline(false);
+    await user.click(send());
+    expect(await screen.findByText('Waiting for the connection', {}, slow)).toBeVisible();
+    expect(provider.received.of('POST', '/posts/')).toHaveLength(0);
+    setOnline(true);
+    await waitFor(() => expect(document.querySelector('[data-slot=pending-act]')).toBeNull(), slow);
+    expect(titles().filter((title) => title === 'Later')).toHaveLength(1);
+    expect(provider.received.of('POST', '/posts/')).toHaveLength(1);
+  });
+
+  test('that got no answer can be sent again or given up', async () => {
+    provider.faults.add('post-offline');
+    const { user } = await write('Lost');
+    await user.click(send());
+    expect(await screen.findByText('Not sent', {}, slow)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(titles()).not.toContain('Lost'));
+  });
+});
+
+describe('what members write', () => {
+  test('is text, with addresses that can be followed', async () => {
+    const content = '<script>alert(1)</script> see https://example.org/a.';
+    await othersPost({ title: '<b>bold</b>', content });
+    await openFeed();
+    expect(titles()[0]).toBe('<b>bold</b>');
+    expect(screen.getByText(/<script>alert\(1\)<\/script> see/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'https://example.org/a' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    expect(document.querySelector('article script')).toBeNull();
+  });
+
+  test('comes decoded, and a word of a megabyte is not laid out before it is asked for', async () => {
+    const word = 'x'.repeat(1e6);
+    await othersPost({ title: 'Long', content: JSON.stringify(word) });
+    const { user } = await openFeed();
+    const [article] = screen.getAllByRole('article');
+    const card = within(article ?? document.body);
+    const text = () => article?.querySelector('p.clamp')?.textContent ?? '';
+    expect(text().length).toBeLessThan(5000);
+    expect(text().startsWith('x')).toBe(true);
+    const more = card.getByRole('button', { name: 'Show more' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(text()).toHaveLength(20_000);
+    await user.click(card.getByRole('button', { name: 'Show more' }));
+    expect(text()).toHaveLength(40_000);
+    await user.click(card.getByRole('button', { name: 'Show less' }));
+    expect(text().length).toBeLessThan(5000);
+  });
+
+  test('opens and closes at a tap on it', async () => {
+    await othersPost({ title: 'Long', content: 'word '.repeat(600) });
+    const { user } = await openFeed();
+    const text = () => screen.getAllByRole('article')[0]?.querySelector('p.clamp');
+    await user.click(text() ?? document.body);
+    expect(text()?.textContent).toHaveLength(2999);
+    await user.click(text() ?? document.body);
+    expect(text()?.textContent.length).toBeLessThan(2999);
+  });
+});
+
+test('Page Down and Page Up go from post to post', async () => {
+  const { user } = await openFeed();
+  const articles = screen.getAllByRole('article');
+  articles[0]?.focus();
+  await user.keyboard('{PageDown}');
+  await waitFor(() => expect(screen.getAllByRole('article')[1]).toHaveFocus());
+  await user.keyboard('{PageUp}');
+  await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
+});

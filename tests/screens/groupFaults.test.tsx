@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { groupPath } from '@/lib/paths';
+import { askToJoin, belongTo, joinForm, joinState, patient, requestsTo } from '../setup/joinForm';
+import { logInBy, signInDialog } from '../setup/loginForm';
+import { signInWords } from '@/content/signInWords';
+import { setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+import { keptDrafts } from '../setup/renderForm';
+
+const marketing = groupPath('marketing');
+const asked = 'You have asked to join';
+const path = '/community/*/request/';
+
+type Body = Readonly<Record<string, string | string[] | Record<string, string | string[]>>>;
+
+const answers = (status: number, body: Body) =>
+  provider.faults.set([{ name: 'answer', method: 'POST', path, kind: 'status', status, body }]);
+
+async function ask(words = 'I write.') {
+  const visit = await renderAt(marketing, { as: 'member' });
+  await askToJoin(visit.user, 'Marketing', words);
+  return visit;
+}
+
+beforeEach(() => belongTo(1, 4));
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+test.each([
+  ['text', 400, { detail: 'The group is full.' }],
+  ['a list', 400, { detail: ['The group is full.'] }],
+  ['an object', 400, { detail: { group: ['The group is full.'] } }],
+  ['the detail of errors', 422, { errors: { detail: 'The group is full.' } }],
+])('a refusal that is %s stands in red, and what was typed stays', async (_, status, body) => {
+  answers(status, body);
+  await ask();
+  expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('The group is full.');
+  const form = await joinForm('Marketing');
+  expect(form.getByLabelText('Description')).toHaveValue('I write.');
+  expect(form.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a refusal of the description stands at the field', async () => {
+  answers(400, { description: ['Please tell us more.'] });
+  await ask();
+  const form = await joinForm('Marketing');
+  await waitFor(() => expect(form.getByLabelText('Description')).toBeInvalid(), patient);
+  expect(form.getByText('Please tell us more.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('403: the member may not, and may try again', async () => {
+  provider.faults.set(['join-refused']);
+  const { user } = await ask();
+  expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent(
+    'You do not have permission to perform this action.',
+  );
+  provider.faults.clear();
+  await user.click((await joinForm('Marketing')).getByRole('button', { name: 'Join' }));
+  await joinState(asked);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['409', 409, { detail: 'You have already requested to join this community.' }],
+  ['400 that says so', 400, { detail: ['You have already requested to join this community.'] }],
+])(
+  'asked twice, %s: what the provider says in red, and the request counts',
+  async (_, status, body) => {
+    answers(status, body);
+    await ask();
+    await joinState(asked);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You have already requested to join this community.',
+    );
+    document.body.replaceChildren();
+    await renderAt(marketing, { as: 'member' });
+    await joinState(asked);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('without a connection it waits in view, and goes out on return', async () => {
+  const visit = await renderAt(marketing, { as: 'member' });
+  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
+  setOnline(false);
+  await askToJoin(visit.user, 'Marketing', 'I write.');
+  await joinState('Your request waits for the connection');
+  expect(requestsTo(1)).toEqual([]);
+  setOnline(true);
+  await joinState(asked);
+  expect(requestsTo(1)).toHaveLength(1);
+});
+
+test('a request that waits can be cancelled: its words are back in the form', async () => {
+  const { user } = await renderAt(groupPath('tech-devs'), { as: 'member' });
+  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
+  setOnline(false);
+  const form = await joinForm('Tech devs');
+  await user.selectOptions(form.getByLabelText('Category'), 'Design tools');
+  await user.selectOptions(form.getByLabelText('Stack'), 'Figma');
+  await askToJoin(user, 'Tech devs', 'I draw.');
+  await joinState('Your request waits for the connection');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const again = await joinForm('Tech devs');
+  await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('I draw.'), patient);
+  expect(again.getByLabelText('Category')).toHaveValue('design');
+  expect(again.getByLabelText('Stack')).toHaveValue('figma');
+  setOnline(true);
+  expect(requestsTo(1)).toEqual([]);
+});
+
+test('an answer that is lost can be asked for again', async () => {
+  provider.faults.set([
+    { name: 'lost', method: 'POST', path, kind: 'network-error', carriedOut: true },
+  ]);
+  const { user } = await ask();
+  await joinState('Your request got no answer');
+  provider.faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await joinState(asked);
+  const { joinRequests } = await provider.database.read();
+  expect(joinRequests.filter(({ category }) => category === 'Marketing')).toHaveLength(1);
+});
+
+test('a session that ends in the middle asks for a login, and the request goes on', async () => {
+  const { user } = await renderAt(marketing, { as: 'member' });
+  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
+  await provider.database.expireTokens();
+  await askToJoin(user, 'Marketing', 'I write.');
+  await signInDialog();
+  await logInBy(user, { form: signInWords.ended });
+  await joinState(asked);
+  expect(requestsTo(1).at(-1)?.body).toEqual({ description: 'I write.', category: 'Marketing' });
+});
+
+test('where the provider does not name the communities, asking works all the same', async () => {
+  provider.faults.set(['my-communities-fail']);
+  await ask();
+  expect(await joinState(asked)).toBeVisible();
+});
+
+test('what is typed survives a reload', async () => {
+  const { user } = await renderAt(marketing);
+  const form = await joinForm('Marketing');
+  await user.type(form.getByLabelText('Description'), 'Half a thought');
+  await waitFor(
+    async () => expect(JSON.stringify(await keptDrafts())).toContain('Half a thought'),
+    patient,
+  );
+  document.body.replaceChildren();
+  await renderAt(marketing);
+  const again = await joinForm('Marketing');
+  await waitFor(
+    () => expect(again.getByLabelText('Description')).toHaveValue('Half a thought'),
+    patient,
+  );
+});

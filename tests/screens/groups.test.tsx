@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadPage } from '@/app/pages';
+import { groups } from '@/content/groups';
+import { groupPath, paths, withQuery } from '@/lib/paths';
+import {
+  askToJoin,
+  belongTo,
+  joinForm,
+  joinState,
+  patient,
+  requestsTo,
+  schemeOf,
+} from '../setup/joinForm';
+import { logInBy } from '../setup/loginForm';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const asked = 'You have asked to join';
+const marketing = groupPath('marketing');
+const main = () => within(screen.getByRole('main'));
+
+beforeEach(() => belongTo(1, 4));
+
+describe.each(groups.map((group) => [groupPath(group.slug), group] as const))(
+  '%s',
+  (path, group) => {
+    test('is read by visitors: heading, words, picture and the form', async () => {
+      await renderAt(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(group.label);
+      expect(main().getByText(group.lead)).toBeVisible();
+      expect(document.querySelector(`img[src="/art/${group.drawing}.svg"]`)).not.toBeNull();
+      const form = await joinForm(group.label);
+      expect(form.getByRole('button', { name: 'Join' })).toBeVisible();
+      expect(form.queryAllByRole('combobox')).toHaveLength(group.tech ? 2 : 0);
+      expect(provider.received.all()).toEqual([]);
+    });
+
+    test('says what it is and what is above it', async () => {
+      const { head } = await loadPage('GroupPage', path);
+      const { title, description, canonical, structuredData } = head(path);
+      expect([title, description, canonical]).toEqual([group.title, group.description, path]);
+      expect(structuredData?.[0]).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Communities' }, { name: group.label }],
+      });
+    });
+  },
+);
+
+describe('a member’s request', () => {
+  test.each([
+    ['kingdom-ministers-group', 'Kingdom ministers group', 2],
+    ['cordinators-group', 'Coordinators group', 3],
+  ] as const)('%s sends its words to community %3$i and leads on', async (slug, name, id) => {
+    const { user, address } = await renderAt(groupPath(slug), { as: 'member' });
+    await askToJoin(user, name, 'I keep lists.');
+    await waitFor(() => expect(address()).toBe(paths.community), patient);
+    const [call, ...more] = requestsTo(id);
+    expect(more).toEqual([]);
+    expect(call?.body).toEqual({ description: 'I keep lists.' });
+    expect(schemeOf(call)).toBe('JWT');
+    expect(call?.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  test('leadership-group, too, where the member does not belong yet', async () => {
+    await belongTo();
+    const { user, address } = await renderAt(groupPath('leadership-group'), { as: 'member' });
+    await askToJoin(user, 'Leadership group', 'I lead.');
+    await waitFor(() => expect(address()).toBe(paths.community), patient);
+    expect(requestsTo(1).map(({ body }) => body)).toEqual([{ description: 'I lead.' }]);
+  });
+
+  test('of another group goes to community 1 with its label, and shows that it was asked', async () => {
+    const { user, address } = await renderAt(marketing, { as: 'member' });
+    await askToJoin(user, 'Marketing', 'I write.');
+    await waitFor(async () => expect(await joinState(asked)).toHaveFocus(), patient);
+    expect(requestsTo(1).map(({ body }) => body)).toEqual([
+      { description: 'I write.', category: 'Marketing' },
+    ]);
+    expect(main().getByText('I write.')).toBeVisible();
+    expect(address()).toBe(marketing);
+  });
+
+  test('of a tech group writes the stack under the description', async () => {
+    const { user } = await renderAt(groupPath('tech-devs'), { as: 'member' });
+    const form = await joinForm('Tech devs');
+    await user.selectOptions(form.getByLabelText('Category'), 'Mobile');
+    const stacks = within(form.getByLabelText('Stack')).getAllByRole('option');
+    expect(stacks.map(({ textContent }) => textContent)).toEqual([
+      'Select...',
+      'Flutter',
+      'React Native',
+      'Kotlin',
+      'Swift',
+      'Java',
+    ]);
+    await user.selectOptions(form.getByLabelText('Stack'), 'React Native');
+    await askToJoin(user, 'Tech devs', 'Two apps so far.');
+    await joinState(asked);
+    expect(requestsTo(1)[0]?.body).toEqual({
+      description: 'Two apps so far.\n\nStack: React Native (Mobile)',
+      category: 'Tech devs',
+    });
+  });
+
+  test('is refused by the form while something is missing', async () => {
+    const { user } = await renderAt(groupPath('ai-software'), { as: 'member' });
+    const form = await joinForm('AI software');
+    await user.click(form.getByRole('button', { name: 'Join' }));
+    expect(await form.findAllByText('This field is required')).toHaveLength(3);
+    expect(form.getByLabelText('Description')).toHaveFocus();
+    expect(requestsTo(1)).toEqual([]);
+  });
+});
+
+describe('where the member stands', () => {
+  test('is the same on a reload and on every page', async () => {
+    await belongTo(1);
+    const ministers = groupPath('kingdom-ministers-group');
+    const first = await renderAt(ministers, { as: 'member' });
+    await askToJoin(first.user, 'Kingdom ministers group', 'I serve.');
+    await waitFor(() => expect(first.address()).toBe(paths.community), patient);
+    await first.router.navigate(paths.communities);
+    await screen.findByRole('heading', { level: 1, name: 'Communities' }, patient);
+    const row = await screen.findByRole('link', { name: /^Kingdom ministers group/ }, patient);
+    await waitFor(() => expect(row).toHaveTextContent('Asked'), patient);
+    document.body.replaceChildren();
+    await renderAt(ministers, { as: 'member' });
+    expect(await joinState(asked)).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  test('shows members the community it stands under, and the way to the posts', async () => {
+    await provider.database.change((draft) => {
+      const own = draft.communities.find(({ id }) => id === 1);
+      if (own !== undefined) own.name = 'Leadership Community';
+    });
+    await renderAt(groupPath('leadership-group'), { as: 'member' });
+    await joinState('You belong here');
+    expect(
+      await main().findByText('“Leadership Community” stands among My Communities.'),
+    ).toBeVisible();
+    expect(main().getByRole('link', { name: 'Read its posts' })).toHaveAttribute(
+      'href',
+      withQuery(paths.communityInitiative, { community: 1 }),
+    );
+  });
+
+  test('belongs to its member alone', async () => {
+    const { user, session } = await renderAt(marketing, { as: 'member' });
+    await askToJoin(user, 'Marketing', 'I write.');
+    await joinState(asked);
+    await session.logOut();
+    const before = provider.received.of('GET', '/my-communities').length;
+    document.body.replaceChildren();
+    await renderAt(marketing, { as: 'admin' });
+    const form = await joinForm('Marketing');
+    await waitFor(() =>
+      expect(provider.received.of('GET', '/my-communities').length).toBeGreaterThan(before),
+    );
+    expect(form.getByLabelText('Description')).toHaveValue('');
+  });
+});
+
+describe('a visitor', () => {
+  test('is asked to log in, comes back with what they wrote, and has asked', async () => {
+    const { user, address } = await renderAt(marketing);
+    await askToJoin(user, 'Marketing', 'Written before the login.');
+    await waitFor(() =>
+      expect(address()).toBe(withQuery(paths.communityLogin, { next: marketing })),
+    );
+    expect(requestsTo(1)).toEqual([]);
+    await logInBy(user);
+    await waitFor(() => expect(address()).toBe(marketing), patient);
+    await joinState(asked);
+    expect(requestsTo(1).map(({ body }) => body)).toEqual([
+      { description: 'Written before the login.', category: 'Marketing' },
+    ]);
+  });
+
+  test('who comes back without a login has sent nothing, also later', async () => {
+    const { user, router, address } = await renderAt(marketing);
+    await askToJoin(user, 'Marketing', 'Not now.');
+    await waitFor(() => expect(address()).toContain(paths.communityLogin));
+    await router.navigate(marketing);
+    await joinForm('Marketing');
+    await waitFor(
+      () => expect(screen.getByLabelText('Description')).toHaveValue('Not now.'),
+      patient,
+    );
+    await router.navigate(withQuery(paths.communityLogin, { next: marketing }));
+    await logInBy(user);
+    await waitFor(() => expect(address()).toBe(marketing), patient);
+    await joinForm('Marketing');
+    expect(requestsTo(1)).toEqual([]);
+  });
+
+  test('who turns out to belong already asks for nothing', async () => {
+    const leadership = groupPath('leadership-group');
+    const { user, address } = await renderAt(leadership);
+    await askToJoin(user, 'Leadership group', 'Hello again.');
+    await waitFor(() => expect(address()).toContain(paths.communityLogin));
+    await logInBy(user);
+    await joinState('You belong here');
+    expect(requestsTo(1)).toEqual([]);
+  });
+});

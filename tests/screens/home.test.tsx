@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { heroTiles } from '@/content/initiatives';
+import { projectsPanel } from '@/content/projectsPanel';
+import { homePostsOf } from '@/features/feed/homePosts';
+import { holdTime, moveTime } from '@/features/landing/carousel';
+import { paths } from '@/lib/paths';
+import { head } from '@/pages/HomePage';
+import { emulateMedia } from '../setup/browserGaps';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const main = () => within(screen.getByRole('main'));
+const links = (names: readonly string[]) =>
+  names.map((name) => main().getByRole('link', { name }).getAttribute('href'));
+
+test.each([paths.root, paths.home])('%s is the landing page, kept as /', async (path) => {
+  await renderAt(path);
+  const [first] = main().getAllByRole('heading');
+  expect(first).toHaveTextContent('Welcome to Kingdom Builders');
+  expect(document.title).toBe(head().title);
+  expect(head().canonical).toBe('/');
+});
+
+test('sections stand in their order', async () => {
+  await renderAt('/');
+  await screen.findByText('From the community', {}, { timeout: 10_000 });
+  await screen.findByText('Which area do you want to participate?');
+  const headings = main().getAllByRole('heading', { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Initiatives',
+    'Kingdom Projects Management/Outsourcing',
+    "Let's get you started",
+    'Programs to grow in',
+    'Kingdom Builder Needs',
+    'Building for the Kingdom of God',
+    'From the community',
+    'Take your place in the community',
+    'Which area do you want to participate?',
+  ]);
+});
+
+test('every arch and card leads on', async () => {
+  await renderAt('/');
+  expect(links(heroTiles.map(({ title }) => title))).toEqual([
+    '/getquote?area=The+Great+Revival',
+    '/getquote?area=Kingdom+builder',
+    '/getquote?area=Kingdom+Initiatives',
+  ]);
+  expect(links(['Businesses', 'Families', 'Communities'])).toEqual([
+    '/kingdom-business-owners-innovation-hub',
+    '/coach-mentors',
+    '/kingdom-project-needs',
+  ]);
+  expect(
+    links(['See more: Leadership group', 'Read more: Kingdom Builder Needs', 'Get a quote']),
+  ).toEqual(['/leadership-group', '/kingdom-project-needs-details', '/getquote']);
+  expect(links(['Member login'])).toEqual(['/community-login']);
+});
+
+describe('the projects panel', () => {
+  test('opens with Section, and each tab shows its own tiles', async () => {
+    const { user } = await renderAt('/');
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Section', 'Services', 'Project type']);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Section');
+    for (const { label, tiles } of projectsPanel) {
+      await user.click(screen.getByRole('tab', { name: label }));
+      const panel = within(screen.getByRole('tabpanel', { name: label }));
+      const shown = panel.getAllByRole('link').map((link) => link.textContent);
+      expect(shown).toEqual([...tiles.map((tile) => tile.label), 'Get a quote']);
+    }
+  });
+
+  test('has Open Portal for members', async () => {
+    const { user } = await renderAt('/', { as: 'member' });
+    await user.click(screen.getByRole('tab', { name: 'Open Portal' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Open Portal' }));
+    const shown = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(shown).toEqual([paths.workTools, paths.community]);
+  });
+});
+
+describe('the home list', () => {
+  test('keeps category 1, the last one first, three of them', () => {
+    const post = (id: number, category?: number) => ({
+      id,
+      title: `${id}`,
+      body: '',
+      author: 'A member',
+      ...(category !== undefined && { category }),
+    });
+    const posts = [post(1, 1), post(2, 2), post(3, 1), post(4), post(5, 1), post(6, 1)];
+    expect(homePostsOf(posts).map(({ id }) => id)).toEqual([6, 5, 3]);
+  });
+
+  test('shows what members wrote as text, and the way to the community', async () => {
+    await provider.database.change((draft) => {
+      for (const post of draft.posts) Object.assign(post, { content: '<b>Come</b> & see' });
+    });
+    await renderAt('/');
+    const heading = await screen.findByText('From the community', {}, { timeout: 10_000 });
+    const section = heading.closest('section') ?? document.body;
+    expect(within(section).getAllByRole('article')).toHaveLength(3);
+    expect(within(section).getAllByText('<b>Come</b> & see')).toHaveLength(3);
+    expect(within(section).getByRole('link')).toHaveAttribute('href', paths.community);
+  });
+
+  test.each([
+    ['the provider fails', 500],
+    ['visitors may not read', 401],
+  ])('is left out where %s', async (_, status) => {
+    provider.faults.add({
+      name: 'no posts',
+      kind: 'status',
+      path: '/posts/',
+      status,
+      body: { detail: 'No.' },
+    });
+    const { store } = await renderAt('/');
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"rejected"'));
+    expect(screen.queryByText('From the community')).toBeNull();
+    expect(screen.queryByText('No.')).toBeNull();
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+describe('the featured scenes', () => {
+  const reel = () => document.querySelector<HTMLElement>('.react-multi-carousel-track');
+  const place = () => reel()?.style.transform;
+
+  beforeEach(() => {
+    // jsdom neither paints nor measures: every picture is ready, and the arcade has a width.
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(700);
+    Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+  test('pass one by one and stop for Pause', async () => {
+    await renderAt('/');
+    await waitFor(() => expect(reel()).not.toBeNull());
+    const first = place();
+    await pass(holdTime - 500);
+    expect(place()).toBe(first);
+    await pass(600);
+    const second = place();
+    expect(second).not.toBe(first);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-pressed', 'true');
+    await pass(3 * (moveTime + holdTime));
+    expect(place()).toBe(second);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await pass(holdTime + 100);
+    expect(place()).not.toBe(second);
+  });
+
+  test('wait while a link in an arch has the focus', async () => {
+    await renderAt('/');
+    await waitFor(() => expect(reel()).not.toBeNull());
+    const first = place();
+    fireEvent.focusIn(main().getByRole('link', { name: 'The Great Revival' }));
+    await pass(2 * (moveTime + holdTime));
+    expect(place()).toBe(first);
+    fireEvent.focusOut(main().getByRole('link', { name: 'The Great Revival' }));
+    await pass(holdTime + 100);
+    expect(place()).not.toBe(first);
+  });
+
+  test('are one still picture for who asks for reduced motion', async () => {
+    emulateMedia({ reducedMotion: true });
+    await renderAt('/');
+    await screen.findByText('From the community', {}, { timeout: 10_000 });
+    await pass(2 * (moveTime + holdTime));
+    expect(reel()).toBeNull();
+    expect(document.querySelectorAll('[data-slot=featured-scenes] .scene')).toHaveLength(1);
+  });
+});

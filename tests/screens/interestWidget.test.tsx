@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { interestAreas } from '@/content/interest';
+import { InterestWidget } from '@/features/interest/InterestWidget';
+import { keptDrafts, renderForm } from '../setup/renderForm';
+
+const alertText = 'Thank you for showing your interest, we will keep in touch with you';
+const press = (name: string) => screen.getByRole('button', { name });
+const choices = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+
+test('names its three steps and offers the five areas', async () => {
+  await renderForm(InterestWidget);
+  const steps = within(screen.getByRole('form')).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    '1Enter Phone',
+    '2Electricity Login',
+    '3Your Interest',
+  ]);
+  expect(steps[0]).toHaveAttribute('aria-current', 'step');
+  expect(choices()).toEqual([
+    'Kingdom builder',
+    'Kingdom Training & mentoring',
+    'The Great Revival/Reformation',
+    'Kingdom Ministries Programs',
+    'Others',
+  ]);
+  expect(press('Previous')).toBeDisabled();
+});
+
+test('Next without a choice says what is missing and leads to the choices', async () => {
+  const { user } = await renderForm(InterestWidget);
+  await user.click(press('Next'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
+  expect(screen.getByRole('radio', { name: 'Kingdom builder' })).toHaveFocus();
+});
+
+test.each(interestAreas.filter(({ next }) => next.kind === 'options'))(
+  '$value leads to its own sub-options',
+  async ({ value, next }) => {
+    const { user } = await renderForm(InterestWidget);
+    await user.click(screen.getByRole('radio', { name: value }));
+    await user.click(press('Next'));
+    expect(choices()).toEqual('options' in next ? next.options : []);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await user.click(press('Previous'));
+    expect(screen.getByRole('radio', { name: value })).toBeChecked();
+  },
+);
+
+test('the last step thanks in a dialog, then shows the summary; nothing goes out', async () => {
+  const { user, requests } = await renderForm(InterestWidget);
+  await user.click(screen.getByRole('radio', { name: 'Kingdom builder' }));
+  await user.click(press('Next'));
+  await user.click(screen.getByRole('radio', { name: 'Kingdom projects' }));
+  await user.click(press('Next'));
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(press('Submit'));
+  expect(screen.getByRole('dialog', { name: alertText })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(/Nothing was sent anywhere/)).toBeVisible();
+  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'Kingdom builder',
+    'Kingdom projects',
+  ]);
+  await user.click(press('Edit'));
+  expect(screen.getByRole('radio', { name: 'Kingdom builder' })).toBeChecked();
+  expect(requests()).toBe(0);
+});
+
+test('Others asks for subject and details', async () => {
+  const { user } = await renderForm(InterestWidget);
+  await user.click(screen.getByRole('radio', { name: 'Others' }));
+  await user.click(press('Next'));
+  const subject = screen.getByPlaceholderText('Enter subject');
+  const details = screen.getByPlaceholderText('Enter details here');
+  await user.click(press('Next'));
+  expect(subject).toHaveFocus();
+  expect(subject).toHaveAccessibleDescription('Please enter a subject');
+  expect(details).toBeInvalid();
+  await user.type(subject, 'Choir');
+  expect(subject).toBeValid();
+  await user.type(details, 'Tenor');
+  await user.click(press('Next'));
+  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'Others',
+    'Choir',
+    'Tenor',
+  ]);
+});
+
+test('what was chosen survives a reload, until it is started over', async () => {
+  const { user, comeBack } = await renderForm(InterestWidget);
+  await user.click(screen.getByRole('radio', { name: 'Kingdom Ministries Programs' }));
+  await user.click(press('Next'));
+  await user.click(screen.getByRole('radio', { name: 'Shelter' }));
+  const again = await comeBack(async () => {
+    expect(await keptDrafts()).toMatchObject({ 'visitor interest': { option: 'Shelter' } });
+  });
+  const area = screen.getByRole('radio', { name: 'Kingdom Ministries Programs' });
+  await waitFor(() => expect(area).toBeChecked());
+  await again.user.click(press('Next'));
+  expect(screen.getByRole('radio', { name: 'Shelter' })).toBeChecked();
+  await again.user.click(press('Next'));
+  await again.user.click(press('Submit'));
+  await again.user.click(press('Close'));
+  await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
+  await waitFor(async () => expect(await keptDrafts()).toEqual({}));
+  expect(screen.getByRole('radio', { name: 'Kingdom builder' })).not.toBeChecked();
+});

@@ -1,0 +1,93 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { PageError } from '@/app/PageError';
+import { expectWarning } from '../setup/console';
+import { renderAt } from '../setup/renderAt';
+
+test('an address that is near nothing still leads on', async () => {
+  await renderAt('/zzqx-7731-vvkj');
+  const ways = within(await screen.findByRole('navigation', { name: 'More ways from here' }));
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/services',
+    '/communities',
+    '/faq',
+  ]);
+});
+
+test('an unknown address leads on and suggests what was meant', async () => {
+  const { user, address } = await renderAt('/helth-care');
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
+  ).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(expect.arrayContaining(['/', '/outsourcing-home', '/getquote']));
+  const meant = within(await screen.findByRole('navigation', { name: 'Did you mean' }));
+  await user.click(meant.getByRole('link', { name: 'Health-Care' }));
+  await waitFor(() => expect(address()).toBe('/health-care'));
+  expect(await screen.findByRole('heading', { level: 1, name: /Health-Care/ })).toBeVisible();
+});
+
+test.each([
+  ['/bookkeeping', 'Finance & Accounting', '/financial-services'],
+  ['/ontarioo', 'Ontario', '/ontario'],
+  ['/community/lawyer', 'Lawyers', '/lawyers'],
+  ['/Aboutus.html', 'About Us', '/about-us'],
+])('%s may have meant %s', async (typed, name, path) => {
+  await renderAt(typed);
+  const meant = within(await screen.findByRole('navigation', { name: 'Did you mean' }));
+  const [first] = meant.getAllByRole('link');
+  expect(first).toHaveAccessibleName(name);
+  expect(first).toHaveAttribute('href', path);
+});
+
+test('the search stands beside the ways on', async () => {
+  const { user } = await renderAt('/no-such-place');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Search Kingdom Builders' })).toHaveFocus(),
+  );
+});
+
+test('search engines do not keep it', async () => {
+  document.head.innerHTML = '<meta name="robots" content="all"><title></title>';
+  await renderAt('/no-such-place');
+  expect(document.title).toBe('Page not found | Kingdom Builders');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+function Broken(): never {
+  throw new Error('the roof fell in');
+}
+
+test('a page that breaks says so, leads on and tells the details on request', async () => {
+  expectWarning(/the roof fell in/);
+  const routes = [{ path: '/', Component: Broken, ErrorBoundary: PageError }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Load this page again' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('the roof fell in')).toBeInTheDocument();
+});
+
+test('header and footer stay, once each, when a page breaks', async () => {
+  expectWarning(/the roof fell in/);
+  const visit = await renderAt('/legal');
+  const broken = visit.router.routes
+    .flatMap((route) => route.children ?? [])
+    .flatMap((route) => route.children ?? [])
+    .flatMap((route) => route.children ?? [])
+    .find((route) => route.path === '/outsourcing-home');
+  Object.assign(broken ?? {}, { Component: Broken, lazy: undefined });
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await visit.user.click(way.getByRole('link', { name: 'Outsourcing' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(screen.getAllByRole('banner')).toHaveLength(1);
+  expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as download from '@/lib/download';
+import { draftKey, openDraft } from '@/lib/draft';
+import { paths } from '@/lib/paths';
+import { userKey } from '@/lib/userKey';
+import { setIdType } from '@/features/profile/idType.slice';
+import { memberAccount } from '@/content/demoAccounts';
+import { renderAt } from '../setup/renderAt';
+
+const others = 'c29tZWJvZHlAZWxzZS5vcmc';
+
+async function keepDraft(key: string, text: string) {
+  const draft = openDraft(key, () => {});
+  draft.keep({ message: text });
+  await draft.flush();
+  draft.close();
+}
+
+/** What a member and somebody else left in this browser. */
+async function fillDevice() {
+  await keepDraft(draftKey('post'), 'My own words');
+  await keepDraft(`member ${others}\npost\n`, 'Words of somebody else');
+  localStorage.setItem(`kb:tasks:${userKey()}`, '{"tasks":["mine"]}');
+  localStorage.setItem(`kb:tasks:${others}`, '{"tasks":["theirs"]}');
+  localStorage.setItem(`persist:root${others}`, '{"idfront":"secret"}');
+  localStorage.setItem(
+    'kb:quote-receipts',
+    JSON.stringify([
+      { id: 'a', owner: '', message: 'For a visitor' },
+      { id: 'b', owner: others, message: 'For somebody else' },
+    ]),
+  );
+  localStorage.setItem('left-over', 'by an older version');
+}
+
+const kind = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 });
+  const entry = heading.closest('li');
+  if (entry === null) throw new Error(`${name} is no kind of the list.`);
+  return within(entry);
+};
+
+async function open() {
+  const visit = await renderAt(paths.home, { as: 'member' });
+  await waitFor(() => expect(localStorage.getItem(`persist:root${userKey()}`)).toContain('@'));
+  await fillDevice();
+  await visit.router.navigate(paths.myData);
+  await kind('Drafts');
+  return visit;
+}
+
+test('lists every kind with its size, and counts what is others’ without a word of it', async () => {
+  await open();
+  expect((await kind('Drafts')).getByText(/^1 entry, 1 KB$/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(/Of other members.*1 entry/)).toBeVisible();
+  expect((await kind('Tasks')).getByText(/^1 entry, 1 KB$/)).toBeVisible();
+  expect((await kind('Receipts')).getByText(/Of other members.*1 entry/)).toBeVisible();
+  expect((await kind('What you opened last')).getByText(/Of other members.*1 entry/)).toBeVisible();
+  expect((await kind('Anything else')).getByText(/^1 entry/)).toBeVisible();
+  expect((await kind('Your session')).getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(screen.getByText(/^Nothing is kept of:.*Theme/)).toBeVisible();
+});
+
+test('exports what is the member’s, without a token and without anything of others', async () => {
+  const saved = vi.spyOn(download, 'downloadText').mockImplementation(() => {});
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Export as a file' }));
+  const [name, text = '', type] = saved.mock.calls[0] ?? [];
+  expect(name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(type).toBe('application/json');
+  expect(text).toContain('My own words');
+  expect(text).toContain('For a visitor');
+  expect(text).toContain(memberAccount.email);
+  expect(text).not.toMatch(/somebody else|theirs|secret|older version/i);
+  const token = sessionStorage.getItem('accessToken');
+  expect(token).toMatch(/./);
+  expect(text).not.toContain(token ?? '');
+});
+
+test('deletes by kind after a question, and gives back', async () => {
+  const { user } = await open();
+  await user.click((await kind('Drafts')).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete: Drafts?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect((await kind('Drafts')).getByText(/^1 entry/)).toBeVisible();
+
+  await user.click((await kind('Drafts')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  expect((await kind('Drafts')).queryByText(/^1 entry/)).toBeNull();
+  expect((await kind('Drafts')).getByText(/Of other members.*1 entry/)).toBeVisible();
+
+  await user.click(undo);
+  await waitFor(async () => expect((await kind('Drafts')).getByText(/^1 entry/)).toBeVisible());
+  const draft = openDraft(draftKey('post'), () => {});
+  expect(await draft.load()).toEqual({ message: 'My own words' });
+  draft.close();
+});
+
+test('what is others’ goes without touching one’s own', async () => {
+  const { user } = await open();
+  await user.click((await kind('Receipts')).getByRole('button', { name: 'Remove theirs' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/It is not yours/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove theirs' }));
+  await screen.findByText('Deleted: Receipts.');
+  expect(localStorage.getItem('kb:quote-receipts')).toContain('For a visitor');
+  expect(localStorage.getItem('kb:quote-receipts')).not.toContain('For somebody else');
+});
+
+test('the identity document goes from the page’s state too', async () => {
+  const { user, store } = await open();
+  store.dispatch(setIdType('passport'));
+  await user.click((await kind('Tasks')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const entry = await kind('Identity document');
+  await user.click(entry.getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('It cannot be brought back.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Deleted: Identity document.');
+  expect(store.getState().idType.idType).toBe('');
+});
+
+test('logging out here leaves a visitor’s page', async () => {
+  const { user } = await open();
+  await user.click((await kind('Your session')).getByRole('button', { name: 'Log out' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(document.cookie).not.toContain('token='));
+  await waitFor(async () =>
+    expect((await kind('Tasks')).getByText(/Of other members.*2 entries/)).toBeVisible(),
+  );
+});
+
+test('a browser that refuses storage is told of, and the rest is listed', async () => {
+  localStorage.setItem('kb:theme', '"dark"');
+  vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await renderAt(paths.myData);
+  expect(
+    await screen.findByText(/refuses to let the portal read its.*local storage/),
+  ).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepReceipt, type Receipt } from '@/features/quote/receipts';
+import { paths } from '@/lib/paths';
+import { renderAt } from '../setup/renderAt';
+
+const receipt = (id: string, sentAt: number, owner = ''): Receipt => ({
+  id,
+  owner,
+  sentAt,
+  request: { type: 'Others', budget: 'Kingdom project', kingdombusiness: 'Workshops' },
+  message: `Answer to ${id}`,
+});
+
+const answers = () => screen.getAllByText(/^Answer to/).map((one) => one.textContent);
+
+test('without receipts there is a way to the form', async () => {
+  await renderAt(paths.myRequests);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { name: 'No requests yet' })).toBeVisible();
+  expect(main.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/getquote');
+});
+
+test('the newest stands first, and a removed receipt can be had back', async () => {
+  keepReceipt(receipt('the first', 1_000));
+  keepReceipt(receipt('the second', 2_000));
+  const { user } = await renderAt(paths.myRequests);
+  expect(answers()).toEqual(['Answer to the second', 'Answer to the first']);
+  const [remove] = screen.getAllByRole('button', { name: 'Remove' });
+  if (remove) await user.click(remove);
+  expect(answers()).toEqual(['Answer to the first']);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(answers()).toEqual(['Answer to the second', 'Answer to the first']);
+});
+
+test("another member's receipts are not shown", async () => {
+  keepReceipt(receipt('somebody else', 2_000, 'else@example.com'));
+  keepReceipt(receipt('a visitor', 1_000));
+  await renderAt(paths.myRequests, { as: 'member' });
+  await waitFor(() => expect(answers()).toEqual(['Answer to a visitor']));
+});

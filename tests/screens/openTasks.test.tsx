@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { memberAccount } from '@/content/demoAccounts';
+import type { Task } from '@/features/tasks/task';
+import { OpenTasks } from '@/features/tasks/OpenTasks';
+import { paths } from '@/lib/paths';
+import { aTask, keepTasks } from '../setup/tasks';
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 9, 7, 12).getTime());
+});
+
+function glance(tasks: readonly Task[]) {
+  keepTasks(memberAccount, tasks);
+  keepRecord({ token: 't', key: userKeyOf(memberAccount.email), admin: false });
+  render(
+    <Provider store={createAppStore().store}>
+      <MemoryRouter>
+        <OpenTasks to={paths.adminAllTasks} />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+test('counts what is open and overdue, and leads to the next three', () => {
+  glance([
+    aTask('none'),
+    aTask('late', { due: '2026-10-01' }),
+    aTask('done', { due: '2026-09-01', state: 'done' }),
+    aTask('soon', { due: '2026-10-08', state: 'doing' }),
+    aTask('then', { due: '2026-10-20' }),
+  ]);
+  expect(screen.getByText('4 open, 1 overdue')).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/admin/all-tasks?task=late',
+    '/admin/all-tasks?task=soon',
+    '/admin/all-tasks?task=then',
+    '/admin/all-tasks',
+  ]);
+});
+
+test('says so where nothing is open, and leads to the first task', () => {
+  glance([aTask('done', { state: 'done' })]);
+  expect(screen.getByText('Nothing is open.')).toBeVisible();
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add task' })).toHaveAttribute(
+    'href',
+    '/admin/all-tasks?task=new',
+  );
+});

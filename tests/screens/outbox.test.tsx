@@ -1,0 +1,91 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Act, Errand } from '@/api/outbox/act';
+import { OutboxLine } from '@/features/outbox/OutboxLine';
+import OutboxPage from '@/pages/OutboxPage';
+import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
+
+const post = (title: string): Errand => ({
+  kind: 'post',
+  target: {},
+  payload: { title, message: '' },
+});
+const comment: Errand = { kind: 'comment', target: { post: 1 }, payload: { text: 'Amen' } };
+
+/** The outbox's screen, with the feed's line above it. */
+async function visit() {
+  const tab = await openTab();
+  const user = userEvent.setup();
+  const element = (
+    <>
+      <OutboxLine />
+      <OutboxPage />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <Provider store={tab.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const line = () => document.querySelector('[data-slot="outbox-line"]');
+  const press = (name: string, at = 0) =>
+    user.click(screen.getAllByRole('button', { name })[at] ?? document.body);
+  return { ...tab, user, line, press };
+}
+const rest = async (outbox: Awaited<ReturnType<typeof openTab>>['outbox'], errand: Errand) =>
+  outbox.rested(outbox.enqueue(errand).id);
+
+beforeEach(() => logInAs('member'));
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+test('says that nothing waits, and where to go on', async () => {
+  const { line } = await visit();
+  expect(screen.getByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the community' })).toBeVisible();
+  expect(line()).toBeEmptyDOMElement();
+});
+
+test('shows what waits for the connection in order, and lets it be cancelled', async () => {
+  setOnline(false);
+  const { outbox, line, press } = await visit();
+  await rest(outbox, post('First'));
+  await rest(outbox, post('Second'));
+  await waitFor(() => expect(line()).toHaveTextContent('2 posts wait for the connection'));
+  const cards = screen.getAllByRole('listitem');
+  expect(cards.map((card) => within(card).getByText(/^(First|Second)$/).textContent)).toEqual([
+    'First',
+    'Second',
+  ]);
+  expect(cards[0]).toHaveTextContent('Waits for the connection');
+  expect(within(cards[0] ?? document.body).getByText(/\d{4}/).tagName).toBe('TIME');
+  await press('Cancel');
+  await waitFor(() => expect(line()).toHaveTextContent('1 post waits for the connection'));
+  setOnline(true);
+  expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+  expect(await postsCalled('First')).toBe(0);
+  expect(await postsCalled('Second')).toBe(1);
+});
+
+test('shows what failed with its reason, to be sent again or discarded', async () => {
+  provider.faults.set(['post-offline', 'comment-refused']);
+  const { outbox, line, press } = await visit();
+  await rest(outbox, post('Lost'));
+  const refused: Act | undefined = await rest(outbox, comment);
+  expect(refused?.state).toBe('refused');
+  await waitFor(() => expect(line()).toHaveTextContent('2 messages were not sent'));
+  expect(screen.getByText(/No answer came/)).toBeVisible();
+  expect(screen.getByText(/Was not accepted: A server error occurred\./)).toBeVisible();
+  provider.faults.clear();
+  await press('Retry');
+  await waitFor(() => expect(line()).toHaveTextContent('1 comment was not sent'));
+  await waitFor(async () => expect(await postsCalled('Lost')).toBe(1), { timeout: 5000 });
+  await press('Discard');
+  expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Not sent yet' })).toHaveFocus());
+  expect(provider.received.of('POST', '/posts/1/comments/')).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sectorSlugs } from '@/lib/paths';
+import { expectWarning } from '../setup/console';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const showroom = () => {
+  const section = screen.getByRole('heading', { name: 'Approved listings' }).closest('section');
+  if (section === null) throw new Error('The showroom has no section.');
+  return within(section);
+};
+/** The list's own script comes when the section comes near: its first time may take a while. */
+const shown = (text: string) => showroom().findByText(text, {}, { timeout: 10_000 });
+
+type Entry = string | number | null | { [field: string]: string | { [field: string]: string[] } };
+
+const answerWith = (body: Entry[]) =>
+  provider.faults.add({
+    name: 'other-listings',
+    method: 'GET',
+    path: '/showroom/approved-listings/',
+    kind: 'status',
+    status: 200,
+    body,
+  });
+
+test('offers the four benefits, the steps and all 28 sectors in their groups', async () => {
+  await renderAt('/outsourcing-home');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const benefit of [
+    'Save on staffing costs',
+    'Diversify the workforce',
+    'Focus on core tasks',
+    'Optimise resources',
+  ]) {
+    expect(main.getByRole('heading', { level: 3, name: benefit })).toBeVisible();
+  }
+  for (const group of ['Section', 'Services', 'Project type']) {
+    expect(main.getByRole('heading', { level: 3, name: group })).toBeVisible();
+  }
+  const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(sectorSlugs.filter((slug) => !links.includes(`/${slug}`))).toEqual([]);
+  expect(main.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/getquote');
+  expect(await shown('Early Oven Bakery')).toBeVisible();
+});
+
+test('shows each listing with its facts and safe links, asked for without a token', async () => {
+  await renderAt('/outsourcing-home', { as: 'member' });
+  const card = (await shown('Early Oven Bakery')).closest('article');
+  const listing = within(card ?? document.body);
+  expect(listing.getByText('Team size').nextSibling).toHaveTextContent('14');
+  const link = listing.getByRole('link');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+  const [call] = provider.received.of('GET', '/showroom/approved-listings/');
+  expect(call?.headers['authorization']).toBeUndefined();
+});
+
+test('hostile entries stay text, and what cannot be read is left out', async () => {
+  answerWith([
+    { name: '<img src=x onerror=alert(1)>', site: 'javascript:alert(1)', deep: { a: ['b'] } },
+    7,
+    null,
+  ]);
+  expectWarning(/2 of 3 listings could not be read/);
+  await renderAt('/outsourcing-home');
+  expect(await shown('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(showroom().getByText('javascript:alert(1)')).toBeVisible();
+  expect(showroom().queryByRole('link')).toBeNull();
+});
+
+test('a few listings stand there, more come on request, and reading goes on where they begin', async () => {
+  answerWith(Array.from({ length: 20 }, (_, index) => ({ name: `Listing ${index + 1}` })));
+  const { user } = await renderAt('/outsourcing-home');
+  await shown('Listing 1');
+  const listed = () => showroom().getAllByRole('listitem');
+  expect(listed()).toHaveLength(6);
+  expect(showroom().getByText('6 of 20')).toBeVisible();
+  await user.click(showroom().getByRole('button', { name: 'Show more' }));
+  expect(listed()).toHaveLength(18);
+  expect(listed()[6]).toHaveFocus();
+  await user.click(showroom().getByRole('button', { name: 'Show more' }));
+  expect(listed()).toHaveLength(20);
+  expect(showroom().queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a listing without a picture has its initials in that place', async () => {
+  answerWith([{ name: 'Atelier Deux Rives' }]);
+  await renderAt('/outsourcing-home');
+  await shown('Atelier Deux Rives');
+  expect(showroom().getByText('AD')).toBeVisible();
+});
+
+test('says so when there is none', async () => {
+  provider.faults.add('listings-empty');
+  await renderAt('/outsourcing-home');
+  expect(await shown('No listing has been approved yet.')).toBeVisible();
+});
+
+test('a failure leaves the page as it is, and Try again asks again', async () => {
+  provider.faults.add('listings-fail');
+  const { user } = await renderAt('/outsourcing-home');
+  expect(await shown('The listings could not be fetched just now.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  provider.faults.clear();
+  await user.click(showroom().getByRole('button', { name: 'Try again' }));
+  expect(await shown('Early Oven Bakery')).toBeVisible();
+  expect(showroom().queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('an answer that is no list is a failure', async () => {
+  provider.faults.add({
+    name: 'no-list',
+    method: 'GET',
+    path: '/showroom/approved-listings/',
+    kind: 'status',
+    status: 200,
+    body: { count: 3 },
+  });
+  await renderAt('/outsourcing-home');
+  expect(await shown('The listings could not be fetched just now.')).toBeVisible();
+  expect(showroom().getByRole('button', { name: 'Try again' })).toBeVisible();
+});

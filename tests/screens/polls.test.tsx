@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { pollWords as words } from '@/content/pollWords';
+import { paths } from '@/lib/paths';
+import { expectWarning } from '../setup/console';
+import {
+  answer,
+  callsTo,
+  castButton,
+  details,
+  entry,
+  heading,
+  openPoll,
+  question,
+  says,
+  sentence,
+  votes,
+} from '../setup/polls';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+describe('a poll', () => {
+  test('shows question, contestants, texts and votes, as bars and as sentences', async () => {
+    await openPoll();
+    const radios = screen.getAllByRole('radio');
+    expect(radios).toHaveLength(4);
+    expect(new Set(radios.map((radio) => radio.getAttribute('name'))).size).toBe(1);
+    expect(answer(/^Soo-jin Bae Interest-free starting loans$/)).toHaveAccessibleDescription(
+      /31 of 86 votes, 36 percent, in front$/,
+    );
+    expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
+    expect(entry('Soo-jin Bae').querySelector('.bar i')).toHaveStyle({ width: '36%' });
+    expect(screen.getByText('86 votes cast')).toBeVisible();
+    const read = provider.received.of('GET', '/poll/2/').at(0);
+    expect(read?.headers['authorization']).toMatch(/^JWT \S+$/);
+    expect(new Set(callsTo('/poll'))).toEqual(new Set(['GET /poll/2/', 'GET /poll/2/answers/']));
+  });
+
+  test('other polls have their answers elsewhere, and a contestant of their own', async () => {
+    await openPoll(1, /Which evening/);
+    expect(screen.getByText('Aaliyah Mensah')).toBeVisible();
+    expect(new Set(callsTo('/poll'))).toEqual(new Set(['GET /poll/1/', 'GET /polls/1/answers/']));
+    expect(answer('Thursday')).toBeEnabled();
+  });
+
+  test('without its id it is the one opened last, and none where none was', async () => {
+    const visit = await renderAt(details(), { as: 'member' });
+    expect(await heading(words.none)).toBeVisible();
+    await visit.router.navigate(details(1));
+    await heading(/Which evening/);
+    await visit.router.navigate(details());
+    expect(await heading(/Which evening/)).toBeVisible();
+    await visit.router.navigate(details('x'));
+    expect(await heading(/Which evening/)).toBeVisible();
+  });
+});
+
+describe('bad input', () => {
+  const poll = { id: 2, entry_text: 'Which one?', votes: '5' };
+
+  test('votes as text are counted, answers without a count are left out', async () => {
+    expectWarning(/2 of 4 poll answers could not be read/);
+    says('/poll/2/answers/', {
+      data: [
+        { id: '7', answer: 'Left', votes: '3' },
+        { id: 8, title: 'Right', votes: null },
+        { id: 9, text: 'Lost', votes: 'many' },
+        'junk',
+      ],
+    });
+    await openPoll();
+    expect(sentence('Left')).toBe('3 of 3 votes, 100 percent, in front');
+    expect(sentence('Right')).toBe('0 of 3 votes, 0 percent');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('answers without ids are shown, and the vote is for the poll', async () => {
+    says('/poll/2/', poll);
+    says('/poll/2/answers/', [
+      { text: 'Left', votes: 3 },
+      { text: 'Right', votes: 2 },
+    ]);
+    const visit = await openPoll(2, 'Which one?');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(sentence('Left')).toBe('3 of 5 votes, 60 percent, in front');
+    await visit.user.click(castButton());
+    await waitFor(() =>
+      expect(votes()).toEqual([{ path: '/poll/answers/2/vote/', body: { votes: 6 } }]),
+    );
+  });
+
+  test('answers that are not there are none; without any count no vote is taken', async () => {
+    says('/poll/2/', { data: { entry_text: '"Which \\u201cone\\u201d?"', votes: 'x' } });
+    says('/poll/2/answers/', { detail: 'Not found.' }, 404);
+    await renderAt(details(2), { as: 'member' });
+    await heading('Which “one”?');
+    expect(screen.getByText(words.uncounted)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();
+  });
+
+  test.each([[[]], [null], ['junk'], [7]])(
+    'a poll that is %j can be asked for again',
+    async (body) => {
+      says('/poll/2/', body);
+      const visit = await renderAt(details(2), { as: 'member' });
+      expect(await heading(words.failed)).toBeVisible();
+      provider.faults.clear();
+      await visit.user.click(screen.getByRole('button', { name: words.tryAgain }));
+      expect(await heading(question)).toBeVisible();
+    },
+  );
+
+  test('a poll that vanished says so', async () => {
+    await renderAt(details(99), { as: 'member' });
+    expect(await heading(words.gone)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.allPolls })).toHaveAttribute('href', paths.polls);
+  });
+});

@@ -1,0 +1,110 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { keepRecord } from '@/api/keepRecord';
+import { keepAccessToken } from '@/api/keepToken';
+import { App } from '@/app/App';
+import { createAppStore } from '@/app/store';
+import { ProfilePanel } from '@/features/profile/ProfilePanel';
+import { paths } from '@/lib/paths';
+import { provider } from '../setup/provider';
+import { onLeave } from '../setup/visit';
+
+async function showPanel() {
+  const { access: token } = await provider.logIn('member');
+  keepAccessToken(token);
+  keepRecord({ token, key: 'naomi', admin: false });
+  const { store, session } = createAppStore();
+  await session.restore();
+  onLeave(session.close);
+  await act(async () => {
+    render(
+      <App store={store}>
+        <MemoryRouter>
+          <ProfilePanel />
+        </MemoryRouter>
+      </App>,
+    );
+  });
+  return token;
+}
+
+const said = (label: string) => screen.getByText(label).nextElementSibling;
+
+test('shows who is logged in, and the communities of theirs', async () => {
+  const token = await showPanel();
+  expect(await screen.findByRole('heading', { name: 'Naomi Okonjo' })).toBeVisible();
+  const rows = ['Country', 'Province/State', 'City', 'Contact Phone', 'Email'];
+  expect(rows.map((label) => said(label)?.textContent)).toEqual([
+    'Canada',
+    'Ontario',
+    'Hamilton',
+    '+19055550101',
+    'member@kingdombuilders.demo',
+  ]);
+  const mine = within(screen.getByRole('list'));
+  expect(await mine.findByRole('link', { name: 'Ontario' })).toHaveAttribute(
+    'href',
+    paths.communities,
+  );
+  expect(mine.getByRole('link', { name: 'Kingdom Builders' })).toHaveAttribute(
+    'href',
+    paths.community,
+  );
+  for (const path of ['/auth/users/me/', '/my-communities']) {
+    const sent = provider.received.of('GET', path);
+    expect(sent.map(({ headers }) => headers['authorization'])).toEqual([`JWT ${token}`]);
+  }
+});
+
+test('renders up to 21 communities', async () => {
+  const body = Array.from({ length: 40 }, (_, id) => ({ id, name: `Group ${id}` }));
+  provider.faults.add({ name: 'many', path: '/my-communities', kind: 'status', status: 200, body });
+  await showPanel();
+  await screen.findByRole('link', { name: 'Group 0' });
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(21);
+});
+
+test('fields the provider left out say so; other fields show', async () => {
+  const body = { email: 'a@b.ca', first_name: null, city: 7 };
+  provider.faults.add({
+    name: 'bare',
+    path: '/auth/users/me/',
+    kind: 'status',
+    status: 200,
+    body,
+  });
+  await showPanel();
+  expect(await screen.findByRole('heading', { name: 'a@b.ca' })).toBeVisible();
+  expect(said('Country')).toHaveTextContent('Not given');
+  expect(said('City')).toHaveTextContent('7');
+});
+
+test('a failure of either call says so and can be tried again', async () => {
+  provider.faults.set(['profile-fails', 'my-communities-fail']);
+  await showPanel();
+  expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your communities could not be loaded.')).toBeVisible();
+  provider.faults.clear();
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) {
+    await userEvent.click(button);
+  }
+  expect(await screen.findByRole('heading', { name: 'Naomi Okonjo' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ontario' })).toBeVisible();
+});
+
+test('folds on small screens only', async () => {
+  const width = window.innerWidth;
+  onLeave(() => void Object.assign(window, { innerWidth: width }));
+  Object.assign(window, { innerWidth: 390 });
+  await showPanel();
+  const panel = screen.getByText('Country').closest('details');
+  expect(panel).not.toHaveAttribute('open');
+  expect(panel?.querySelector('summary')).not.toBeNull();
+});
+
+test('stays open on wide ones', async () => {
+  await showPanel();
+  expect(screen.getByText('Country').closest('details')).toHaveAttribute('open');
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { paths, withQuery } from '@/lib/paths';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+const failed = 'An error occurred while submitting the form. Please try again.';
+const said = 'Your request has been received. We will contact you shortly.';
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+const radio = (name: string) => screen.getByRole('radio', { name });
+const current = () => document.querySelector('[aria-current=step]')?.textContent;
+const atStep = (step: number) => waitFor(() => expect(current()).toBe(String(step)));
+const sentBy = ({ provider }: Visit) => provider.received.of('POST', '/quotes/');
+
+async function answerAll({ user }: Visit): Promise<void> {
+  for (const [step, answer] of ['The Great Revival', 'Kingdom project', 'Workshops'].entries()) {
+    await atStep(step + 1);
+    await user.click(radio(answer));
+    await user.click(next());
+  }
+  await atStep(4);
+}
+
+async function atReview(options?: Parameters<typeof renderAt>[1]): Promise<Visit> {
+  const visit = await renderAt(paths.getQuote, options);
+  await answerAll(visit);
+  return visit;
+}
+
+describe('the steps', () => {
+  test('Next on step 1 without a choice says so and leads to the choices', async () => {
+    const { user, address } = await renderAt(paths.getQuote);
+    await user.click(next());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
+    expect(radio('Kingdom builder')).toHaveFocus();
+    expect(address()).toBe('/getquote');
+    await user.click(radio('Others'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([2, 3])('Next on step %d without a choice has no message, only focus', async (step) => {
+    const { user } = await renderAt(withQuery(paths.getQuote, { step }));
+    await atStep(step);
+    expect(screen.getByText('Choose one')).toBeVisible();
+    await user.click(next());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    expect(current()).toBe(String(step));
+  });
+
+  test('Enter goes on, the heading takes the focus, and Back keeps the answers', async () => {
+    const { user, address } = await renderAt(paths.getQuote);
+    await user.click(radio('Kingdom builder'));
+    await user.keyboard('{Enter}');
+    await atStep(2);
+    expect(address()).toBe('/getquote?step=2');
+    expect(screen.getByRole('heading', { level: 2, name: "Let's get to know more" })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await atStep(1);
+    expect(radio('Kingdom builder')).toBeChecked();
+  });
+
+  test('answers survive a reload', async () => {
+    const visit = await renderAt(withQuery(paths.getQuote, { step: 3 }));
+    await visit.user.click(radio('Business Development'));
+    await renderAt(withQuery(paths.getQuote, { step: 3 }));
+    for (const choice of screen.getAllByRole('radio', { name: 'Business Development' })) {
+      expect(choice).toBeChecked();
+    }
+  });
+
+  test.each([
+    ['?step=99', '4'],
+    ['?step=0', '1'],
+    ['?step=two&area=Nowhere&sector=nothing', '1'],
+    ['?step=', '1'],
+  ])('%s leads to step %s', async (query, step) => {
+    await renderAt(paths.getQuote + query);
+    await waitFor(() => expect(current()).toBe(step));
+    expect(screen.queryByText(/^About:/)).toBeNull();
+  });
+
+  test('an area in the address is chosen once; a sector stays as a note until it is removed', async () => {
+    const { user, address, store } = await renderAt(
+      withQuery(paths.getQuote, { area: 'Training & mentoring', sector: 'legal' }),
+    );
+    await waitFor(() => expect(address()).toBe('/getquote?sector=legal'));
+    expect(radio('Training & mentoring')).toBeChecked();
+    expect(store.getState().area.area).toBe('Training & mentoring');
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/getquote?step=2&sector=legal'));
+    await user.click(await screen.findByRole('button', { name: 'Remove the note about Legal' }));
+    await waitFor(() => expect(address()).toBe('/getquote?step=2'));
+  });
+
+  test('a number jumps to its step; what is open is named, and Submit leads there', async () => {
+    const visit = await renderAt(paths.getQuote);
+    await visit.user.click(screen.getByRole('button', { name: 'Step 4 of 4' }));
+    await atStep(4);
+    expect(screen.getByText(/All three steps are still open/)).toBeVisible();
+    await visit.user.click(submit());
+    await atStep(1);
+    expect(sentBy(visit)).toHaveLength(0);
+  });
+});
+
+describe('sending', () => {
+  test('a visitor sends the three answers without a token and finds the receipt', async () => {
+    const visit = await atReview();
+    const { user, address, router } = visit;
+    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
+    expect(login).toHaveAttribute('href', '/community-login?next=%2Fgetquote%3Fstep%3D4');
+    await user.click(submit());
+    await waitFor(() => expect(address()).toBe('/'));
+    const [request, ...more] = sentBy(visit);
+    expect(more).toHaveLength(0);
+    expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(request?.headers).not.toHaveProperty('authorization');
+    expect(request?.body).toEqual({
+      type: 'The Great Revival',
+      budget: 'Kingdom project',
+      kingdombusiness: 'Workshops',
+    });
+    expect(await screen.findByText(said)).toBeVisible();
+
+    await router.navigate(-1);
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Ask for another quote' }));
+    await atStep(1);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test("a member's request carries the token as Bearer", async () => {
+    const visit = await atReview({ as: 'member' });
+    expect(screen.queryByText(/holds no contact details/)).toBeNull();
+    await visit.user.click(submit());
+    await waitFor(() => expect(visit.address()).toBe('/'));
+    expect(sentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
+  });
+
+  test('pressing twice sends one request', async () => {
+    const visit = await atReview();
+    await visit.user.dblClick(submit());
+    await waitFor(() => expect(visit.address()).toBe('/'));
+    expect(sentBy(visit)).toHaveLength(1);
+  });
+
+  test.each([
+    ['quote-refused', 'We cannot take requests at the moment.'],
+    ['quote-offline', failed],
+    ['quote-broken-json', failed],
+    ['maintenance', failed],
+  ])('%s: the reason stands above the buttons and everything stays', async (fault, message) => {
+    const visit = await atReview();
+    visit.provider.faults.add(fault);
+    await visit.user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(submit()).not.toHaveAttribute('aria-busy');
+    expect(screen.getByText('Kingdom project')).toBeVisible();
+    expect(visit.address()).toBe('/getquote?step=4');
+    visit.provider.faults.clear();
+    await visit.user.click(submit());
+    await waitFor(() => expect(visit.address()).toBe('/'));
+  });
+
+  test('leaving while it is on its way keeps the outcome', async () => {
+    const visit = await atReview();
+    visit.provider.faults.add({ name: 'late', path: '/quotes/', kind: 'delay', ms: 300 });
+    await visit.user.click(submit());
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await visit.router.navigate(paths.myRequests);
+    const main = screen.getByRole('main');
+    expect(await within(main).findByText(said)).toBeVisible();
+    expect(visit.address()).toBe('/my-requests');
+  });
+});

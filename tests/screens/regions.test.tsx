@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadPage } from '@/app/pages';
+import { regions } from '@/content/regions';
+import { paths, regionPath, withQuery } from '@/lib/paths';
+import { askToJoin, belongTo, joinState, patient, requestsTo, schemeOf } from '../setup/joinForm';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const main = () => within(screen.getByRole('main'));
+const ontario = regionPath('ontario');
+
+beforeEach(() => belongTo(1, 4));
+
+describe.each(regions.map((region) => [regionPath(region.slug), region] as const))(
+  '%s',
+  (path, region) => {
+    test('shows its place on the map, and visitors how to join', async () => {
+      await renderAt(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(region.name);
+      expect(main().getByText(region.sentence)).toBeVisible();
+      const map = await screen.findByRole('group', { name: /^Map of Canada/ }, patient);
+      const here = within(map)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(here).toHaveLength(1);
+      expect(here[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${region.name}, [A-Z]{2}$`));
+      expect(main().getByRole('heading', { name: 'How to join' })).toBeVisible();
+      expect(main().getByRole('link', { name: 'Register' })).toHaveAttribute(
+        'href',
+        withQuery(paths.communityRegister, { next: path }),
+      );
+      expect(main().getByRole('link', { name: 'User login' })).toHaveAttribute(
+        'href',
+        withQuery(paths.communityLogin, { next: path }),
+      );
+      expect(provider.received.all()).toEqual([]);
+    });
+
+    test('says what it is and what is above it', async () => {
+      const { head } = await loadPage('RegionPage', path);
+      const { title, canonical, structuredData } = head(path);
+      expect([title, canonical]).toEqual([region.title, path]);
+      expect(structuredData).toMatchObject([
+        { '@type': 'BreadcrumbList', itemListElement: [{}, { name: region.name }] },
+        { areaServed: { name: region.name } },
+      ]);
+    });
+  },
+);
+
+test('members of its community read and write its posts', async () => {
+  await renderAt(ontario, { as: 'member' });
+  expect(await screen.findByRole('heading', { name: 'Posts from Ontario' }, patient)).toBeVisible();
+  const posts = await screen.findAllByRole('article', {}, patient);
+  expect(posts.length).toBeGreaterThan(0);
+  expect(await main().findByRole('button', { name: 'Send post' }, patient)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Open the community' })).toHaveAttribute(
+    'href',
+    withQuery(paths.communityInitiative, { community: 4 }),
+  );
+  const [call] = provider.received.of('GET', '/community/4/posts/');
+  expect(schemeOf(call)).toBe('JWT');
+});
+
+test('others ask its community to take them in', async () => {
+  const { user, address } = await renderAt(regionPath('alberta'), { as: 'member' });
+  await askToJoin(user, 'Alberta', 'I moved to Calgary.');
+  await joinState('You have asked to join');
+  expect(requestsTo(5).map(({ body }) => body)).toEqual([{ description: 'I moved to Calgary.' }]);
+  expect(address()).toBe('/alberta');
+  expect(provider.received.of('GET', '/community/5/posts/')).toEqual([]);
+  document.body.replaceChildren();
+  await renderAt(paths.communities, { as: 'member' });
+  await waitFor(
+    () => expect(main().getByText('Asked').closest('a')).toHaveAttribute('href', '/alberta'),
+    patient,
+  );
+});
+
+test.each(['Québec', 'The Quebec Community', 'Kingdom Builders Quebec'])(
+  'the provider may call it %s',
+  async (name) => {
+    await provider.database.change((draft) => {
+      draft.communities = draft.communities.map((one) => (one.id === 7 ? { ...one, name } : one));
+    });
+    await renderAt(regionPath('quebec'), { as: 'member' });
+    expect(await screen.findByRole('heading', { name: 'Join Quebec' }, patient)).toBeVisible();
+  },
+);
+
+test('a region that the provider does not name has no community yet', async () => {
+  await renderAt(regionPath('nunavut'), { as: 'member' });
+  expect(await screen.findByRole('heading', { name: 'No community yet' }, patient)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to the community' })).toHaveAttribute(
+    'href',
+    paths.community,
+  );
+});
+
+test.each(['communities-fail', 'my-communities-fail'])(
+  '%s: said plainly, and asked again',
+  async (fault) => {
+    provider.faults.set([fault]);
+    const { user } = await renderAt(ontario, { as: 'member' });
+    await screen.findByRole('heading', { name: 'The communities could not be loaded.' }, patient);
+    provider.faults.clear();
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    const posts = await screen.findByRole('heading', { name: 'Posts from Ontario' }, patient);
+    expect(posts).toBeVisible();
+  },
+);

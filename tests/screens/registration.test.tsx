@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { memberHome } from '@/features/session/destinations';
+import { paths, withQuery } from '@/lib/paths';
+import {
+  fill,
+  open,
+  register,
+  ruth,
+  sentBy,
+  servePlaces,
+  text,
+  list,
+} from '../setup/registrationForm';
+import type { Visit } from '../setup/renderAt';
+import { keptDrafts } from '../setup/renderForm';
+
+beforeEach(() => void servePlaces());
+
+const loggedIn = ({ store }: Visit) =>
+  waitFor(() => expect(store.getState().user.loggedIn).toBe(true));
+
+describe('what is missing', () => {
+  test('each empty field says so, in the specification’s words, and nothing is sent', async () => {
+    const visit = await open();
+    await visit.user.click(register());
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    const said = within(summary).getAllByRole('link');
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      'please enter your email address',
+      'please enter your username',
+      'please enter your password',
+      'please enter your firstname',
+      'please enter your lastname',
+      'please select your gender',
+      'please select your country',
+      'please select your state/province',
+      'please select your city',
+      'please enter your correct phone number',
+    ]);
+    for (const name of ['Email', 'Username', 'First name', 'Last name', 'Phone number']) {
+      expect(text(name)).toHaveAccessibleDescription(/^please enter your/);
+    }
+    expect(list('City')).toHaveAccessibleDescription(/please select your city/);
+    expect(sentBy(visit)).toEqual([]);
+  });
+
+  test.each([
+    ['Email', 'ruth@nowhere', /^please enter your email address in full/],
+    ['Phone number', '613 555', 'please enter your correct phone number'],
+    ['First name', '   ', 'please enter your firstname'],
+  ])('%s does not take %j', async (name, typed, message) => {
+    const { user } = await open();
+    await user.type(text(name), typed);
+    await user.click(register());
+    await waitFor(() => expect(text(name)).toHaveAccessibleDescription(message));
+  });
+
+  test('passwords are compared, and mending either one settles it', async () => {
+    const { user } = await open();
+    const [password, confirmation] = [
+      screen.getByLabelText('Password'),
+      screen.getByLabelText('Confirm password'),
+    ];
+    await user.type(password, 'cedar and ston');
+    await user.type(confirmation, 'cedar and stone');
+    await user.click(register());
+    await waitFor(() => expect(confirmation).toHaveAccessibleDescription('passwords do not match'));
+    await user.type(password, 'e');
+    await waitFor(() => expect(confirmation).not.toHaveAccessibleDescription());
+    await user.type(confirmation, 'x');
+    await waitFor(() => expect(confirmation).toHaveAccessibleDescription('passwords do not match'));
+  });
+});
+
+describe('sending', () => {
+  test('sends exactly the payload, once, then logs in with the answer’s e-mail and leads on', async () => {
+    const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
+    await fill(visit);
+    visit.provider.faults.add({ name: 'slow', path: '/register/', kind: 'delay', ms: 200 });
+    fireEvent.submit(screen.getByRole('form'));
+    fireEvent.submit(screen.getByRole('form'));
+    const progress = await screen.findByText('...pleae wait, registering you');
+    await waitFor(() => expect(progress.closest('[role=status]')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(visit.address()).toBe(paths.services));
+    expect(sentBy(visit)).toHaveLength(1);
+    expect(sentBy(visit)[0]).toMatchObject({ method: 'POST', path: '/register/', body: ruth });
+    expect(sentBy(visit)[0]?.body).toEqual(ruth);
+    expect(sentBy(visit)[0]?.headers['content-type']).toMatch(/^application\/json/);
+    const logins = visit.provider.received.of('POST', '/login/');
+    expect(logins.map(({ body }) => body)).toEqual([
+      { email: ruth.email, password: ruth.password },
+    ]);
+    expect(visit.store.getState().user.loggedIn).toBe(true);
+    expect(await keptDrafts()).toEqual({});
+  });
+
+  test('without a page to go back to it leads where logins lead', async () => {
+    const visit = await open(withQuery(paths.communityRegister, { next: 'https://evil.example' }));
+    await fill(visit);
+    await visit.user.click(register());
+    await waitFor(() => expect(visit.address()).toBe(memberHome));
+  });
+
+  test('the server’s field errors stand at their fields, and what was typed is kept', async () => {
+    const visit = await open();
+    await fill(visit);
+    visit.provider.faults.add({
+      name: 'taken',
+      path: '/register/',
+      kind: 'status',
+      status: 400,
+      body: {
+        username: ['A user with that username already exists.'],
+        phone_number: ['The phone number entered is not valid.'],
+        invitation: ['An invitation is needed.'],
+      },
+    });
+    await visit.user.click(register());
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(summary).toHaveTextContent('An invitation is needed.');
+    expect(text('Username')).toHaveAccessibleDescription(
+      'A user with that username already exists.',
+    );
+    expect(text('Phone number')).toHaveAccessibleDescription(
+      'The phone number entered is not valid.',
+    );
+    expect(text('Email')).toHaveValue(ruth.email);
+    expect(screen.getByLabelText('Password')).toHaveValue(ruth.password);
+    visit.provider.faults.clear();
+    await visit.user.clear(text('Username'));
+    await visit.user.type(text('Username'), 'ruth.builds');
+    await visit.user.click(register());
+    await loggedIn(visit);
+  });
+
+  test.each([
+    ['registration-offline', 'Network error, try again!'],
+    ['registration-fails', 'A server error occurred.'],
+  ])('%s: its message stands above the form, and Register works again', async (fault, message) => {
+    const visit = await open();
+    await fill(visit);
+    visit.provider.faults.set([fault]);
+    await visit.user.click(register());
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    expect(summary).toHaveTextContent(message);
+    visit.provider.faults.clear();
+    await visit.user.click(register());
+    await loggedIn(visit);
+  });
+
+  test('a login that fails after registering ends it with a way to log in', async () => {
+    const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
+    await fill(visit);
+    visit.provider.faults.set(['login-offline']);
+    await visit.user.click(register());
+    const heading = await screen.findByRole('heading', { name: 'Your account was created' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText('Network error, try again!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      withQuery(paths.communityLogin, { next: paths.services }),
+    );
+    expect(sentBy(visit)).toHaveLength(1);
+  });
+});
+
+test('what was typed survives a reload, the passwords excepted', async () => {
+  const visit = await open();
+  await fill(visit);
+  await waitFor(
+    async () =>
+      expect(Object.values(await keptDrafts())[0]).toMatchObject({
+        city: ruth.city,
+        phone_number: ruth.phone_number,
+      }),
+    { timeout: 3000 },
+  );
+  expect(JSON.stringify(await keptDrafts())).not.toContain('cedar and stone');
+  document.body.replaceChildren();
+  await open();
+  await waitFor(() => expect(text('Username')).toHaveValue(ruth.username));
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+  const form = within(screen.getByRole('form'));
+  for (const place of [ruth.country, ruth.state, ruth.city]) {
+    expect(form.getByText(place)).toBeVisible();
+  }
+});
+
+test('browsers are told what each field is', async () => {
+  await open();
+  const tokens = {
+    Email: 'email',
+    Username: 'username',
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    Password: 'new-password',
+    'Confirm password': 'new-password',
+    Country: 'country-name',
+    'State/Province': 'address-level1',
+    City: 'address-level2',
+    'Phone number': 'tel',
+  };
+  for (const [label, token] of Object.entries(tokens)) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+  }
+});

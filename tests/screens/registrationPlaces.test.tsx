@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { provider } from '../setup/provider';
+import {
+  fill,
+  list,
+  open,
+  pick,
+  register,
+  ruth,
+  sentBy,
+  servePlaces,
+  text,
+} from '../setup/registrationForm';
+
+beforeEach(() => void servePlaces());
+
+test('one country’s file is asked for, once; another country empties what hung on the first', async () => {
+  const places = servePlaces();
+  const visit = await open();
+  await visit.user.click(list('State/Province'));
+  expect(await screen.findByText('Choose a country first')).toBeVisible();
+  expect(places).toEqual([]);
+  await pick(visit, 'Country', 'kenya');
+  await pick(visit, 'State/Province', 'mombasa');
+  await pick(visit, 'City', 'mombasa');
+  expect(places).toEqual(['KE.json']);
+  const form = within(screen.getByRole('form'));
+  expect(form.getAllByText(/Mombasa/)).toHaveLength(2);
+  await pick(visit, 'Country', 'ghana');
+  expect(form.queryByText(/Mombasa/)).toBeNull();
+  await pick(visit, 'State/Province', 'ashanti');
+  await pick(visit, 'City', 'kumasi');
+  await pick(visit, 'State/Province', 'ahafo');
+  expect(form.queryByText('Kumasi')).toBeNull();
+  expect(places).toEqual(['KE.json', 'GH.json']);
+});
+
+test('a city that is not in the list can be typed, a state that is not cannot', async () => {
+  const visit = await open();
+  await fill(visit);
+  await visit.user.click(list('State/Province'));
+  await visit.user.keyboard('Atlantis');
+  expect(await screen.findByText('No options')).toBeVisible();
+  await visit.user.keyboard('{Escape}');
+  await visit.user.click(list('City'));
+  await visit.user.keyboard('Slate River Valley{Enter}');
+  await visit.user.click(register());
+  await waitFor(() =>
+    expect(sentBy(visit)[0]?.body).toEqual({ ...ruth, city: 'Slate River Valley' }),
+  );
+});
+
+test('where a country has no states, the state is typed and its cities stand in the list', async () => {
+  const visit = await open();
+  await pick(visit, 'Country', 'singapore');
+  await visit.user.type(await screen.findByRole('textbox', { name: 'State/Province' }), 'East');
+  await pick(visit, 'City', 'bedok new town');
+  expect(screen.getByText('Bedok New Town')).toBeVisible();
+});
+
+test('where the list cannot be read, names are typed; Try again brings the list', async () => {
+  provider.server.use(http.get('*/locations/:file', () => HttpResponse.html('<p>Hello</p>')));
+  const visit = await open();
+  await pick(visit, 'Country', 'jamaica');
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  await visit.user.type(text('State/Province'), 'Clarendon');
+  await visit.user.type(text('City'), 'May Pen');
+  provider.server.resetHandlers();
+  servePlaces();
+  await visit.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(list('City')).toBeVisible());
+  const form = within(screen.getByRole('form'));
+  expect(form.getByText('Clarendon')).toBeVisible();
+  expect(form.getByText('May Pen')).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memberMenu } from '@/content/memberMenu';
+import { schemeWords as words } from '@/content/pollWords';
+import { paths, withQuery } from '@/lib/paths';
+import { showToast } from '@/ui/toast';
+import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
+import { callsTo, castButton, details, heading, question, said, vote } from '../setup/polls';
+import { renderAt } from '../setup/renderAt';
+
+const slow = { timeout: 10_000 };
+
+// Toasts of an earlier test would still be on screen.
+vi.mock(import('@/ui/toast'), () => ({
+  showToast: vi.fn<typeof showToast>(),
+  prepareToasts: () => undefined,
+}));
+
+beforeEach(() => void vi.mocked(showToast).mockReset());
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+const links = () => within(screen.getByRole('navigation', { name: words.scheme }));
+const answered = () => screen.findByRole('heading', { level: 2, name: question }, slow);
+
+describe.each([paths.empowermentScheme, paths.communityScheme])('%s', (path) => {
+  test('asks the scheme’s question, with its three ways', async () => {
+    await renderAt(path, { as: 'member' });
+    await heading('Empowerment Scheme');
+    await answered();
+    const ways = links().getAllByRole('link');
+    expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Empowerment Scheme', path],
+      ['Main Community', '/community'],
+      ['Your votes', `${path}?show=votes`],
+    ]);
+    expect(ways[0]).toHaveAttribute('aria-current', 'page');
+    expect(new Set(callsTo('/poll'))).toEqual(new Set(['GET /poll/2/', 'GET /poll/2/answers/']));
+    expect(await screen.findAllByRole('radio', {}, slow)).toHaveLength(4);
+  });
+});
+
+test('your votes are those cast from this device, with the way to their polls', async () => {
+  const visit = await renderAt(withQuery(paths.empowermentScheme, { show: 'votes' }), {
+    as: 'member',
+  });
+  expect(await said(words.empty)).toBeVisible();
+  await visit.user.click(screen.getByRole('link', { name: words.toPoll }));
+  await answered();
+  await waitFor(() => castButton(), slow);
+  await vote(visit, /Soo-jin/);
+  await waitFor(
+    () => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'),
+    slow,
+  );
+  await visit.user.click(links().getByRole('link', { name: 'Your votes' }));
+  expect(visit.address()).toBe('/empowerment-scheme?show=votes');
+  expect(await said('You voted for Soo-jin Bae')).toBeVisible();
+  expect(screen.getByRole('link', { name: question })).toHaveAttribute('href', details(2));
+  expect(links().getByRole('link', { name: 'Your votes' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the work tools lead to the task tracker', async () => {
+  await renderAt(paths.workTools, { as: 'member' });
+  await heading('Software Management Tools');
+  const card = screen.getByRole('link', { name: 'Task Tracker' });
+  expect(card).toHaveAttribute('href', '/login-tasktracker');
+  expect(screen.getByRole('heading', { level: 2, name: 'Task Tracker' })).toBeVisible();
+});
+
+test.each([paths.workTools, paths.polls])(
+  'what was left over goes out when its member comes to %s',
+  async (path) => {
+    await logInAs('member');
+    setOnline(false);
+    const { outbox, leave } = await openTab();
+    await outbox.rested(
+      outbox.enqueue({ kind: 'post', target: {}, payload: { title: 'Left over', message: '' } }).id,
+    );
+    leave();
+    await renderAt(path, { as: 'member' });
+    expect(await said('1 post waits for the connection')).toBeVisible();
+    setOnline(true);
+    await waitFor(async () => expect(await postsCalled('Left over')).toBe(1), slow);
+    await waitFor(() => expect(screen.queryByText(/waits for the connection/)).toBeNull(), slow);
+  },
+);
+
+test('the member’s menu leads to the outbox, which says nothing of itself above its list', async () => {
+  const visit = await renderAt(paths.workTools, { as: 'member' });
+  await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }, slow));
+  await visit.user.click(screen.getByRole('link', { name: 'Outbox' }));
+  await heading('Outbox');
+  expect(document.querySelector('[data-slot=outbox-line]')).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../setup/renderAt';
+
+const field = () => screen.findByRole('combobox', { name: 'Search Kingdom Builders' });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const chosen = () => screen.getByRole('option', { selected: true });
+
+async function openSearch() {
+  const visit = await renderAt('/getquote');
+  await visit.user.click(
+    within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }),
+  );
+  return { ...visit, input: await field() };
+}
+
+test('the button opens a dialog whose field has the focus and some ways to start', async () => {
+  const { input } = await openSearch();
+  expect(input).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Search Kingdom Builders' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Start here' })).toBeVisible();
+  expect(chosen()).toHaveTextContent('Get a quote');
+  expect(screen.getByText(/to move.*to open/)).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('typing lists results under their kinds, counts them and chooses the best', async () => {
+  const { user, input } = await openSearch();
+  await user.type(input, 'bookkeeping');
+  const sectors = within(screen.getByRole('group', { name: 'Sectors' }));
+  const result = sectors.getByRole('option', { name: /^Finance & Accounting/ });
+  expect(result).toHaveAttribute('href', '/financial-services');
+  expect(result).toHaveAttribute('aria-selected', 'true');
+  expect(input).toHaveAttribute('aria-activedescendant', result.id);
+  expect(screen.getByText(/^\d+ results?$/)).toHaveTextContent(
+    new RegExp(`^${options().length} result`),
+  );
+});
+
+test('arrows go round, Home and End to the ends; Enter opens and closes the dialog', async () => {
+  const { user, input, address } = await openSearch();
+  await user.type(input, 'va');
+  const all = options();
+  expect(all.length).toBeGreaterThan(2);
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toHaveTextContent(all[1] ?? '');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toHaveTextContent(all.at(-1) ?? '');
+  await user.keyboard('{Home}');
+  expect(chosen()).toHaveTextContent(all[0] ?? '');
+  await user.keyboard('{End}{ArrowDown}');
+  const href = chosen().getAttribute('href');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(href));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('a new word starts at its best result again', async () => {
+  const { user, input } = await openSearch();
+  await user.type(input, 'va');
+  await user.keyboard('{End}');
+  await user.clear(input);
+  await user.type(input, 'legal');
+  expect(chosen()).toHaveTextContent('Legal');
+  expect(chosen()).toBe(screen.getAllByRole('option')[0]);
+});
+
+test('where nothing answers it says so and offers two ways on', async () => {
+  const { user, input, address } = await openSearch();
+  await user.type(input, 'zeppelin');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible();
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  expect(screen.queryByText(/to move|to open/)).toBeNull();
+  expect(screen.getByText(/to close/)).toBeVisible();
+  await user.keyboard('{Enter}{ArrowDown}');
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Get a quote' }));
+  expect(address()).toBe('/getquote');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Escape closes it, and the shortcut opens it anew and empty', async () => {
+  const { user, input } = await openSearch();
+  await user.type(input, 'legal');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('/');
+  expect(await field()).toHaveValue('');
+});
+
+test.each([
+  ['/', { key: '/' }, true],
+  ['Ctrl K', { key: 'k', ctrlKey: true }, true],
+  ['⌘ K', { key: 'k', metaKey: true }, true],
+  ['Alt /', { key: '/', altKey: true }, false],
+  ['k', { key: 'k' }, false],
+])('%s on the page', async (_, press, opens) => {
+  await renderAt('/getquote');
+  const untouched = fireEvent.keyDown(document.body, press);
+  expect(untouched).toBe(!opens);
+  if (opens) await field();
+});
+
+test('a slash typed into a field stays a slash; Ctrl K opens from there too', async () => {
+  await renderAt('/getquote');
+  const own = document.createElement('textarea');
+  screen.getByRole('main').append(own);
+  expect(fireEvent.keyDown(own, { key: '/' })).toBe(true);
+  expect(fireEvent.keyDown(own, { key: 'k', ctrlKey: true })).toBe(false);
+  await field();
+  own.remove();
+});
+
+test('the keys open nothing over a dialog that is open', async () => {
+  await openSearch();
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(true);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('the menu has it too, and gives way to it', async () => {
+  const { user } = await renderAt('/getquote');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  await user.click(within(menu).getByRole('button', { name: 'Search' }));
+  await field();
+  expect(menu).not.toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { projectsPanel } from '@/content/projectsPanel';
+import { renderAt } from '../setup/renderAt';
+
+const section = () => {
+  const found = screen.getByRole('heading', { name: 'Find your sector' }).closest('section');
+  if (found === null) throw new Error('The sectors have no section.');
+  return within(found);
+};
+const field = () => section().getByRole('searchbox', { name: 'Filter the sectors' });
+const group = (name: string) =>
+  within(section().getByRole('navigation')).getByRole('link', { name });
+const tiles = () =>
+  section()
+    .queryAllByRole('listitem')
+    .map((tile) => tile.textContent);
+const services = projectsPanel
+  .find(({ key }) => key === 'services')
+  ?.tiles.map(({ label }) => label);
+const plain = (labels: readonly (string | null)[]) =>
+  labels.map((label) => label?.replaceAll('\u200b', ''));
+
+test('shows all 28 until asked, and says so', async () => {
+  await renderAt('/outsourcing-home');
+  expect(tiles()).toHaveLength(28);
+  expect(section().getByRole('status')).toHaveTextContent('All 28 sectors');
+  expect(group('All')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a group is an address; Back leads to the one before', async () => {
+  const { user, address, router } = await renderAt('/outsourcing-home');
+  await user.click(group('Services'));
+  await waitFor(() => expect(address()).toBe('/outsourcing-home?group=services'));
+  expect(plain(tiles())).toEqual(services);
+  expect(section().getByRole('status')).toHaveTextContent('10 of 28 sectors');
+  expect(section().queryByRole('heading', { name: 'Section' })).toBeNull();
+  await user.click(group('Project type'));
+  await waitFor(() => expect(tiles()).toHaveLength(9));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(plain(tiles())).toEqual(services));
+  expect(group('Services')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a word finds by what people call it, within the group, and stands in the address', async () => {
+  const { user, address } = await renderAt('/outsourcing-home?group=section');
+  await user.type(field(), 'bookkeeping');
+  await waitFor(() => expect(plain(tiles())).toEqual(['Financial Services']));
+  expect(address()).toBe('/outsourcing-home?group=section&q=bookkeeping');
+  expect(field()).toHaveFocus();
+  await user.click(group('All'));
+  await waitFor(() => expect(address()).toBe('/outsourcing-home?q=bookkeeping'));
+  expect(field()).toHaveValue('bookkeeping');
+});
+
+test('an address that was shared shows what it says', async () => {
+  await renderAt('/outsourcing-home?group=services&q=DATA');
+  await waitFor(() =>
+    expect(plain(tiles())).toEqual(
+      expect.arrayContaining(['Data Analytics', 'Data Infrastructure']),
+    ),
+  );
+  expect(plain(tiles())).not.toContain('Legal');
+  expect(field()).toHaveValue('DATA');
+});
+
+test('where nothing answers there is a way back to all, and the field is ready again', async () => {
+  const { user, address } = await renderAt('/outsourcing-home?q=zeppelin');
+  expect(
+    await section().findByRole('heading', { name: 'No sector goes by that word' }),
+  ).toBeVisible();
+  expect(section().getByRole('status')).toHaveTextContent('0 of 28 sectors');
+  await user.click(section().getByRole('link', { name: 'Show all sectors' }));
+  await waitFor(() => expect(tiles()).toHaveLength(28));
+  expect(address()).toBe('/outsourcing-home');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+test.each(['?group=nothing', '?q=%20%20', '?group=&q=', '?other=1'])(
+  '%s shows all',
+  async (query) => {
+    await renderAt(`/outsourcing-home${query}`);
+    expect(tiles()).toHaveLength(28);
+  },
+);
+
+test('spaces at the end of a word stay in the field while it is typed', async () => {
+  const { user, address } = await renderAt('/outsourcing-home');
+  await user.type(field(), 'real ');
+  await waitFor(() => expect(address()).toBe('/outsourcing-home?q=real'));
+  expect(field()).toHaveValue('real ');
+  await user.type(field(), 'est');
+  await waitFor(() => expect(plain(tiles())).toEqual(['Real Estate']));
+});

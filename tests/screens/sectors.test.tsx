@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { sectors } from '@/content/sectors';
+import { renderAt } from '../setup/renderAt';
+
+const structuredData = (visit: Awaited<ReturnType<typeof renderAt>>) => {
+  const handle: unknown = visit.router.state.matches.at(-1)?.route.handle;
+  const head: unknown = typeof handle === 'object' && handle && Reflect.get(handle, 'head');
+  if (typeof head !== 'function') throw new Error('The page has no head.');
+  return head(window.location.pathname);
+};
+
+describe.each(sectors.map((sector) => [`/${sector.slug}`, sector] as const))(
+  '%s',
+  (path, sector) => {
+    test('shows heading, claim, checklist, reasons, work and neighbours', async () => {
+      await renderAt(path);
+      expect(screen.getByRole('heading', { level: 1, name: sector.heading })).toBeVisible();
+      expect(screen.getByText(/^Save 70% on staffing costs, guaranteed/)).toBeVisible();
+      for (const promise of [
+        '3 FREE Independent quotes',
+        '33,000+ leading outsourcing firms',
+        'Millions of talented professionals',
+        'Secure, trusted & transparent',
+        'Bespoke advisory & support',
+      ]) {
+        expect(screen.getByText(promise)).toBeVisible();
+      }
+      const reasons = screen.getByRole('heading', {
+        level: 2,
+        name: `4 Reasons to Consider ${sector.name} Outsourcing`,
+      });
+      expect(reasons).toBeVisible();
+      for (const { title, text } of sector.reasons) {
+        const reason = screen.getByRole('heading', { level: 3, name: title }).closest('li');
+        expect(reason).toHaveTextContent(text);
+      }
+      for (const task of sector.tasks) expect(screen.getByText(task)).toBeVisible();
+      const neighbours = screen
+        .getByRole('heading', { name: 'Related sectors' })
+        .closest('section');
+      expect(
+        [...(neighbours?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+      ).toEqual(sector.related.map((slug) => `/${slug}`));
+    });
+
+    test('leads to the quote form as this sector', async () => {
+      await renderAt(path);
+      const quote = `/getquote?sector=${sector.slug}`;
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', quote);
+      expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', quote);
+    });
+  },
+);
+
+test('the way back is on the page and in the structured data', async () => {
+  const visit = await renderAt('/legal');
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getByRole('link', { name: 'Outsourcing' })).toHaveAttribute(
+    'href',
+    '/outsourcing-home',
+  );
+  expect(way.getByText('Legal')).toHaveAttribute('aria-current', 'page');
+  expect(structuredData(visit)).toMatchObject({
+    canonical: '/legal',
+    structuredData: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Outsourcing', item: '/outsourcing-home' },
+          { position: 2, name: 'Legal', item: '/legal' },
+        ],
+      },
+      { '@type': 'Service', name: 'Legal Outsourcing', url: '/legal' },
+    ],
+  });
+});
+
+test('from one sector to the next the words change', async () => {
+  const { user } = await renderAt('/real-estate/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('the Real Estate');
+  await user.click(screen.getByRole('link', { name: 'Hospitality' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Outsourcing in the Hospitality' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { keepAccessToken } from '@/api/keepToken';
+import { memberMenu } from '@/content/memberMenu';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { memberHome } from '@/features/session/destinations';
+import { setArea } from '@/features/quote/area.slice';
+import { selectSession } from '@/features/session/session.slice';
+import { paths } from '@/lib/paths';
+import { logInBy } from '../setup/loginForm';
+import { provider } from '../setup/provider';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+const memberKey = userKeyOf(memberAccount.email);
+const status = ({ store }: Visit) => selectSession(store.getState()).status;
+const cookies = () => document.cookie;
+const kept = (key: string) => localStorage.getItem(`persist:root${key}`);
+const calls = (path: string) => provider.received.all().filter((call) => call.path === path);
+
+/** News as another tab of this browser tells them. */
+function hearFromOtherTab(what: 'in' | 'out', key: string) {
+  localStorage.setItem('kb:session', JSON.stringify({ act: what, key, admin: false }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kb:session' }));
+}
+
+const forgetCookie = () => {
+  document.cookie = 'token=; Path=/; Max-Age=0';
+};
+
+describe('restoration', () => {
+  test('a tab that knows its member asks nobody', async () => {
+    const visit = await renderAt('/faq', { as: 'member' });
+    await waitFor(() => expect(status(visit)).toBe('member'));
+    expect(calls('/auth/users/me/')).toEqual([]);
+  });
+
+  test('a cookie alone: key and flags come from the profile call', async () => {
+    const { access } = await provider.logIn('member');
+    keepAccessToken(access);
+    sessionStorage.clear();
+    const visit = await renderAt('/faq');
+    await waitFor(() => expect(status(visit)).toBe('member'));
+    expect(sessionStorage.getItem('userKey')).toBe(memberKey);
+    expect(sessionStorage.getItem('isLoggedIn')).toBe('true');
+    expect(sessionStorage.getItem('accessToken')).toBe(access);
+    expect(visit.store.getState().user).toMatchObject({ loggedIn: true, user: { access } });
+    expect(calls('/auth/users/me/')).toHaveLength(1);
+    expect(calls('/auth/users/me/')[0]?.headers['authorization']).toBe(`JWT ${access}`);
+  });
+
+  test('a cookie nobody knows any more is dropped, without a word', async () => {
+    keepAccessToken('long gone');
+    sessionStorage.clear();
+    const visit = await renderAt('/faq');
+    await waitFor(() => expect(status(visit)).toBe('visitor'));
+    expect(cookies()).not.toContain('token');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('where the provider does not answer, the portal goes on without and asks again', async () => {
+    const { access } = await provider.logIn('member');
+    keepAccessToken(access);
+    sessionStorage.clear();
+    provider.faults.add('profile-fails');
+    const visit = await renderAt(paths.communityLogin);
+    await waitFor(() => expect(status(visit)).toBe('member'));
+    expect(visit.address()).toBe(paths.communityLogin);
+    provider.faults.clear();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sessionStorage.getItem('userKey')).toBe(memberKey));
+    await waitFor(() => expect(visit.address()).toBe(memberHome));
+    expect(Object.keys(localStorage).filter((key) => key.includes('~'))).toEqual([]);
+  });
+
+  test('it waits 5,000 ms at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { access } = await provider.logIn('member');
+    keepAccessToken(access);
+    sessionStorage.clear();
+    provider.faults.add({ name: 'mute', path: '/auth/users/me/', kind: 'time-out' });
+    const visit = await renderAt('/faq');
+    await waitFor(() => expect(calls('/auth/users/me/')).toHaveLength(1));
+    expect(status(visit)).toBe('restoring');
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await waitFor(() => expect(status(visit)).toBe('member'));
+  });
+
+  test.each(['\u0000{]', '~', ' '])(
+    'garbage in session storage (%j) counts for nothing',
+    async (text) => {
+      for (const name of ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn']) {
+        sessionStorage.setItem(name, text);
+      }
+      const visit = await renderAt('/faq');
+      await waitFor(() => expect(status(visit)).toBe('visitor'));
+      expect(sessionStorage.getItem('userKey')).toBeNull();
+    },
+  );
+
+  test('an admin is one again in a reopened browser, a member never', async () => {
+    const admin = await provider.logIn('admin');
+    localStorage.setItem('kb:admin', userKeyOf(adminAccount.email));
+    keepAccessToken(admin.access);
+    sessionStorage.clear();
+    const visit = await renderAt('/faq');
+    await waitFor(() => expect(status(visit)).toBe('admin'));
+    expect(sessionStorage.getItem('isAdminLoggedIn')).toBe('true');
+  });
+});
+
+describe('logging out', () => {
+  const openMenu = async ({ user }: Visit) => {
+    await user.click(await screen.findByRole('button', { name: memberMenu.label }));
+    const banner = screen.getByRole('banner');
+    return within(banner).getByRole('button', { name: 'logout' });
+  };
+
+  test('from the menu: everything of the member goes, and the visit is at /home', async () => {
+    const visit = await renderAt('/faq', { as: 'member' });
+    const logout = await openMenu(visit);
+    expect(screen.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', paths.home);
+    visit.store.dispatch(setArea('Kingdom builder'));
+    await waitFor(() => expect(kept(memberKey)).toContain('Kingdom builder'));
+    await visit.user.click(logout);
+    await waitFor(() => expect(visit.address()).toBe(paths.home));
+    const said = await screen.findByText(memberMenu.loggedOut, {}, { timeout: 10_000 });
+    expect(said).toHaveTextContent('LoggedOut Successfully');
+    expect(cookies()).not.toContain('token');
+    for (const name of ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn']) {
+      expect(sessionStorage.getItem(name)).toBeNull();
+    }
+    expect(kept(memberKey)).toBeNull();
+    expect(visit.store.getState().area).toEqual({ area: '' });
+    expect(visit.store.getState().user).toEqual({ loggedIn: false, user: {} });
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(await nav.findByRole('link', { name: 'User login' })).toBeVisible();
+  });
+
+  test('Escape closes the menu and gives the focus back', async () => {
+    const visit = await renderAt('/faq', { as: 'member' });
+    await openMenu(visit);
+    await visit.user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'logout' })).toBeNull();
+    expect(screen.getByRole('button', { name: memberMenu.label })).toHaveFocus();
+  });
+
+  test('in another tab logs this one out', async () => {
+    const visit = await renderAt('/faq', { as: 'member' });
+    await waitFor(() => expect(status(visit)).toBe('member'));
+    forgetCookie();
+    await act(async () => hearFromOtherTab('out', memberKey));
+    await waitFor(() => expect(status(visit)).toBe('visitor'));
+    expect(kept(memberKey)).toBeNull();
+    expect(sessionStorage.getItem('userKey')).toBeNull();
+    expect(visit.address()).toBe('/faq');
+  });
+
+  test('a cookie that lapsed is no logout', async () => {
+    const visit = await renderAt('/faq', { as: 'member' });
+    await waitFor(() => expect(status(visit)).toBe('member'));
+    forgetCookie();
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    expect(status(visit)).toBe('member');
+  });
+});
+
+describe('two members on one browser', () => {
+  test('keep a state each', async () => {
+    const visit = await renderAt(paths.communityLogin);
+    await logInBy(visit.user);
+    await waitFor(() => expect(visit.address()).toBe(memberHome));
+    visit.store.dispatch(setArea('Kingdom builder'));
+    await act(async () => void (await visit.session.logIn(adminAccount)));
+    const key = userKeyOf(adminAccount.email);
+    expect(sessionStorage.getItem('userKey')).toBe(key);
+    expect(visit.store.getState().area).toEqual({ area: '' });
+    expect(kept(memberKey)).toContain('Kingdom builder');
+    await waitFor(() => expect(kept(key)).toContain('Whitfield'));
+    expect(kept(key)).not.toContain('Kingdom builder');
+    await act(async () => void (await visit.session.logIn(memberAccount)));
+    expect(visit.store.getState().area).toEqual({ area: 'Kingdom builder' });
+  });
+
+  test('a login in another tab takes this one along', async () => {
+    const visit = await renderAt('/faq', { as: 'member' });
+    await waitFor(() => expect(status(visit)).toBe('member'));
+    const admin = await provider.logIn('admin');
+    document.cookie = `token=${admin.access}; Path=/`;
+    const key = userKeyOf(adminAccount.email);
+    await act(async () => hearFromOtherTab('in', key));
+    await waitFor(() => expect(sessionStorage.getItem('userKey')).toBe(key));
+    expect(sessionStorage.getItem('accessToken')).toBe(admin.access);
+    expect(visit.store.getState().user.user).toEqual({ access: admin.access });
+  });
+});
+
+test('a record without its cookie is a visitor', async () => {
+  keepRecord({ token: 'x', key: memberKey, admin: true });
+  const visit = await renderAt('/faq');
+  await waitFor(() => expect(status(visit)).toBe('visitor'));
+  expect(sessionStorage.getItem('isAdminLoggedIn')).toBeNull();
+});

@@ -1,0 +1,215 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { userKeyOf } from '@/api/keepRecord';
+import { keepAccessToken } from '@/api/keepToken';
+import { portalApi } from '@/api/portalApi';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { signInWords } from '@/content/signInWords';
+import { selectSession } from '@/features/session/session.slice';
+import { paths, withQuery } from '@/lib/paths';
+import { logInBy, signInDialog } from '../setup/loginForm';
+import { provider } from '../setup/provider';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+/** Calls as any feature makes them: one that reads, one that writes. */
+const { read, write } = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    read: build.query<unknown, void>({ query: () => ({ path: '/auth/users/me/' }) }),
+    write: build.mutation<unknown, string>({
+      query: (content) => ({ path: '/posts/1/comments/', method: 'POST', json: { content } }),
+    }),
+  }),
+}).endpoints;
+
+const ask = ({ store }: Visit) =>
+  store.dispatch(read.initiate(undefined, { forceRefetch: true, subscribe: false }));
+const send = ({ store }: Visit, text: string) => store.dispatch(write.initiate(text));
+const status = ({ store }: Visit) => selectSession(store.getState()).status;
+const sent = () => provider.received.of('POST', '/posts/1/comments/');
+const ofToken = (text: string | undefined) => text?.replace(/^JWT /, '');
+
+async function memberAt(url: string) {
+  const visit = await renderAt(url, { as: 'member' });
+  await waitFor(() => expect(status(visit)).toBe('member'));
+  return visit;
+}
+
+/** A member's page whose next call meets an expired token; `waiting` is that call. */
+async function endedAt(url: string) {
+  const visit = await memberAt(url);
+  await provider.database.expireTokens();
+  const waiting = send(visit, 'Still here');
+  const dialog = await signInDialog();
+  return { ...visit, waiting, dialog };
+}
+
+/** The first toast fetches what draws it. */
+const slow = { timeout: 10_000 };
+const inDialog = { form: signInWords.ended };
+
+describe('a session that ends', () => {
+  test('opens the dialog over the page, e-mail filled in; the call goes on after login', async () => {
+    const visit = await endedAt('/faq');
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument();
+    expect(visit.dialog).toHaveProperty('open', true);
+    expect(screen.getAllByLabelText('Email').at(-1)).toHaveValue(memberAccount.email);
+    expect(screen.getAllByLabelText('Password').at(-1)).toHaveFocus();
+    const before = sent().length;
+    await logInBy(visit.user, inDialog);
+    const answer = await visit.waiting;
+    expect(answer.error).toBeUndefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toHaveLength(before + 1);
+    const token = sessionStorage.getItem('accessToken');
+    expect(ofToken(sent().at(-1)?.headers['authorization'])).toBe(token);
+    expect(visit.address()).toBe('/faq');
+    expect(status(visit)).toBe('member');
+  });
+
+  test('several calls wait for one dialog; new ones are not even sent', async () => {
+    const visit = await endedAt('/faq');
+    const asked = provider.received.all().length;
+    const more = [ask(visit), send(visit, 'Second')] as const;
+    await Promise.resolve();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await logInBy(visit.user, inDialog);
+    const answers = await Promise.all([visit.waiting, ...more]);
+    expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
+    expect(provider.received.all()).toHaveLength(asked + 4);
+  });
+
+  test('a wrong password stays in the dialog', async () => {
+    const visit = await endedAt('/faq');
+    await logInBy(visit.user, { ...inDialog, password: 'no' });
+    await waitFor(() =>
+      expect(screen.getAllByLabelText('Password').at(-1)).toHaveAccessibleDescription(
+        'No active account found with the given credentials',
+      ),
+    );
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await logInBy(visit.user, inDialog);
+    expect((await visit.waiting).error).toBeUndefined();
+  });
+
+  test.each(['Escape', 'the button'])(
+    'closed by %s, it leads to the login and back',
+    async (how) => {
+      const visit = await endedAt('/faq?topic=2');
+      if (how === 'Escape') await visit.user.keyboard('{Escape}');
+      else await visit.user.click(screen.getByRole('button', { name: signInWords.close }));
+      expect((await visit.waiting).error).toBeDefined();
+      await waitFor(() =>
+        expect(visit.address()).toBe(withQuery(paths.communityLogin, { next: '/faq?topic=2' })),
+      );
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.cookie).not.toContain('token');
+      expect(sessionStorage.getItem('userKey')).toBeNull();
+      expect(visit.store.getState().user).toEqual({ loggedIn: false, user: {} });
+      expect(sent()).toHaveLength(1);
+    },
+  );
+
+  test('another member who logs in there inherits nothing', async () => {
+    const visit = await endedAt('/faq');
+    const heading = screen.getByRole('heading', { level: 1, hidden: true });
+    await logInBy(visit.user, { ...inDialog, ...adminAccount });
+    expect((await visit.waiting).error).toBeDefined();
+    expect(sent()).toHaveLength(1);
+    expect(sessionStorage.getItem('userKey')).toBe(userKeyOf(adminAccount.email));
+    expect(visit.store.getState().user.user).toMatchObject({ email: adminAccount.email });
+    expect(heading).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a cookie that lapsed ends it with the next call', async () => {
+    const visit = await memberAt('/faq');
+    document.cookie = 'token=; Path=/; Max-Age=0';
+    const waiting = ask(visit);
+    await signInDialog();
+    await logInBy(visit.user, inDialog);
+    expect((await waiting).data).toMatchObject({ email: memberAccount.email });
+  });
+
+  test.each(['news', 'the cookie'])(
+    'a logout in another tab wins over the dialog: %s came last',
+    async (last) => {
+      const visit = await memberAt('/outbox');
+      const key = userKeyOf(memberAccount.email);
+      const tell = () => {
+        localStorage.setItem('kb:session', JSON.stringify({ act: 'out', key, admin: false }));
+        window.dispatchEvent(new StorageEvent('storage', { key: 'kb:session' }));
+      };
+      if (last === 'the cookie') {
+        await provider.database.expireTokens();
+        await act(async () => tell());
+      }
+      void ask(visit);
+      if (last === 'news') {
+        document.cookie = 'token=; Path=/; Max-Age=0';
+        // Where the news are here already, no dialog comes at all.
+        await signInDialog();
+      }
+      document.cookie = 'token=; Path=/; Max-Age=0';
+      if (last === 'news') await act(async () => tell());
+      await waitFor(() => expect(visit.address()).toBe(paths.home));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(sessionStorage.getItem('userKey')).toBeNull();
+      const said = await screen.findAllByText(signInWords.loggedOutElsewhere, {}, slow);
+      expect(said.at(-1)).toBeVisible();
+    },
+  );
+
+  test('a login of the same member in another tab is enough', async () => {
+    const visit = await endedAt('/faq');
+    const { access } = await provider.logIn('member');
+    document.cookie = `token=${access}; Path=/`;
+    const news = { act: 'in', key: userKeyOf(memberAccount.email), admin: false };
+    localStorage.setItem('kb:session', JSON.stringify(news));
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect((await visit.waiting).error).toBeUndefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a 401 that ends no session', () => {
+  test('on a token replaced meanwhile: the call goes out again with the new one', async () => {
+    const visit = await memberAt('/faq');
+    await provider.database.expireTokens();
+    provider.faults.add({
+      name: 'slow',
+      path: '/auth/users/me/',
+      kind: 'delay',
+      ms: 200,
+      times: 1,
+    });
+    const waiting = ask(visit);
+    await vi.waitFor(() => expect(provider.received.all()).toHaveLength(1));
+    keepAccessToken((await provider.logIn('member')).access);
+    expect((await waiting).data).toMatchObject({ email: memberAccount.email });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test("on a visitor's call", async () => {
+    const visit = await renderAt('/faq');
+    await waitFor(() => expect(status(visit)).toBe('visitor'));
+    expect((await ask(visit)).error).toMatchObject({ status: 401 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('on a dead token while the session is restored: the call goes on without it', async () => {
+    keepAccessToken('long gone');
+    const visit = await renderAt('/faq');
+    const posts = visit.store.dispatch(
+      portalApi
+        .injectEndpoints({
+          endpoints: (build) => ({
+            anyone: build.query<unknown, void>({ query: () => ({ path: '/posts/' }) }),
+          }),
+        })
+        .endpoints.anyone.initiate(),
+    );
+    expect((await posts).error).toBeUndefined();
+    expect(status(visit)).toBe('visitor');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userKeyOf } from '@/api/keepRecord';
+import { memberAccount } from '@/content/demoAccounts';
+import { loginFormWords } from '@/content/loginFormWords';
+import { memberHome } from '@/features/session/destinations';
+import { selectSession } from '@/features/session/session.slice';
+import { paths } from '@/lib/paths';
+import { loginForm, logInBy } from '../setup/loginForm';
+import { provider } from '../setup/provider';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+const memberKey = userKeyOf(memberAccount.email);
+const status = ({ store }: Visit) => selectSession(store.getState()).status;
+const cookies = () => document.cookie;
+const kept = (key: string) => localStorage.getItem(`persist:root${key}`);
+const calls = (path: string) => provider.received.all().filter((call) => call.path === path);
+
+describe('the login page', () => {
+  test('logs in: token, flags, key, the whole answer, and the way on', async () => {
+    const visit = await renderAt(paths.communityLogin);
+    expect(document.title).toMatch(/login/i);
+    await logInBy(visit.user, { email: memberAccount.email.toUpperCase() });
+    await waitFor(() => expect(visit.address()).toBe(memberHome));
+    const token = sessionStorage.getItem('accessToken');
+    expect(token).toMatch(/\w{20}/);
+    expect(cookies()).toContain(`token=${token}`);
+    expect(sessionStorage.getItem('isLoggedIn')).toBe('true');
+    expect(sessionStorage.getItem('isAdminLoggedIn')).toBeNull();
+    expect(sessionStorage.getItem('userKey')).toBe(memberKey);
+    expect(visit.store.getState().user).toMatchObject({
+      loggedIn: true,
+      user: { access: token, email: memberAccount.email, first_name: 'Naomi', is_staff: false },
+    });
+    expect(kept(memberKey)).toContain('Naomi');
+    expect(kept('') ?? '').not.toContain('Naomi');
+    expect(status(visit)).toBe('member');
+    const [login] = calls('/login/');
+    expect(login?.headers).not.toHaveProperty('authorization');
+    expect(login?.body).toEqual({
+      email: memberAccount.email.toUpperCase(),
+      password: memberAccount.password,
+    });
+  });
+
+  test.each([
+    ['/getquote?step=2', '/getquote?step=2'],
+    ['//evil.example/x', memberHome],
+    ['https://evil.example', memberHome],
+    ['/community-login', memberHome],
+  ])('next=%s leads to %s', async (next, to) => {
+    const visit = await renderAt(`${paths.communityLogin}?next=${encodeURIComponent(next)}`);
+    await logInBy(visit.user);
+    await waitFor(() => expect(visit.address()).toBe(to));
+  });
+
+  test('who is logged in already goes on', async () => {
+    const visit = await renderAt(`${paths.communityLogin}?next=%2Ffaq`, { as: 'member' });
+    await waitFor(() => expect(visit.address()).toBe('/faq'));
+  });
+
+  test('asks for what is missing, and sends nothing', async () => {
+    const { user } = await renderAt(paths.communityLogin);
+    const { email, button } = await loginForm();
+    await user.click(button);
+    expect(await screen.findByText(loginFormWords.missing.email)).toBeVisible();
+    expect(screen.getByText(loginFormWords.missing.password)).toBeVisible();
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(calls('/login/')).toEqual([]);
+  });
+
+  test.each([
+    ['errors.detail', { errors: { detail: 'Locked out.' } }, 401, 'Locked out.'],
+    ['detail', { detail: 'Not today.' }, 403, 'Not today.'],
+    ['the first field error', { email: ['Enter another one.'] }, 400, 'Enter another one.'],
+  ])('%s stands under the password; what was typed stays', async (_, body, code, text) => {
+    const visit = await renderAt(paths.communityLogin);
+    provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status: code, body });
+    await logInBy(visit.user, { password: '  a b ' });
+    const { email, password, button } = await loginForm();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(text));
+    expect(password).toHaveValue('  a b ');
+    expect(email).toHaveValue(memberAccount.email);
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(calls('/login/')[0]?.body).toMatchObject({ password: '  a b ' });
+    expect(cookies()).not.toContain('token');
+    provider.faults.clear();
+    await logInBy(visit.user);
+    await waitFor(() => expect(visit.address()).toBe(memberHome));
+  });
+
+  test('without an answer: Network error, try again!', async () => {
+    const { user } = await renderAt(paths.communityLogin);
+    provider.faults.add('login-offline');
+    await logInBy(user);
+    const { password } = await loginForm();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
+  });
+
+  test('an answer without a token is no login', async () => {
+    const { user } = await renderAt(paths.communityLogin);
+    const body = { refresh: 'x' };
+    provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status: 200, body });
+    await logInBy(user);
+    const { password } = await loginForm();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/could not be read/));
+    expect(cookies()).not.toContain('token');
+  });
+
+  test('shows the password on demand, and that it is busy', async () => {
+    const visit = await renderAt(paths.communityLogin);
+    const { password, show, button } = await loginForm();
+    await visit.user.click(show);
+    expect(password).toHaveAttribute('type', 'text');
+    provider.faults.add({ name: 'slow', path: '/login/', kind: 'delay', ms: 300 });
+    await logInBy(visit.user);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveTextContent('Login');
+    await visit.user.click(button);
+    await waitFor(() => expect(visit.address()).toBe(memberHome));
+    expect(calls('/login/')).toHaveLength(1);
+  });
+
+  test('leads to registration, with the way back, and to help with the password', async () => {
+    const { user, address } = await renderAt(`${paths.communityLogin}?next=%2Ffaq`);
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      `${paths.communityRegister}?next=%2Ffaq`,
+    );
+    await user.click(screen.getByRole('link', { name: 'Reset password' }));
+    await waitFor(() => expect(address()).toBe(paths.resetPassword));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
+    expect(provider.received.all()).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { adminAccount } from '@/content/demoAccounts';
+import { taskWords as words } from '@/content/taskWords';
+import { selectTask } from '@/features/tasks/editTask.slice';
+import { paths, withQuery } from '@/lib/paths';
+import { provider } from '../setup/provider';
+import { boardKey, card, column, kept, onDevice, openBoard } from '../setup/taskBoard';
+import { aTask, keepTasks } from '../setup/tasks';
+
+/** A Wednesday at noon. */
+const now = new Date(2026, 9, 7, 12).getTime();
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+});
+
+test('a task is added with all that is said of it', async () => {
+  const { user, address } = await openBoard([]);
+  await user.click(screen.getByRole('button', { name: words.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.add }));
+  expect(address()).toBe(withQuery(paths.adminAllTasks, { task: 'new' }));
+  await user.click(dialog.getByRole('button', { name: words.add }));
+  expect(await dialog.findByText(/please enter a title/i)).toBeVisible();
+  await user.type(dialog.getByLabelText('Title'), '  Call <b>Ruth</b> ');
+  await user.type(dialog.getByLabelText(/^Details/), 'About the hall');
+  fireEvent.change(dialog.getByLabelText(/^Due date/), { target: { value: '2026-10-09' } });
+  await user.selectOptions(dialog.getByLabelText(/^Software type/), 'Mobile');
+  await user.click(dialog.getByRole('radio', { name: 'Doing' }));
+  await user.click(dialog.getByRole('button', { name: words.add }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const title = column('Doing').getByRole('button', { name: 'Call <b>Ruth</b>' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(address()).toBe(paths.adminAllTasks);
+  expect(onDevice()).toMatchObject([
+    {
+      title: 'Call <b>Ruth</b>',
+      details: 'About the hall',
+      due: '2026-10-09',
+      software: 'mobile',
+      state: 'doing',
+      createdAt: now,
+      changedAt: now,
+    },
+  ]);
+  // The tracker speaks to nobody.
+  expect(provider.received.all().filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('a task is edited; leaving with changes asks first', async () => {
+  const { user, store } = await openBoard([aTask('1', { software: 'web', due: '2026-10-09' })]);
+  await user.click(card('Task 1'));
+  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+  const title = dialog.getByLabelText('Title');
+  expect(title).toHaveValue('Task 1');
+  expect(dialog.getByLabelText(/^Due date/)).toHaveValue('2026-10-09');
+  await user.type(title, '!');
+  expect(selectTask(store.getState())).toMatchObject({ id: '1', title: 'Task 1!' });
+  await user.click(dialog.getByRole('button', { name: words.form.cancel }));
+  const question = within(dialog.getByRole('alertdialog', { name: words.form.discard }));
+  await user.click(question.getByRole('button', { name: words.form.discardNo }));
+  expect(title).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: words.form.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(kept('1')).toEqual(
+    aTask('1', { title: 'Task 1!', software: 'web', due: '2026-10-09', changedAt: now }),
+  );
+  expect(selectTask(store.getState())).toEqual({});
+});
+
+test('Back asks too, and discards when told to', async () => {
+  const { user, address } = await openBoard([aTask('1')]);
+  await user.click(card('Task 1'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Title'), '!');
+  window.history.back();
+  await user.click(await dialog.findByRole('button', { name: words.form.discardYes }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe(paths.adminAllTasks);
+  expect(onDevice()).toEqual([aTask('1')]);
+});
+
+test('what was being typed when the portal was left opens again', async () => {
+  const first = await openBoard([aTask('1')]);
+  first.store.dispatch({
+    type: 'editTask/setTask',
+    payload: { id: '1', title: 'Half a tho', details: '', due: '', software: '', state: 'to-do' },
+  });
+  await act(() => first.router.navigate(paths.adminAllTasks + '?view=list'));
+  await act(() => first.router.navigate(paths.outbox));
+  await screen.findByRole('heading', { level: 1, name: 'Outbox' });
+  await act(() => first.router.navigate(paths.adminAllTasks));
+  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+  expect(dialog.getByLabelText('Title')).toHaveValue('Half a tho');
+  expect(dialog.getByText(words.form.restored)).toBeVisible();
+});
+
+test('an address that names no task opens nothing', async () => {
+  const { address } = await openBoard([aTask('1')], { task: 'gone' });
+  await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a change of another tab shows at once, also under an open form', async () => {
+  const { user } = await openBoard([aTask('1')]);
+  await user.click(card('Task 1'));
+  const dialog = within(await screen.findByRole('dialog'));
+  act(() => {
+    keepTasks(adminAccount, [aTask('2')]);
+    window.dispatchEvent(new StorageEvent('storage', { key: boardKey }));
+  });
+  expect(await dialog.findByText(words.form.gone)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: words.form.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onDevice().map(({ title }) => title)).toEqual(['Task 2', 'Task 1']);
+});

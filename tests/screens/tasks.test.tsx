@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { taskWords as words } from '@/content/taskWords';
+import { paths, withQuery } from '@/lib/paths';
+import { card, column, kept, onDevice, openBoard } from '../setup/taskBoard';
+import { aTask } from '../setup/tasks';
+
+/** A Wednesday at noon. */
+const now = new Date(2026, 9, 7, 12).getTime();
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+});
+
+test('columns hold their tasks in groups by due date, each named and dated', async () => {
+  await openBoard([
+    aTask('1', { due: '2026-10-05' }),
+    aTask('2', { due: '2026-10-07' }),
+    aTask('3', { due: '2026-10-08', state: 'doing' }),
+    aTask('4', { due: '2026-10-01', state: 'done' }),
+  ]);
+  const groups = (name: string) =>
+    column(name)
+      .queryAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+  expect(groups('To do')).toEqual(['Overdue', 'Today']);
+  expect(groups('Doing')).toEqual(['This week']);
+  expect(groups('Done')).toEqual([]);
+  expect(column('To do').getByText('2 days overdue')).toBeVisible();
+  expect(column('Doing').getByTitle('Thursday, October 8, 2026')).toHaveTextContent('Tomorrow');
+  expect(column('Done').queryByText(/overdue/)).toBeNull();
+  const glance = within(screen.getByRole('main'))
+    .getAllByRole('definition')
+    .map((count) => count.textContent);
+  expect(glance).toEqual(['3', '1', '1', '1']);
+});
+
+test('the keyboard alone moves a task, and the focus goes with it', async () => {
+  const { user } = await openBoard([aTask('1'), aTask('2', { createdAt: 2000 })]);
+  act(() => card('Task 1').focus());
+  await user.keyboard('{ArrowDown}');
+  expect(card('Task 2')).toHaveFocus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(column('Doing').getByRole('button', { name: 'Task 2' })).toHaveFocus();
+  expect(screen.getByText(words.said.moved('Task 2', 'Doing'))).toBeVisible();
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  expect(column('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(kept('2')).toMatchObject({ state: 'doing', changedAt: now });
+  expect(kept('1')).toMatchObject({ state: 'to-do', changedAt: 1000 });
+});
+
+test('buttons move it too, and stay under the finger', async () => {
+  const { user } = await openBoard([aTask('1')]);
+  await user.click(screen.getByRole('button', { name: words.move('Task 1', 'Doing') }));
+  expect(screen.getByRole('button', { name: words.move('Task 1', 'Done') })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(kept('1')?.state).toBe('done');
+  await user.click(screen.getByRole('button', { name: words.undo }));
+  expect(kept('1')).toMatchObject({ state: 'doing' });
+});
+
+test('a task is dragged to another column; what is no task is not taken', async () => {
+  await openBoard([aTask('1')]);
+  const bay = screen.getByRole('region', { name: 'Done' });
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (kind: string, text: string) => data.set(kind, text),
+    getData: (kind: string) => data.get(kind) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  fireEvent.drop(bay, { dataTransfer: { ...dataTransfer, types: ['text/plain'] } });
+  expect(kept('1')?.state).toBe('to-do');
+  const item = card('Task 1').closest('li');
+  if (item === null) throw new Error('The card is in no list.');
+  fireEvent.dragStart(item, { dataTransfer });
+  fireEvent.dragOver(bay, { dataTransfer });
+  fireEvent.drop(bay, { dataTransfer });
+  expect(kept('1')?.state).toBe('done');
+});
+
+test.each([
+  ['', 'Tomorrow', '2026-10-08'],
+  ['2026-10-01', 'Tomorrow', '2026-10-08'],
+  ['2026-10-07', 'Next week', '2026-10-12'],
+  ['2026-10-08', 'Next week', '2026-10-12'],
+])('due %j, put off by %s: %s', async (due, label, day) => {
+  const { user } = await openBoard([aTask('1', { due })]);
+  expect(screen.getByText('Postpone to')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${label}: Postpone`) }));
+  expect(kept('1')?.due).toBe(day);
+  await user.click(screen.getByRole('button', { name: words.undo }));
+  expect(kept('1')).toEqual(aTask('1', { due }));
+});
+
+test('nothing is put off to an earlier day, nor when it is done', async () => {
+  await openBoard([
+    aTask('1', { due: '2026-10-12' }),
+    aTask('2', { state: 'done', due: '2026-10-01' }),
+  ]);
+  expect(screen.queryByRole('button', { name: /Postpone/ })).toBeNull();
+});
+
+test('deleting leads to Undo, which brings the task back as it was', async () => {
+  const task = aTask('1', { due: '2026-10-09', details: 'All of it' });
+  const { user } = await openBoard([task, aTask('2')]);
+  await user.click(screen.getByRole('button', { name: words.remove('Task 1') }));
+  expect(onDevice()).toEqual([aTask('2')]);
+  expect(screen.getByText(words.said.removed('Task 1'))).toBeVisible();
+  expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(kept('1')).toEqual(task);
+  expect(card('Task 1')).toHaveFocus();
+});
+
+test('word, software type and view stand in the address', async () => {
+  const tasks = [aTask('1', { software: 'web' }), aTask('2', { software: 'design' })];
+  const { user, address } = await openBoard(tasks, { view: 'list', software: 'web' });
+  expect(screen.queryByRole('button', { name: 'Task 2' })).toBeNull();
+  expect(card('Task 1')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Doing' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: words.search }), 'nothing such');
+  expect(await screen.findByText(words.noMatch)).toBeVisible();
+  expect(address()).toContain('q=nothing+such');
+  expect(screen.getByText(words.found(0, 2))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: words.showAll }));
+  expect(card('Task 2')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: words.software }), 'Design tools');
+  expect(screen.queryByRole('button', { name: 'Task 1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: words.board }));
+  expect(address()).toBe(withQuery(paths.adminAllTasks, { software: 'design' }));
+  expect(column('To do').getByRole('button', { name: 'Task 2' })).toBeVisible();
+});
+
+test('many tasks come in portions', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => aTask(`n${index}`, { createdAt: index }));
+  const { user } = await openBoard(many);
+  const cards = () => column('To do').getAllByRole('listitem');
+  expect(cards()).toHaveLength(40);
+  await user.click(screen.getByRole('button', { name: words.more(40) }));
+  await user.click(screen.getByRole('button', { name: words.more(20) }));
+  expect(cards()).toHaveLength(100);
+});

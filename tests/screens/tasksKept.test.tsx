@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { taskWords as words } from '@/content/taskWords';
+import { readTasks, writeTasks } from '@/features/tasks/taskFile';
+import { paths } from '@/lib/paths';
+import { renderAt } from '../setup/renderAt';
+import { boardKey, column, kept, onDevice, openBoard } from '../setup/taskBoard';
+import { aTask } from '../setup/tasks';
+
+/** A Wednesday at noon. */
+const now = new Date(2026, 9, 7, 12).getTime();
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+});
+
+test('a device that keeps nothing: said at once, nothing lost, and tried again', async () => {
+  const { user } = await openBoard([aTask('1')]);
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: words.move('Task 1', 'Doing') }));
+  expect(screen.getByRole('alert')).toHaveTextContent(words.refused);
+  expect(column('Doing').getByRole('button', { name: 'Task 1' })).toBeVisible();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  refused.mockRestore();
+  expect(kept('1')?.state).toBe('to-do');
+  await user.click(screen.getByRole('button', { name: words.retry }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(kept('1')?.state).toBe('doing');
+});
+
+test('what cannot be read is kept until its owner decides', async () => {
+  localStorage.setItem(boardKey, '{broken');
+  const { user } = await renderAt(paths.adminAllTasks, { as: 'admin' });
+  expect(await screen.findByText(words.unreadable)).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.add })).toBeNull();
+  expect(localStorage.getItem(boardKey)).toBe('{broken');
+  await user.click(screen.getByRole('button', { name: words.startAnew }));
+  expect(await screen.findByText(words.empty)).toBeVisible();
+});
+
+test('an exported file holds every task', async () => {
+  const made: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) made.push(blob);
+    return 'blob:x';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const tasks = [aTask('1'), aTask('2', { state: 'done' })];
+  const { user } = await openBoard(tasks, { q: 'nothing' });
+  await user.click(screen.getByRole('button', { name: words.export }));
+  expect(names).toEqual(['tasks-2026-10-07.json']);
+  expect(readTasks((await made[0]?.text()) ?? '')).toEqual({ tasks });
+});
+
+const choose = (text: string) => new File([text], 'mine.json', { type: 'application/json' });
+
+test('importing asks, adds, and can be undone', async () => {
+  const { user } = await openBoard([aTask('1')]);
+  const file = [aTask('1', { title: 'Newer', changedAt: 2000 }), aTask('2')];
+  await user.upload(screen.getByLabelText(words.import), choose(writeTasks(file)));
+  const panel = within(await screen.findByRole('region', { name: /mine\.json/ }));
+  expect(panel.getByText(words.importing.counts(1, 1, 0))).toBeVisible();
+  expect(onDevice()).toEqual([aTask('1')]);
+  await user.click(panel.getByRole('button', { name: words.importing.merge }));
+  expect(onDevice()).toEqual(file);
+  expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onDevice()).toEqual([aTask('1')]);
+});
+
+test('importing can replace, or be called off', async () => {
+  const { user } = await openBoard([aTask('1')]);
+  await user.upload(screen.getByLabelText(words.import), choose(writeTasks([aTask('2')])));
+  await user.click(await screen.findByRole('button', { name: words.importing.cancel }));
+  expect(onDevice()).toEqual([aTask('1')]);
+  await user.upload(screen.getByLabelText(words.import), choose(writeTasks([aTask('2')])));
+  await user.click(await screen.findByRole('button', { name: words.importing.replace }));
+  expect(onDevice()).toEqual([aTask('2')]);
+});
+
+test('a bad file says what is wrong and changes nothing', async () => {
+  const { user } = await openBoard([aTask('1')]);
+  await user.upload(screen.getByLabelText(words.import), choose('<html>'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.importing.faults.noJson);
+  expect(screen.queryByRole('button', { name: words.importing.replace })).toBeNull();
+  expect(onDevice()).toEqual([aTask('1')]);
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accessToken } from '@/api/accessToken';
+import { keepAccessToken } from '@/api/keepToken';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { trackerLoginWords, taskWords } from '@/content/taskWords';
+import { selectAccessToken } from '@/features/tasks/trackerAccess.slice';
+import { userKey } from '@/lib/userKey';
+import { paths, withQuery } from '@/lib/paths';
+import { loginForm, logInBy } from '../setup/loginForm';
+import { provider } from '../setup/provider';
+import { renderAt, type Visit } from '../setup/renderAt';
+import { aTask, keepTasks } from '../setup/tasks';
+
+const form = trackerLoginWords.title;
+const calls = () => provider.received.of('POST', '/login/');
+const access = ({ store }: Visit) => selectAccessToken(store.getState());
+const board = () => screen.findByRole('heading', { level: 1, name: taskWords.title });
+
+test('a visitor logs in as a member first, and comes back here', async () => {
+  const visit = await renderAt(paths.loginTaskTracker);
+  await waitFor(() =>
+    expect(visit.address()).toBe(withQuery(paths.communityLogin, { next: paths.loginTaskTracker })),
+  );
+});
+
+test('the password opens the tracker; the session stays as it is', async () => {
+  const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
+  const [token, key] = [accessToken(), userKey()];
+  provider.received.clear();
+  const { email } = await loginForm(form);
+  expect(email).toHaveValue(memberAccount.email);
+  expect(document.title).toContain(taskWords.title);
+  await logInBy(visit.user, { form });
+  await board();
+  expect(calls()).toHaveLength(1);
+  expect(calls()[0]).toMatchObject({
+    body: { email: memberAccount.email, password: memberAccount.password },
+  });
+  expect(calls()[0]?.headers).not.toHaveProperty('authorization');
+  expect(access(visit)).toMatch(/\w{20}/);
+  expect(access(visit)).not.toBe(token);
+  expect([accessToken(), userKey()]).toEqual([token, key]);
+  expect(visit.address()).toBe(paths.loginTaskTracker);
+  expect(document.activeElement).toHaveAttribute('data-slot', 'task-tracker');
+});
+
+test('it stays open, and can be closed again; the tasks stay where they are', async () => {
+  keepTasks(memberAccount, [aTask('1')]);
+  const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
+  await logInBy(visit.user, { form });
+  expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
+  await visit.router.navigate(paths.outbox);
+  await screen.findByRole('heading', { level: 1, name: 'Outbox' });
+  await visit.router.navigate(paths.loginTaskTracker);
+  await visit.user.click(await screen.findByRole('button', { name: taskWords.lock }));
+  await loginForm(form);
+  expect(access(visit)).toBe('');
+  await logInBy(visit.user, { form });
+  expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
+});
+
+test.each([
+  ['errors.detail', { errors: { detail: 'Locked out.' } }, 401, 'Locked out.'],
+  ['detail', { detail: 'Not today.' }, 403, 'Not today.'],
+  ['no token in the answer', { refresh: 'x' }, 200, /./],
+])('%s stands under the password, and nothing opens', async (_, body, status, text) => {
+  const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
+  provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status, body });
+  await logInBy(visit.user, { form, password: ' a ' });
+  const { password } = await loginForm(form);
+  await waitFor(() => expect(password).toHaveAccessibleDescription(text));
+  expect(password).toHaveValue(' a ');
+  expect(access(visit)).toBe('');
+  provider.faults.clear();
+  await logInBy(visit.user, { form });
+  await board();
+});
+
+test('without an answer: Network error, try again!', async () => {
+  const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
+  provider.faults.add('login-offline');
+  await logInBy(visit.user, { form });
+  const { password } = await loginForm(form);
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
+});
+
+test('what is missing is asked for, and nothing is sent', async () => {
+  const { user } = await renderAt(paths.loginTaskTracker, { as: 'member' });
+  provider.received.clear();
+  const { email, button, password } = await loginForm(form);
+  await user.clear(email);
+  await user.click(button);
+  expect(await screen.findByText(/please enter your password/i)).toBeVisible();
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(password).toHaveAttribute('aria-invalid', 'true');
+  expect(calls()).toEqual([]);
+});
+
+test("another member's account opens nothing here", async () => {
+  keepTasks(memberAccount, [aTask('1')]);
+  keepTasks(adminAccount, [aTask('2')]);
+  const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
+  await logInBy(visit.user, { form, ...adminAccount });
+  const { email } = await loginForm(form);
+  const text = trackerLoginWords.another(memberAccount.email);
+  await waitFor(() => expect(email).toHaveAccessibleDescription(text));
+  expect(access(visit)).toBe('');
+  expect(screen.queryByRole('button', { name: /Task/ })).toBeNull();
+});
+
+test('for an admin it opens in the admin area, where the admin login is enough', async () => {
+  keepTasks(adminAccount, [aTask('1')]);
+  keepTasks(memberAccount, [aTask('2')]);
+  const visit = await renderAt(paths.loginTaskTracker, { as: 'admin' });
+  await logInBy(visit.user, { form, ...adminAccount });
+  await waitFor(() => expect(visit.address()).toBe(paths.adminAllTasks));
+  expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Task 2' })).toBeNull();
+});
+
+test.each([
+  ['visitor', paths.adminLogin],
+  ['member', paths.adminLogin],
+] as const)('a %s at /admin/all-tasks is led to the admin login', async (as, login) => {
+  const visit = await renderAt(paths.adminAllTasks, { as });
+  await waitFor(() =>
+    expect(visit.address()).toBe(withQuery(login, { next: paths.adminAllTasks })),
+  );
+});
+
+test('an admin opens /admin/all-tasks without another login', async () => {
+  await renderAt(paths.adminAllTasks, { as: 'admin' });
+  await board();
+  expect(screen.getByText(taskWords.empty)).toBeVisible();
+});
+
+test('while nobody can say who is here, no tasks are shown, and none are kept', async () => {
+  const { access: token } = await provider.logIn('member');
+  provider.faults.add({ name: 'mute', path: '/auth/users/me/', kind: 'network-error' });
+  keepTasks(memberAccount, [aTask('1')]);
+  keepAccessToken(token);
+  const before = Object.keys(localStorage);
+  const visit = await renderAt(paths.loginTaskTracker);
+  await logInBy(visit.user, { form });
+  expect(await screen.findByText(taskWords.unnamed)).toBeVisible();
+  expect(screen.queryByRole('button', { name: taskWords.add })).toBeNull();
+  const tasks = (name: string) => name.startsWith('kb:tasks');
+  expect(Object.keys(localStorage).filter(tasks)).toEqual(before.filter(tasks));
+});

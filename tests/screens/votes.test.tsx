@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memberWords } from '@/content/memberWords';
+import { pollWords as words } from '@/content/pollWords';
+import { signInWords } from '@/content/signInWords';
+import { showToast } from '@/ui/toast';
+import { logInBy, signInDialog } from '../setup/loginForm';
+import { setOnline } from '../setup/outbox';
+import {
+  answer,
+  callsTo,
+  castButton,
+  counted,
+  openPoll,
+  othersVote,
+  said,
+  sentence,
+  vote,
+  votes,
+} from '../setup/polls';
+import { provider } from '../setup/provider';
+
+// Toasts of an earlier test would still be on screen.
+vi.mock(import('@/ui/toast'), () => ({
+  showToast: vi.fn<typeof showToast>(),
+  prepareToasts: () => undefined,
+}));
+
+const toast = (kind: string, text: string) =>
+  waitFor(() => expect(showToast).toHaveBeenCalledWith(kind, text), { timeout: 10_000 });
+
+beforeEach(() => void vi.mocked(showToast).mockReset());
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+describe('a vote', () => {
+  test('reads the newest count and asks for one more', async () => {
+    const visit = await openPoll();
+    await othersVote(8, 4);
+    const before = callsTo('/poll').length;
+    await vote(visit, /Aaliyah/);
+    await toast('success', 'Voted Successfully');
+    expect(votes()).toEqual([{ path: '/poll/answers/8/vote/', body: { votes: 23 } }]);
+    const calls = callsTo('/poll').slice(before);
+    expect(new Set(calls.slice(0, 2))).toEqual(new Set(['GET /poll/2/', 'GET /poll/2/answers/']));
+    expect(calls[2]).toBe('POST /poll/answers/8/vote/');
+    const [sent] = provider.received.of('POST', '/poll/answers/8/vote/');
+    expect(sent?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
+    expect(sent?.headers['content-type']).toMatch(/^application\/json/);
+    await waitFor(() =>
+      expect(sentence('Aaliyah Mensah')).toBe('23 of 91 votes, 25 percent, your vote'),
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();
+    expect(document.activeElement).toHaveTextContent('You voted for Aaliyah Mensah');
+    expect(
+      within(screen.getByRole('complementary', { name: memberWords.aside })).getByText(
+        'Aaliyah Mensah',
+      ),
+    ).toBeVisible();
+  });
+
+  test('needs a choice', async () => {
+    const visit = await openPoll();
+    await visit.user.click(castButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one');
+    expect(answer(/Tunde/)).toHaveFocus();
+    expect(votes()).toEqual([]);
+    await visit.user.keyboard(' ');
+    expect(screen.queryByText('Choose one')).toBeNull();
+  });
+
+  test('goes to the poll itself where it has no answers', async () => {
+    const visit = await openPoll(3, /regional breakfasts/);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await visit.user.click(castButton());
+    await toast('success', 'Voted Successfully');
+    expect(votes()).toEqual([{ path: '/poll/answers/3/vote/', body: { votes: 15 } }]);
+    expect(await said('15 votes cast')).toBeVisible();
+    expect(screen.getByText('You voted')).toBeVisible();
+  });
+
+  test.each([
+    [{ detail: 'Voting is over.' }, 'Voting is over.'],
+    [['Only once, please.'], 'Only once, please.'],
+    [{ votes: ['This poll is closed.'] }, 'This poll is closed.'],
+    ['no', 'The service did not accept this.'],
+  ])('refused with %j takes its mark back and says why', async (body, text) => {
+    const path = '/poll/answers/*/vote/';
+    const visit = await openPoll();
+    provider.faults.add({ name: 'no', method: 'POST', path, kind: 'status', status: 400, body });
+    await vote(visit, /Tunde/);
+    await toast('error', text);
+    expect(await said(text)).toBeVisible();
+    expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
+    expect(answer(/Tunde/)).toBeChecked();
+    provider.faults.clear();
+    await visit.user.click(castButton());
+    await toast('success', 'Voted Successfully');
+    expect(await counted(7)).toBe(25);
+  });
+
+  test('that is overtaken is read again and asked for again', async () => {
+    const visit = await openPoll();
+    provider.faults.add('vote-overtaken');
+    await vote(visit, /Tunde/);
+    await toast('success', 'Voted Successfully');
+    expect(votes()).toHaveLength(2);
+    const all = callsTo('/poll');
+    const posts = all.flatMap((call, index) => (call.startsWith('POST') ? [index] : []));
+    expect(all.slice(posts[0], posts[1]).filter((call) => call.startsWith('GET'))).toHaveLength(2);
+    expect(await counted(7)).toBe(25);
+  });
+
+  test('that is overtaken again and again is not forced', async () => {
+    const visit = await openPoll();
+    const body = { detail: 'The votes have changed in the meantime.' };
+    const path = '/poll/answers/*/vote/';
+    provider.faults.add({ name: 'busy', method: 'POST', path, kind: 'status', status: 409, body });
+    await vote(visit, /Tunde/);
+    expect(await said(words.overtaken)).toBeVisible();
+    await toast('error', body.detail);
+    expect(votes()).toHaveLength(3);
+    expect(await counted(7)).toBe(24);
+    expect(castButton()).toBeEnabled();
+  });
+
+  test('waits for the connection, can be taken back, and goes out with the count of that time', async () => {
+    const visit = await openPoll();
+    setOnline(false);
+    await vote(visit, /Tunde/);
+    await toast('info', words.waits);
+    expect(await said(words.waits)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(words.waits);
+    expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
+    await visit.user.click(screen.getByRole('button', { name: words.takeBack }));
+    await vote(visit, /Soo-jin/);
+    await screen.findByRole('button', { name: words.takeBack });
+    await othersVote(9, 2);
+    setOnline(true);
+    await toast('success', 'Voted Successfully');
+    expect(votes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 34 } }]);
+  });
+
+  test('without an answer is sent again only where the count shows that it did not arrive', async () => {
+    const visit = await openPoll();
+    const path = '/poll/answers/*/vote/';
+    const lost = { name: 'lost', method: 'POST', path, kind: 'network-error', times: 1 } as const;
+    provider.faults.add(lost);
+    await vote(visit, /Tunde/);
+    expect(await said(words.lost)).toBeVisible();
+    await toast('error', 'Network error, try again!');
+    await visit.user.click(screen.getByRole('button', { name: words.retry }));
+    expect(await said('You voted for Tunde Adeyemi')).toBeVisible();
+    expect(votes()).toHaveLength(2);
+    expect(await counted(7)).toBe(25);
+  });
+
+  test('that may have been counted is the member’s to judge, and never sent twice unasked', async () => {
+    provider.faults.add('vote-unheard');
+    const visit = await openPoll();
+    await vote(visit, /Tunde/);
+    expect(await said(/the votes have risen to 25 since/)).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: words.believe }));
+    expect(await said('You voted for Tunde Adeyemi')).toBeVisible();
+    expect(votes()).toHaveLength(1);
+    expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
+  });
+
+  test('whose session ends on the way goes on after login', async () => {
+    const visit = await openPoll();
+    await provider.database.expireTokens();
+    await vote(visit, /Tunde/);
+    await signInDialog();
+    expect(votes()).toEqual([]);
+    await logInBy(visit.user, { form: signInWords.ended });
+    await toast('success', 'Voted Successfully');
+    expect(votes()).toEqual([{ path: '/poll/answers/7/vote/', body: { votes: 25 } }]);
+  });
+
+  test('for an answer that is gone is refused', async () => {
+    const visit = await openPoll();
+    await visit.user.click(answer(/Tunde/));
+    await provider.database.change((draft) => {
+      for (const poll of draft.polls) poll.answers = poll.answers.filter(({ id }) => id !== 7);
+    });
+    await visit.user.click(castButton());
+    await toast('error', 'This is not there any more.');
+    expect(votes()).toEqual([]);
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
+  });
+});

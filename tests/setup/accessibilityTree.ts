@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+
+/** What assistive technology is told of an element. */
+export type AxNode = {
+  readonly role: string;
+  readonly name: string;
+  readonly description: string;
+  /** Level of a heading. */
+  readonly level: number | undefined;
+  readonly focused: boolean;
+};
+
+/** The page's accessibility tree in the order it is read, as the browser gives it to others. */
+export async function accessibilityTree(page: Page): Promise<readonly AxNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (id: string): readonly AxNode[] => {
+    const node = byId.get(id);
+    if (node === undefined) return [];
+    const inside = (node.childIds ?? []).flatMap(read);
+    if (node.ignored) return inside;
+    const valueOf = (name: string): unknown =>
+      node.properties?.find((one) => one.name === name)?.value.value;
+    const level = valueOf('level');
+    const own: AxNode = {
+      role: String(node.role?.value ?? ''),
+      name: String(node.name?.value ?? ''),
+      description: String(node.description?.value ?? ''),
+      level: typeof level === 'number' ? level : undefined,
+      focused: valueOf('focused') === true,
+    };
+    return [own, ...inside];
+  };
+  return nodes
+    .filter(({ parentId }) => parentId === undefined)
+    .flatMap(({ nodeId }) => read(nodeId));
+}
+
+const operable =
+  /^(?:button|link|textbox|searchbox|combobox|listbox|radio|checkbox|tab|slider|menuitem|switch)$/;
+
+/** What assistive technology would stumble over on this page; empty where it does not. */
+export async function treeFaults(page: Page): Promise<readonly string[]> {
+  const tree = await accessibilityTree(page);
+  const faults: string[] = [];
+  const of = (role: string) => tree.filter((node) => node.role === role);
+  for (const role of ['main', 'banner', 'contentinfo']) {
+    if (role === 'main' ? of(role).length !== 1 : of(role).length > 1) {
+      faults.push(`${of(role).length} × ${role}`);
+    }
+  }
+  for (const role of ['navigation', 'complementary', 'region', 'form']) {
+    const names = of(role).map(({ name }) => name);
+    if (names.length > 1 && new Set(names).size < names.length) {
+      faults.push(`${role} named alike: ${names.join(' | ')}`);
+    }
+  }
+  const headings = of('heading');
+  if (headings.filter(({ level }) => level === 1).length !== 1)
+    faults.push('not one first heading');
+  headings.forEach(({ level = 0, name }, at) => {
+    const before = headings[at - 1]?.level ?? 0;
+    // What stands before the page's own heading has levels of its own.
+    if (at > 0 && level > before + 1) faults.push(`level ${level} after ${before}: ${name}`);
+  });
+  for (const { role, name } of tree) {
+    if (operable.test(role) && name.trim() === '') faults.push(`a ${role} without a name`);
+    if (role === 'heading' && name.trim() === '') faults.push('a heading without words');
+  }
+  return faults;
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const usualPlaces = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const usualNames = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+];
+
+/** What every browser of the tests is started with: nothing of its own goes over the network. */
+export const browserArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(): readonly string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.flatMap((folder) => usualNames.map((name) => join(folder, name)));
+}
+
+/**
+ * The browser that came with the packages, unpacked below node_modules. A machine without the
+ * libraries it needs gets those that it brings for a bare Amazon Linux.
+ */
+async function packagedBrowser(): Promise<string> {
+  const folder = resolve(import.meta.dirname, '../../node_modules/.cache/packaged-browser');
+  const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  mkdirSync(folder, { recursive: true });
+  Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const file = await packaged.executablePath();
+  const before = Object.entries({ TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH });
+  const env = Object.fromEntries(before.filter(([, value]) => value !== undefined));
+  const alone = spawnSync(file, ['--version'], { env: { PATH: process.env['PATH'], ...env } });
+  for (const [name, value] of alone.status === 0 ? before : [['TMPDIR', TMPDIR] as const]) {
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  }
+  Reflect.deleteProperty(process.env, 'AWS_LAMBDA_JS_RUNTIME');
+  return file;
+}
+
+/**
+ * The browser to drive: `CHROME_PATH` where it is set, else a Chrome or Chromium of this machine,
+ * else the one that came with the packages, which is unpacked when it is first asked for.
+ * @throws where `CHROME_PATH` names no file
+ */
+export async function browserPath(): Promise<string> {
+  const told = process.env['CHROME_PATH'];
+  if (told !== undefined && told !== '') {
+    if (!existsSync(told)) throw new Error(`CHROME_PATH names ${told}, which is not there.`);
+    return told;
+  }
+  const installed = [...usualPlaces, ...onPath()].find(isExecutable);
+  if (installed !== undefined) return installed;
+  return packagedBrowser();
+}
+
+/** Starts a browser. Close it when the tests are done. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: [...browserArguments] });
+}

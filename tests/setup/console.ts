@@ -1,0 +1,50 @@
+/** What a test said it expects, and what the console was told. */
+type Expectation = { readonly pattern: RegExp; seen: boolean };
+
+let expected: Expectation[] = [];
+let unexpected: string[] = [];
+
+function inWords(parts: readonly unknown[]): string {
+  const [format, ...values] = parts;
+  let used = 0;
+  const text =
+    typeof format === 'string'
+      ? format.replace(/%[sdifoOc]/g, (place) =>
+          used < values.length ? String(values[used++]) : place,
+        )
+      : String(format instanceof Error ? (format.stack ?? format.message) : format);
+  return [text, ...values.slice(used).map(String)].join(' ');
+}
+
+function hear(kind: 'error' | 'warn', parts: readonly unknown[]): void {
+  const text = inWords(parts);
+  const match = expected.find(({ pattern }) => pattern.test(text));
+  if (match) match.seen = true;
+  else unexpected.push(`console.${kind}: ${text}`);
+}
+
+/**
+ * Says that the running test makes the console warn or complain with text like this, any number of
+ * times. Without it a console warning fails the test; with it the test fails where none comes.
+ */
+export function expectWarning(pattern: RegExp): void {
+  expected.push({ pattern, seen: false });
+}
+
+/** Starts listening; call before each test. */
+export function watchConsole(): void {
+  expected = [];
+  unexpected = [];
+  console.error = (...parts: unknown[]) => hear('error', parts);
+  console.warn = (...parts: unknown[]) => hear('warn', parts);
+}
+
+/** Fails the test that made the console speak unasked, or did not make it speak as it said. */
+export function checkConsole(): void {
+  const silent = expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern));
+  const heard = unexpected;
+  expected = [];
+  unexpected = [];
+  if (heard.length > 0) throw new Error(`The console was used:\n${heard.join('\n')}`);
+  if (silent.length > 0) throw new Error(`The console never said ${silent.join(', ')}.`);
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { headersFor, readHeadersFile } from '@/build/headers';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A site that can be deployed anew while pages of it are open. */
+export type Deployment = {
+  readonly origin: string;
+  /** Serves another build from now on; the files of the one before are gone. */
+  readonly deploy: (folder: string) => void;
+  /** Says no word, or only after so many milliseconds, to requests that this matches. */
+  readonly slow: (matches: (path: string) => boolean, time: number) => void;
+  /** Files that answer as if they were not there. */
+  readonly lose: (matches: (path: string) => boolean) => void;
+  /** Paths that were asked for, in order. */
+  readonly asked: string[];
+  readonly close: () => Promise<void>;
+};
+
+const none = () => false;
+
+function fileOf(folder: string, path: string): string | undefined {
+  const direct = join(folder, path);
+  const candidates = [direct, join(direct, 'index.html')];
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Serves a built portal with the headers that it ships. */
+export async function startDeployment(first: string): Promise<Deployment> {
+  let folder = first;
+  let late: { matches: (path: string) => boolean; time: number } = { matches: none, time: 0 };
+  let lost: (path: string) => boolean = none;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    asked.push(path);
+    const found = lost(path) ? undefined : fileOf(folder, path);
+    const file = found ?? join(folder, '404.html');
+    const rules = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+    const answer = () => {
+      response.writeHead(found === undefined ? 404 : 200, {
+        'Cache-Control': 'no-cache',
+        ...headersFor(rules, path),
+        'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+        ...(found === undefined && { 'Cache-Control': 'no-store' }),
+      });
+      response.end(readFileSync(file));
+    };
+    if (late.matches(path)) setTimeout(answer, late.time).unref();
+    else answer();
+  });
+  return {
+    origin: await listen(server),
+    asked,
+    deploy: (next) => {
+      folder = next;
+    },
+    slow: (matches, time) => {
+      late = { matches, time };
+    },
+    lose: (matches) => {
+      lost = matches;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** Paths of all documents that this browser keeps, in the caches of all builds. */
+export const keptDocuments = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kb:build:'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const all = keys.flat().map(({ url }) => new URL(url).pathname);
+    return all.filter((path) => !path.startsWith('/assets/'));
+  });
+
+/** The start module that the document on screen names: it tells which build it is of. */
+export const buildShown = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => /"main":"([^"]+)"/.exec(document.querySelector('#boot')?.textContent ?? '')?.[1] ?? '',
+  );

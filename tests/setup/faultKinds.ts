@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import type { Fault } from '@/mocks/faultSchema';
+import { provider } from './liveProvider';
+
+type Answer = Pick<Extract<Fault, { kind: 'status' }>, 'kind' | 'status' | 'body'>;
+
+const refusal = (status: number, detail: string): Answer => ({
+  kind: 'status',
+  status,
+  body: { detail },
+});
+
+/** What the provider does to every call, by the fault's name. */
+const outcomes = {
+  'a 500': refusal(500, 'A server error occurred.'),
+  'a 403': refusal(403, 'You do not have permission to perform this action.'),
+  'a 404': refusal(404, 'Not found.'),
+  'a 429': refusal(429, 'Request was throttled.'),
+  'a 401': refusal(401, 'Given token not valid for any token type'),
+  'a time-out': { kind: 'time-out' },
+  'broken JSON': { kind: 'malformed-json' },
+  'a page of HTML': { kind: 'html' },
+  'an empty body': { kind: 'empty' },
+  'a dropped connection': { kind: 'network-error' },
+  'no connection': { kind: 'network-error' },
+  'a slow answer': { kind: 'delay', ms: 900 },
+} as const;
+
+/** A way of the matrix for calls to go wrong. */
+export type FaultKind = keyof typeof outcomes;
+
+/** Every one of them. */
+export const faultKinds: readonly FaultKind[] = [
+  'a 500',
+  'a 403',
+  'a 404',
+  'a 429',
+  'a 401',
+  'a time-out',
+  'broken JSON',
+  'a page of HTML',
+  'an empty body',
+  'a dropped connection',
+  'no connection',
+  'a slow answer',
+];
+
+/** Faults whose answer is a success to look at: the provider did what it was asked. */
+export const isUnheard = (kind: FaultKind): boolean =>
+  kind === 'broken JSON' || kind === 'a page of HTML' || kind === 'an empty body';
+
+const hurry = 'test-hurry';
+
+/** Runs in the page before its scripts: calls give up after a second while they are told to hurry. */
+export function letHurry(): void {
+  const native = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+    ...native,
+    set(this: XMLHttpRequest, time: number) {
+      const hurried = localStorage.getItem('test-hurry') !== null;
+      native?.set?.call(this, hurried ? Math.min(time, 1000) : time);
+    },
+  });
+}
+
+type Struck = {
+  /** A refused token ends a session; visitors have none. */
+  readonly member: boolean;
+  /** Calls of other methods are answered as ever. */
+  readonly method?: 'POST';
+};
+
+/** From now on the provider answers every call in this way. Ends with `endFault`. */
+export async function startFault(
+  page: Page,
+  kind: FaultKind,
+  { member, method }: Struck,
+): Promise<void> {
+  provider.faults.set([
+    {
+      name: kind,
+      path: '**',
+      ...(method && { method }),
+      ...(kind === 'a 401' && member && { withToken: true }),
+      ...(isUnheard(kind) && { carriedOut: true }),
+      ...outcomes[kind],
+    },
+  ]);
+  await page.evaluate(
+    ([name, on]) => (on ? localStorage.setItem(name, '') : localStorage.removeItem(name)),
+    [hurry, kind === 'a time-out'] as const,
+  );
+}
+
+/** The provider is well again, and the connection stands. */
+export async function endFault(page: Page): Promise<void> {
+  provider.faults.clear();
+  await page.context().setOffline(false);
+  await page.evaluate((name) => localStorage.removeItem(name), hurry);
+}

@@ -1,0 +1,146 @@
+import type { Locator, Page } from 'playwright-core';
+import { adminAccount, type DemoAccount, memberAccount } from '@/content/demoAccounts';
+import { commentWords, feedWords } from '@/content/feedWords';
+import { showroom } from '@/content/outsourcing';
+import { pollWords } from '@/content/pollWords';
+import { regionMemberWords } from '@/content/regionMemberWords';
+import { paths, regionPath, withQuery } from '@/lib/paths';
+
+/** A screen that shows what the provider answers. */
+export type ReadScreen = {
+  readonly name: string;
+  readonly path: string;
+  readonly account?: DemoAccount;
+  /** Stands there when the provider has answered. */
+  readonly content: (page: Page) => Locator;
+  /** What is said where it did not; a screen that only leaves its list out says nothing. */
+  readonly says?: RegExp;
+  /** What it shows is asked for without a token, whoever is logged in. */
+  readonly open?: true;
+  /** The part that asks only when a person comes towards it. */
+  readonly near?: string;
+};
+
+const main = (page: Page) => page.getByRole('main');
+const posts = (page: Page) => main(page).getByRole('article').first();
+const pattern = (...words: readonly string[]) => new RegExp(words.join('|'));
+
+const noPosts = pattern(feedWords.failed, feedWords.stale, feedWords.offline, commentWords.failed);
+const noPostsThere = pattern(noPosts.source, feedWords.notMember);
+const noPoll = pattern(pollWords.failed, pollWords.stale, pollWords.offline, pollWords.gone);
+
+/** Every screen of members, visitors and admins that reads from the provider. */
+export const readScreens: readonly ReadScreen[] = [
+  {
+    name: 'the feed',
+    path: paths.community,
+    account: memberAccount,
+    content: posts,
+    says: noPosts,
+  },
+  {
+    name: 'a community',
+    path: withQuery(paths.communityInitiative, { community: 4 }),
+    account: memberAccount,
+    content: posts,
+    says: noPostsThere,
+  },
+  {
+    name: 'the first community',
+    path: paths.communityInitiative,
+    account: memberAccount,
+    content: posts,
+    says: noPosts,
+  },
+  {
+    name: 'the comments',
+    path: withQuery(paths.commentPage, { post: 12 }),
+    account: memberAccount,
+    content: posts,
+    says: noPosts,
+  },
+  {
+    name: 'comments in a community',
+    path: withQuery(paths.initiativeCommentPage, { community: 4, post: 12 }),
+    account: memberAccount,
+    content: posts,
+    says: noPostsThere,
+  },
+  {
+    name: 'the internship forum',
+    path: paths.internshipForum,
+    account: memberAccount,
+    content: posts,
+    says: noPostsThere,
+  },
+  {
+    name: 'internship comments',
+    path: withQuery(paths.internshipCommentPage, { post: 1 }),
+    account: memberAccount,
+    content: posts,
+    says: noPostsThere,
+  },
+  {
+    name: 'the communities',
+    path: paths.communities,
+    account: memberAccount,
+    content: (page) => main(page).getByRole('heading', { name: 'Your communities' }),
+    says: /Your communities could not be loaded/,
+  },
+  {
+    name: 'a region',
+    path: regionPath('ontario'),
+    account: memberAccount,
+    content: posts,
+    says: pattern(regionMemberWords.failed, noPostsThere.source),
+  },
+  {
+    name: 'the polls',
+    path: paths.polls,
+    account: memberAccount,
+    content: (page) => main(page).getByText('empowerment scheme support'),
+    says: noPoll,
+  },
+  {
+    name: 'a poll',
+    path: withQuery(paths.pollDetails, { id: 1 }),
+    account: memberAccount,
+    content: (page) => main(page).getByText('Saturday morning').first(),
+    says: noPoll,
+  },
+  {
+    name: 'the scheme',
+    path: paths.empowermentScheme,
+    account: memberAccount,
+    content: (page) => main(page).getByText('Aaliyah Mensah').first(),
+    says: noPoll,
+  },
+  {
+    name: 'the landing page',
+    path: paths.root,
+    near: '[data-slot=home-posts]',
+    content: (page) => page.locator('[data-slot=home-posts] article').first(),
+  },
+  {
+    name: 'the outsourcing home',
+    path: paths.outsourcingHome,
+    near: '[data-slot=showroom]',
+    content: (page) => page.locator('[data-slot=listing-card]').first(),
+    says: pattern(showroom.failed),
+  },
+  {
+    name: 'the dashboard',
+    path: paths.adminDashboard,
+    account: adminAccount,
+    content: (page) => page.locator('[data-slot=newest-posts] li').first(),
+    says: noPosts,
+  },
+  {
+    name: 'the showcase',
+    open: true,
+    path: paths.adminShowcase,
+    account: adminAccount,
+    content: (page) => page.locator('[data-slot=listing-card]').first(),
+    says: pattern(showroom.failed),
+  },
+];

@@ -1,0 +1,138 @@
+import { memberAccount } from '@/content/demoAccounts';
+import { outboxWords } from '@/content/outboxWords';
+import { groupPath, groupSlugs, paths, withQuery } from '@/lib/paths';
+import { formScreens } from './faultForms';
+import { endFault, startFault } from './faultKinds';
+import { patience } from './faultMatrix';
+import { hydrated, site, visit } from './journey';
+import { provider } from './liveProvider';
+import { box, button, main, shows, type WriteScreen } from './writeScreen';
+
+const { origin } = site.live;
+
+const writing = (name: string, path: string, list: 'posts' | 'communityPosts'): WriteScreen => ({
+  name,
+  account: memberAccount,
+  queued: true,
+  fill: async (page, words) => {
+    await visit(page, origin + path);
+    await box(page, 'Title').fill(words);
+    await box(page, 'Message').fill(`About ${words}`);
+  },
+  send: (page) => button(page, 'Send post').click(),
+  keeps: shows,
+  done: (page, words) =>
+    main(page)
+      .getByRole('article')
+      .filter({ hasText: words })
+      .and(page.locator(':not(:has([data-slot=pending-act]))')),
+  arrived: (data, words) => data[list].filter(({ title }) => title === words).length,
+});
+
+const answering = (
+  name: string,
+  path: string,
+  label: string,
+  list: 'comments' | 'communityComments',
+): WriteScreen => ({
+  name,
+  account: memberAccount,
+  queued: true,
+  fill: async (page, words) => {
+    await visit(page, origin + path);
+    await main(page).getByRole('textbox', { name: 'Your comment' }).fill(words);
+  },
+  send: (page) => button(page, label).click(),
+  keeps: shows,
+  done: (page, words) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: words })
+      .and(page.locator(':not(:has([data-slot=pending-act]))')),
+  arrived: (data, words) => data[list].filter(({ text }) => text === words).length,
+});
+
+let lastId = 500;
+
+/** Every screen that sends. */
+export const writeScreens: readonly WriteScreen[] = [
+  ...formScreens,
+  writing('a post', paths.community, 'posts'),
+  writing(
+    'a post in a community',
+    withQuery(paths.communityInitiative, { community: 4 }),
+    'communityPosts',
+  ),
+  writing('a post in the internship forum', paths.internshipForum, 'communityPosts'),
+  answering('a comment', withQuery(paths.commentPage, { post: 12 }), 'post comment', 'comments'),
+  answering(
+    'a comment in a community',
+    withQuery(paths.initiativeCommentPage, { community: 4, post: 12 }),
+    'make a comment',
+    'communityComments',
+  ),
+  {
+    name: 'a vote',
+    account: memberAccount,
+    queued: true,
+    unsure: true,
+    fill: async (page, words) => {
+      const id = (lastId += 10);
+      await provider.database.change((draft) => {
+        const answers = ['Yes', 'No'].map((text, at) => ({ id: id + at + 1, text, votes: 3 }));
+        draft.polls.push({ id, question: words, contestant: 'Ruth', votes: 0, answers });
+      });
+      await visit(page, origin + withQuery(paths.pollDetails, { id }));
+      await main(page).getByRole('radio', { name: 'Yes' }).check();
+    },
+    send: (page) => button(page, 'Cast vote').click(),
+    keeps: shows,
+    done: (page) => main(page).getByText('You voted for Yes'),
+    arrived: (data, words) =>
+      (data.polls.find(({ question }) => question === words)?.answers[0]?.votes ?? 0) - 3,
+  },
+  {
+    name: 'a request to join',
+    account: memberAccount,
+    queued: true,
+    unsure: true,
+    fill: async (page, words) => {
+      const slug = groupSlugs[3 + ((lastId += 1) % (groupSlugs.length - 3))] ?? 'marketing';
+      await visit(page, origin + groupPath(slug));
+      const known = page.getByRole('heading', { level: 2, name: 'You have asked to join' });
+      if (await known.isVisible()) throw new Error(`${slug} was asked before.`);
+      await box(page, 'Description').fill(words);
+      for (const list of await main(page).locator('select').all()) {
+        await list.selectOption({ index: 1 });
+      }
+    },
+    send: (page) => button(page, 'Join').click(),
+    keeps: shows,
+    done: (page) => page.getByRole('heading', { level: 2, name: 'You have asked to join' }),
+    arrived: (data, words) =>
+      data.joinRequests.filter(({ description }) => description.startsWith(words)).length,
+  },
+  {
+    name: 'the outbox',
+    account: memberAccount,
+    queued: true,
+    fill: async (page, words) => {
+      await visit(page, origin + paths.community);
+      await startFault(page, 'a dropped connection', { member: true, method: 'POST' });
+      await box(page, 'Title').fill(words);
+      await button(page, 'Send post').click();
+      await main(page)
+        .locator('[data-state=unclear]')
+        .filter({ hasText: 'Not sent' })
+        .first()
+        .waitFor(patience);
+      await endFault(page);
+      await page.goto(origin + paths.outbox);
+      await hydrated(page);
+    },
+    send: (page) => button(page, 'Retry').click(),
+    keeps: shows,
+    done: (page) => main(page).getByText(outboxWords.empty),
+    arrived: (data, words) => data.posts.filter(({ title }) => title === words).length,
+  },
+];

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { hostileBodies, wrongValues } from './hostileAnswers';
+import { slow, wrongs } from './hostilePage';
+import { hostileTexts } from './hostileTexts';
+
+/** An answer that refuses a form. */
+export type Refusal = { readonly status: number; readonly body: string };
+
+const refusal = (value: unknown): Refusal => ({ status: 400, body: JSON.stringify(value) });
+
+/** Ways to say one sentence of the whole form. */
+const wholes: readonly ((said: unknown) => unknown)[] = [
+  (said) => ({ detail: said }),
+  (said) => ({ errors: { detail: [said] } }),
+  (said) => ({ detail: { a: [{ b: said }] } }),
+  (said) => ({ detail: [[[[[said]]]]] }),
+  (said) => ({ message: said, non_field_errors: [said] }),
+  (said) => ({ errors: [said] }),
+  (said) => [said, { detail: said }],
+  (said) => said,
+];
+
+/**
+ * Refusals made of a corpus: at the fields, as a whole in every way, of every type, and bodies of no
+ * form at all.
+ * @param fields names that the form and the provider share
+ */
+export function refusals(
+  fields: readonly string[],
+  texts: readonly string[] = hostileTexts,
+): readonly Refusal[] {
+  const atFields: Refusal[] = [];
+  for (let turn = 0; turn < texts.length; turn += fields.length) {
+    const entries = fields.map((field, place) => [field, [texts[turn + place]]]);
+    atFields.push(refusal(Object.fromEntries(entries)));
+  }
+  const whole = texts.map((text, index) => refusal(wholes[index % wholes.length]?.(text)));
+  const unknown = texts.map((text) => [text, text]);
+  return [
+    ...atFields,
+    ...whole,
+    refusal({ ...Object.fromEntries(unknown), detail: 'No' }),
+    refusal(Object.fromEntries(Array.from({ length: 3000 }, (_, id) => [`f${id}`, `no ${id}`]))),
+    ...wrongValues.map((value) =>
+      refusal({ detail: value, errors: value, message: value, [fields[0] ?? '']: value }),
+    ),
+    ...[400, 500].flatMap((status) => hostileBodies.map((body) => ({ status, body }))),
+  ];
+}
+
+/** Every so many of a list, so that each kind of it is there. */
+export const everyOf = <One>(list: readonly One[], step: number): readonly One[] =>
+  list.filter((_, index) => index % step === 0);
+
+/** All that stands now in the fields of the form that has this button. */
+const typedIn = (page: Page, button: string) =>
+  page
+    .locator('main form')
+    .filter({ has: page.getByRole('button', { name: button, exact: true }) })
+    .locator(':is(input, textarea, select)')
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)
+          ? field.checked
+          : Reflect.get(field, 'value'),
+      ),
+    );
+
+/** Waits for a toast where one must come, and closes all that stand: they lie over the menu. */
+export async function closeToasts(page: Page, comes: boolean): Promise<void> {
+  if (comes) await page.locator('.toast').first().waitFor(slow);
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('.toast-close')) button.click();
+  });
+  await page.waitForFunction(() => document.querySelector('.toast') === null, undefined, slow);
+}
+
+/** What is wrong with the words about an answer: there are none, they do not show, or are too many. */
+export async function saidWrongly(page: Page, where: string): Promise<readonly string[]> {
+  const found = await page.evaluate((tallest) => {
+    const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+    const boxes = [
+      ...document.querySelectorAll(
+        'main :is(.error-summary, .error, .alert--danger, .alert--success), .toast',
+      ),
+    ];
+    const sentences = boxes.flatMap((box) => {
+      const parts = [...box.querySelectorAll('p, li, b')];
+      return parts.length === 0 ? [box] : parts;
+    });
+    const tall = boxes.reduce((sum, box) => sum + box.getBoundingClientRect().height, 0);
+    return [
+      ...(boxes.length === 0 ? ['says nothing'] : []),
+      ...(sentences.some(({ textContent }) => !seen.test(textContent)) ? ['says a blank'] : []),
+      ...(tall > tallest ? [`says ${Math.round(tall)} px of words`] : []),
+    ];
+  }, 6000);
+  return found.map((text) => `${where}: ${text}`);
+}
+
+/**
+ * Has a form refused again and again. What is wrong with the page afterwards, each time: also a form
+ * that lost what was typed, says nothing, stays busy, or keeps its button to itself.
+ * @param button its name
+ * @param answer has the provider refuse the next call
+ * @param toasts each refusal is told by a toast too
+ */
+export async function pressThrough(
+  page: Page,
+  button: string,
+  refused: readonly Refusal[],
+  answer: (refusal: Refusal) => void,
+  toasts = false,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  const press = page.getByRole('main').getByRole('button', { name: button, exact: true });
+  const before = JSON.stringify(await typedIn(page, button));
+  for (const [index, one] of refused.entries()) {
+    const where = `refusal ${index}, ${one.body.slice(0, 60)}`;
+    answer(one);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await press.click(slow);
+    await answered;
+    await page.locator('main form:not([aria-busy=true])').first().waitFor(slow);
+    await press.waitFor(slow);
+    if (JSON.stringify(await typedIn(page, button)) !== before)
+      found.push(`${where}: typed words are lost`);
+    if (toasts) await page.locator('.toast').first().waitFor(slow);
+    found.push(...(await saidWrongly(page, where)));
+    await closeToasts(page, toasts);
+    found.push(...(await wrongs(page, where)));
+  }
+  return found;
+}

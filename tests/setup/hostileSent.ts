@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { pollFormWords, postFormWords } from '@/content/publishingWords';
+import { quoteWords } from '@/content/quoteSteps';
+import { groupPath, paths, withQuery } from '@/lib/paths';
+import { hostileBodies, wrongValues } from './hostileAnswers';
+import { closeToasts, type Refusal, saidWrongly } from './hostileForms';
+import { slow, wrongs } from './hostilePage';
+import { hostileTexts } from './hostileTexts';
+import { site, visit } from './journey';
+import { answerAll } from './quoteForm';
+import { box, button, main, typing } from './writeScreen';
+
+const { origin } = site.live;
+
+/** A form that is filled in and sent, and the call that carries it. */
+export type SentForm = {
+  readonly name: string;
+  readonly path: string;
+  /** The call's path at the provider. */
+  readonly call: RegExp;
+  readonly button: string;
+  /** Names that the form and the provider share. */
+  readonly fields: readonly string[];
+  readonly fill: (page: Page) => Promise<void>;
+  /** A toast tells of refusals too. */
+  readonly toasts: boolean;
+  /** Nothing is said of an answer that takes it. */
+  readonly silent?: true;
+};
+
+const composes = async (page: Page) => {
+  await box(page, 'Title').fill('Reading a balance sheet');
+  await box(page, 'Message').fill('Bring a pencil.');
+};
+const comments = (page: Page) =>
+  main(page).getByRole('textbox', { name: 'Your comment' }).fill('I will be there.');
+
+const adminPost: SentForm = {
+  name: "an admin's post",
+  path: paths.adminCreatePost,
+  call: /^\/posts$/,
+  button: postFormWords.post,
+  fields: ['title', 'content', 'post_category_id', 'post_image'],
+  fill: async (page) => {
+    await typing(page, 'Title').fill('Reading a balance sheet');
+    await typing(page, 'Message').fill('Bring a pencil.');
+    await main(page).getByLabel('Category').selectOption('Master Class');
+  },
+  toasts: true,
+};
+const adminPoll: SentForm = {
+  name: "an admin's poll",
+  path: paths.adminCreatePoll,
+  call: /^\/poll\/$/,
+  button: pollFormWords.post,
+  fields: ['entry_text', 'question', 'contestant', 'votes'],
+  fill: (page) => typing(page, 'Question').fill('What comes first?'),
+  toasts: true,
+};
+
+/** Forms of the admin area. */
+export const adminForms = { adminPost, adminPoll } as const;
+
+/** Forms of members: all but the request to join go through the outbox to a list. */
+export const memberForms: readonly SentForm[] = [
+  {
+    name: 'a post',
+    path: paths.community,
+    call: /^\/posts\/$/,
+    button: 'Send post',
+    fields: ['title', 'content', 'post_image'],
+    fill: composes,
+    toasts: true,
+  },
+  {
+    name: 'a post in a community',
+    path: withQuery(paths.communityInitiative, { community: 4 }),
+    call: /^\/community\/4\/post\/$/,
+    button: 'Send post',
+    fields: ['title', 'body', 'media'],
+    fill: composes,
+    toasts: true,
+  },
+  {
+    name: 'a comment',
+    path: withQuery(paths.commentPage, { post: 12 }),
+    call: /^\/posts\/12\/comments\/$/,
+    button: 'post comment',
+    fields: ['content'],
+    fill: comments,
+    toasts: true,
+    silent: true,
+  },
+  {
+    name: 'a comment in a community',
+    path: withQuery(paths.initiativeCommentPage, { community: 4, post: 12 }),
+    call: /^\/community\/4\/post\/12\/comment\/$/,
+    button: 'make a comment',
+    fields: ['body'],
+    fill: comments,
+    toasts: true,
+    silent: true,
+  },
+  {
+    name: 'a vote',
+    path: withQuery(paths.pollDetails, { id: 2 }),
+    call: /^\/poll\/answers\/\d+\/vote\/$/,
+    button: 'Cast vote',
+    fields: ['votes'],
+    fill: (page) => main(page).getByRole('radio').first().check(),
+    toasts: true,
+  },
+  {
+    name: 'a request to join',
+    path: groupPath('marketing'),
+    call: /^\/community\/\d+\/request\/$/,
+    button: 'Join',
+    fields: ['description', 'category'],
+    fill: (page) => box(page, 'Description').fill('I build websites.'),
+    toasts: false,
+  },
+];
+
+/** The visitors' form, at its last step. */
+export const quoteForm: SentForm = {
+  name: 'a quote request',
+  path: paths.getQuote,
+  call: /^\/quotes\/$/,
+  button: quoteWords.submit,
+  fields: ['type', 'budget', 'kingdombusiness'],
+  fill: answerAll,
+  toasts: false,
+};
+
+/** Comes to a form and fills it in. */
+export async function openForm(page: Page, { path, fill }: SentForm): Promise<void> {
+  await visit(page, origin + path);
+  await fill(page);
+}
+
+/**
+ * Answers that take what was sent: every text in every field, plain and under `data`; every wrong
+ * value in each field; bodies of no form at all.
+ */
+export function takings(
+  fields: readonly string[],
+  texts: readonly string[] = hostileTexts,
+): readonly Refusal[] {
+  const taken = (entry: object, index: number): Refusal => ({
+    status: 201,
+    body: JSON.stringify(index % 2 === 0 ? entry : { data: entry }),
+  });
+  const all = (value: unknown) => fields.map((field) => [field, value] as const);
+  return [
+    ...texts.map((text, index) =>
+      taken({ ...Object.fromEntries([...all(text), [text, text]]), id: 1000 + index }, index),
+    ),
+    ...['id', ...fields].flatMap((field) =>
+      wrongValues.map((value, index) =>
+        taken({ id: 9000 + index, ...Object.fromEntries(all('Plain')), [field]: value }, index),
+      ),
+    ),
+    ...hostileBodies.map((body, index) => ({ status: 200 + (index % 2), body })),
+  ];
+}
+
+/**
+ * Fills a form in and has it taken, again and again; gives what is wrong afterwards.
+ * @param answer has the provider say this to the next call
+ */
+export async function takeThrough(
+  page: Page,
+  form: SentForm,
+  taken: readonly Refusal[],
+  answer: (taking: Refusal) => void,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [index, one] of taken.entries()) {
+    const where = `${form.name} taken ${index}, ${one.body.slice(0, 60)}`;
+    answer(one);
+    await form.fill(page);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await button(page, form.button).click(slow);
+    await answered;
+    if (form.silent) await page.locator('main form:not([aria-busy=true])').first().waitFor(slow);
+    else {
+      await page.locator('.toast:not(.toast--danger, .toast--info)').first().waitFor(slow);
+      found.push(...(await saidWrongly(page, where)));
+      await closeToasts(page, true);
+    }
+    found.push(...(await wrongs(page, where)));
+  }
+  return found;
+}
+
+/** Has a form of this page answered as `next` says, and everything else by the true provider. */
+export const answering =
+  ({ call }: SentForm, next: () => Refusal | undefined) =>
+  (path: string, method: string): Refusal | undefined =>
+    method === 'POST' && call.test(path) ? next() : undefined;

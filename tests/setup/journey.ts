@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { launchBrowser } from './browser';
+
+/** The built portals and where they are served. */
+export const site = inject('site');
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+let heard: string[] = [];
+let allowed: RegExp[] = [];
+
+type Options = BrowserContextOptions & {
+  readonly width?: number;
+  readonly height?: number;
+  /** Runs in the page before any of its scripts. */
+  readonly before?: () => void;
+};
+
+/** Says that what a browser's console says in this test may match; anything else fails the test. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern);
+}
+
+/** What Chromium itself says of what it cannot fetch, its own look at the site's worker included. */
+const withoutConnection =
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|error occurred when fetching the script/;
+
+/** Takes away a person's connection; `setOffline(false)` gives it back. */
+export async function loseConnection(person: BrowserContext): Promise<void> {
+  allowConsole(withoutConnection);
+  await person.setOffline(true);
+}
+
+function listen(page: Page): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    heard.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`uncaught on ${page.url()}: ${error.message}`));
+}
+
+/** A new person's browser: no storage, no cookies. Pages opened in it are listened to. */
+export async function newPerson(options: Options = {}): Promise<BrowserContext> {
+  const { width = 1280, height = 800, before, ...rest } = options;
+  const context = await browser.newContext({ viewport: { width, height }, ...rest });
+  contexts.push(context);
+  context.setDefaultTimeout(10_000);
+  context.on('page', listen);
+  await context.addInitScript(() => {
+    document.addEventListener('portal:ready', () => {
+      document.documentElement.toggleAttribute('data-test-ready', true);
+    });
+  });
+  if (before) await context.addInitScript(before);
+  return context;
+}
+
+/** A page of a new person's browser. */
+export async function newPage(options: Options = {}): Promise<Page> {
+  return (await newPerson(options)).newPage();
+}
+
+/** Waits until the portal has taken over the document: handlers work and stored state is back. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
+}
+
+/** Waits until what loads when the browser is idle has loaded too. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens an address and waits until it answers; gives the document's status. */
+export async function visit(page: Page, address: string): Promise<number | undefined> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response?.status();
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterEach(async () => {
+  // Closing comes first: what a page says on leaving belongs to its own test.
+  for (const context of contexts) await context.close();
+  const said = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+  [contexts, heard, allowed] = [[], [], []];
+  if (said.length > 0) throw new Error(`The browser's console was used:\n${said.join('\n')}`);
+});
+
+afterAll(() => browser.close());

@@ -1,0 +1,47 @@
+import { closeOutbox, outboxOf } from '@/api/outbox/open';
+import type { Outbox } from '@/api/outbox/outbox';
+import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { createAppStore } from '@/app/store';
+import { provider } from './provider';
+import { onLeave } from './visit';
+
+/** A tab of this browser: a store of its own, and the outbox over it. */
+export type Tab = {
+  readonly store: ReturnType<typeof createAppStore>['store'];
+  readonly outbox: Outbox;
+  /** Leaves the page, in the middle of whatever it does. */
+  readonly leave: () => void;
+};
+
+/** Opens a tab for whoever is logged in. Resolves when what this device kept is read. */
+export async function openTab(): Promise<Tab> {
+  const { store } = createAppStore();
+  const outbox = outboxOf(store);
+  const leave = () => closeOutbox(store);
+  onLeave(leave);
+  await outbox.opened();
+  return { store, outbox, leave };
+}
+
+/** What a log-in leaves behind in this browser; open tabs are told by their stores. */
+export async function logInAs(role: 'member' | 'admin', ...tabs: readonly Tab[]): Promise<void> {
+  const { access, email } = await provider.logIn(role);
+  document.cookie = `token=${access}; Path=/`;
+  keepRecord({ token: access, key: userKeyOf(email), admin: false });
+  for (const { store } of tabs) store.dispatch({ type: 'test/session' });
+}
+
+/** Pulls the network's plug, or puts it back in. */
+export function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** How many of the provider's posts have this title. */
+export async function postsCalled(title: string): Promise<number> {
+  const { posts } = await provider.database.read();
+  return posts.filter((post) => post.title === title).length;
+}
+
+/** How often a call to make a general post arrived. */
+export const postCalls = (): number => provider.received.of('POST', '/posts/').length;

@@ -1,0 +1,17 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { hosts } from '@/api/hosts';
+import { createTestProvider } from '@/mocks/node';
+
+/**
+ * The embedded provider that the running file's tests speak to: its data (`database`), the way to
+ * make calls fail (`faults`), what it received (`received`). Back to the seed after each test; a call
+ * to any other place fails its test.
+ */
+export const provider = createTestProvider(hosts);
+
+beforeAll(() => provider.server.listen({ onUnhandledRequest: 'error' }));
+afterEach(async () => {
+  provider.server.resetHandlers();
+  await provider.reset();
+});
+afterAll(() => provider.server.close());

@@ -1,0 +1,65 @@
+import { act, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { RouterProvider } from 'react-router-dom';
+import { keepAccessToken } from '@/api/keepToken';
+import { closeOutbox } from '@/api/outbox/open';
+import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { App } from '@/app/App';
+import { Ready } from '@/app/Ready';
+import { createPortalRouter } from '@/app/router';
+import { type AppStore, createAppStore } from '@/app/store';
+import { userSlice } from '@/features/session/user.slice';
+import { provider } from './provider';
+import { onLeave } from './visit';
+
+type Options = {
+  /** Who comes: a visitor unless told. */
+  readonly as?: 'visitor' | 'member' | 'admin';
+};
+
+/** One visit to the portal. */
+export type Visit = {
+  readonly user: UserEvent;
+  readonly router: Awaited<ReturnType<typeof createPortalRouter>>;
+  readonly store: AppStore;
+  readonly session: ReturnType<typeof createAppStore>['session'];
+  readonly provider: typeof provider;
+  /** Path and query now, as the address bar shows them. */
+  readonly address: () => string;
+};
+
+/** What a log-in leaves behind in this browser (decisions, section 3). */
+async function logIn(store: AppStore, role: 'member' | 'admin'): Promise<void> {
+  const answer = await provider.logIn(role);
+  keepAccessToken(answer.access);
+  keepRecord({ token: answer.access, key: userKeyOf(answer.email), admin: role === 'admin' });
+  store.dispatch(userSlice.actions.loggedIn(answer));
+}
+
+/**
+ * Enters the portal by an address, as a person does: real store, routes and pages over the embedded
+ * provider. Resolves when the address's page stands, stored state is back and its handlers work.
+ */
+export async function renderAt(url: string, { as = 'visitor' }: Options = {}): Promise<Visit> {
+  window.history.replaceState(null, '', url);
+  const { store, session, restore, close } = createAppStore();
+  if (as !== 'visitor') await logIn(store, as);
+  const router = await createPortalRouter();
+  const user = userEvent.setup();
+  await act(async () => {
+    render(
+      <App store={store}>
+        <RouterProvider router={router} />
+        <Ready onReady={restore} />
+      </App>,
+    );
+  });
+  onLeave(async () => {
+    router.dispose();
+    session.close();
+    closeOutbox(store);
+    await close();
+  });
+  const address = () => window.location.pathname + window.location.search;
+  return { user, router, store, session, provider, address };
+}

@@ -1,0 +1,25 @@
+import { userKeyOf } from '@/api/keepRecord';
+import type { Task } from '@/features/tasks/task';
+import { writeTasks } from '@/features/tasks/taskFile';
+import { tasksKey } from '@/features/tasks/taskKeep';
+
+/** A task for tests; what is not said is empty, and it is to do. */
+export const aTask = (id: string, more: Partial<Task> = {}): Task => ({
+  id,
+  title: `Task ${id}`,
+  details: '',
+  due: '',
+  software: '',
+  state: 'to-do',
+  createdAt: 1000,
+  changedAt: 1000,
+  ...more,
+});
+
+/** Where a member's tasks are kept. */
+export const keyOf = ({ email }: { readonly email: string }): string => tasksKey(userKeyOf(email));
+
+/** Puts tasks on this device as the tracker keeps them. */
+export function keepTasks(member: { readonly email: string }, tasks: readonly Task[]): void {
+  localStorage.setItem(keyOf(member), writeTasks(tasks));
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { endFault, type FaultKind, isUnheard, startFault } from './faultKinds';
+import { again, patience, signIn, signInAgain, standsWhole } from './faultMatrix';
+import { loseConnection } from './journey';
+import { provider } from './liveProvider';
+import type { WriteScreen } from './writeScreen';
+
+/** What a person is told, plainly, wherever on the page it stands. */
+const plain = new RegExp(
+  [
+    'A server error occurred',
+    'You do not have permission',
+    'Not found',
+    'Request was throttled',
+    'Given token not valid',
+    'Network error, try again',
+    'took too long',
+    'could not be read',
+    'please try again',
+    'Please try again',
+    'may not publish here',
+    'No answer came',
+    'got no answer',
+    'did not arrive',
+    'Not sent',
+    'Waiting for the connection',
+    'Waits for the connection',
+    'waits for the connection',
+  ].join('|'),
+);
+
+/**
+ * Sends while the call goes wrong: the page says so and keeps what was typed, and once the fault is
+ * over it can be sent and arrives once.
+ */
+export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind): Promise<void> {
+  const { account, name, queued, trusts, arrived } = screen;
+  const words = `${name} while there is ${kind}`;
+  // The answer to a login is about what was typed, whoever is logged in already.
+  const member = account !== undefined && !name.includes('login');
+  await screen.fill(page, words);
+  await startFault(page, kind, { member, method: 'POST' });
+  if (kind === 'no connection') await loseConnection(page.context());
+  await screen.send(page);
+
+  const done = () => screen.done(page, words).first().waitFor(patience);
+  const once = async () => {
+    if (arrived === undefined) return;
+    const data = await provider.database.read();
+    expect(arrived(data, words), 'times it arrived').toBe(1);
+  };
+  if (isUnheard(kind) && screen.believes !== undefined) {
+    return screen.believes(page).first().waitFor(patience);
+  }
+  const sure = queued === true && (screen.unsure !== true || kind === 'an empty body');
+  const settles = isUnheard(kind) && (sure || trusts === true);
+  if (settles || kind === 'a slow answer') {
+    await done();
+    return once();
+  }
+  if (kind === 'a 401' && member) {
+    await signIn(page).waitFor(patience);
+    await standsWhole(page);
+    await screen.keeps(page, words);
+    await endFault(page);
+    await signInAgain(page, account);
+    await done();
+    return once();
+  }
+  await page.getByText(plain).first().waitFor(patience);
+  await standsWhole(page);
+  await screen.keeps(page, words);
+  await endFault(page);
+  if (queued !== true || kind !== 'no connection') {
+    const offered = again(page).first();
+    if (queued === true && (await offered.isVisible())) await offered.click();
+    else await screen.send(page);
+  }
+  await done();
+  return once();
+}

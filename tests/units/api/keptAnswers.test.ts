@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { forgetAnswers, keepAnswer, keptAnswer } from '@/api/keptAnswers';
+import { keep, read } from '@/api/keptStore';
+import { newestOf } from '@/api/long-lists/newestOf';
+import { userKey } from '@/lib/userKey';
+
+const [ada, ben] = [userKeyOf('ada@example.org'), userKeyOf('ben@example.org')];
+const enter = (key: string) => keepRecord({ token: `t-${key}`, key, admin: false });
+
+const saying = (text: string) => ({ mark: text, answer: (): unknown => JSON.parse(text) });
+
+async function kept(name: string, text: string): Promise<void> {
+  await vi.waitFor(async () => expect((await keptAnswer(userKey(), name))?.text).toBe(text));
+}
+
+test('each member reads their own, and nobody anything that is another’s', async () => {
+  enter(ada);
+  keepAnswer(ada, 'posts', saying('[{"id":1}]'));
+  await kept('posts', '[{"id":1}]');
+  enter(ben);
+  expect(await keptAnswer(userKey(), 'posts')).toBeUndefined();
+  expect(await keptAnswer(ada, 'posts')).toBeUndefined();
+  keepAnswer(ben, 'posts', saying('[{"id":2}]'));
+  await kept('posts', '[{"id":2}]');
+  await forgetAnswers(ben);
+  expect(await keptAnswer(userKey(), 'posts')).toBeUndefined();
+  enter(ada);
+  expect((await keptAnswer(userKey(), 'posts'))?.text).toBe('[{"id":1}]');
+});
+
+test('an answer that comes when its member has gone is not kept, nor one of nobody known', async () => {
+  enter(ben);
+  await keep(ada, 'posts', { ...saying('[]'), at: 1 });
+  expect(await read(ada, 'posts')).toBeUndefined();
+  enter('~nobody');
+  await keep('~nobody', 'posts', { ...saying('[]'), at: 1 });
+  expect(await read('~nobody', 'posts')).toBeUndefined();
+});
+
+test('the same answer again moves its time, once a minute', async () => {
+  enter(ada);
+  await keep(ada, 'posts', { ...saying('[]'), at: 1000 });
+  await keep(ada, 'posts', { ...saying('[]'), at: 60_000 });
+  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 1000 });
+  await keep(ada, 'posts', { ...saying('[]'), at: 61_000 });
+  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 61_000 });
+});
+
+test('what was forgotten is written again when it comes again', async () => {
+  enter(ada);
+  await keep(ada, 'posts', { ...saying('[]'), at: 1 });
+  await forgetAnswers(ada);
+  await keep(ada, 'posts', { ...saying('[]'), at: 2 });
+  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 2 });
+});
+
+test('of a long list the 200 newest are kept, in the order they came', () => {
+  const entries = Array.from({ length: 250 }, (_, index) => ({ id: String(index + 1) }));
+  for (const list of [entries, entries.toReversed()]) {
+    expect(newestOf({ results: list })).toEqual(list.filter(({ id }) => Number(id) > 50));
+  }
+  const short = { data: entries.slice(0, 200) };
+  expect(newestOf(short)).toBe(short);
+  expect(newestOf({ email: 'a' })).toEqual({ email: 'a' });
+});
+
+test('an answer that was kept is not asked for what it says', async () => {
+  enter(ada);
+  const answer = vi.fn<() => unknown>(() => []);
+  await keep(ada, 'polls', { mark: 'm', answer, at: 1 });
+  await keep(ada, 'polls', { mark: 'm', answer, at: 70_000 });
+  expect(answer).toHaveBeenCalledOnce();
+});

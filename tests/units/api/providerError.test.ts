@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { httpError, statusMessage } from '@/api/providerError';
+
+describe('what a refused call says', () => {
+  test.each([
+    [
+      'errors.detail',
+      { errors: { detail: 'No such account' }, detail: 'x', message: 'y' },
+      'No such account',
+    ],
+    ['errors.detail as a list', { errors: { detail: ['First', 'Second'] } }, 'First'],
+    ['detail', { detail: 'Not found.', message: 'y', email: ['z'] }, 'Not found.'],
+    ['message', { message: ' Quote refused ' }, 'Quote refused'],
+    ['non_field_errors', { non_field_errors: ['Wrong pair.'] }, 'Wrong pair.'],
+    ['the first field error', { email: ['Taken.'], username: ['Short.'] }, 'Taken.'],
+    ['a field error under errors', { errors: { email: ['Taken.'] } }, 'Taken.'],
+    ['errors as text', { errors: 'Broken.' }, 'Broken.'],
+    ['a plain list', ['Only this.'], 'Only this.'],
+  ])('%s', (_, body, message) => {
+    expect(httpError(400, body)).toMatchObject({ kind: 'http', status: 400, message, said: true });
+  });
+
+  test.each([undefined, null, 'text', 7, {}, [], { detail: '' }, { detail: '  ' }, { errors: {} }])(
+    '%j says nothing, so we do',
+    (body) => {
+      const error = httpError(403, body);
+      expect(error).toEqual({
+        kind: 'http',
+        status: 403,
+        message: statusMessage(403),
+        said: false,
+      });
+    },
+  );
+
+  test('field errors keep their names, first sentence each, at the top and under errors', () => {
+    const body = {
+      detail: 'Some fields are wrong.',
+      code: 'invalid',
+      email: ['Taken.', 'And odd.'],
+      phone_number: { number: ['Too short.'] },
+      city: [],
+      errors: { detail: 'x', gender: 'Unknown.' },
+    };
+    expect(httpError(400, body)).toMatchObject({
+      message: 'x',
+      fields: { email: 'Taken.', phone_number: 'Too short.', gender: 'Unknown.' },
+    });
+    expect(httpError(400, body).fields).not.toHaveProperty('city');
+    expect(httpError(400, { detail: 'x' })).not.toHaveProperty('fields');
+  });
+
+  test('of thousands of fields the first thirty count', () => {
+    const body = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`f${at}`, 'No.']));
+    const { fields = {} } = httpError(400, body);
+    expect(Object.keys(fields)).toHaveLength(30);
+    expect(fields).toHaveProperty('f29', 'No.');
+  });
+
+  test.each(['\u200b\ufeff', '\u202e\u2066', '\u0000', '\u3164', '\u00ad'])(
+    'words that nobody sees (%j) are none',
+    (unseen) => {
+      expect(httpError(400, { detail: unseen })).toMatchObject({
+        message: statusMessage(400),
+        said: false,
+      });
+      expect(httpError(400, { detail: [unseen, 'Seen.'], email: [unseen] })).not.toHaveProperty(
+        'fields',
+      );
+      expect(httpError(400, { detail: [unseen, 'Seen.'] }).message).toBe('Seen.');
+    },
+  );
+
+  test('an endless nest ends', () => {
+    const nest: Record<string, unknown> = {};
+    nest['errors'] = { detail: nest };
+    expect(httpError(400, nest).said).toBe(false);
+  });
+
+  test('our own words tell a fault of the service from one of the request', () => {
+    expect(statusMessage(503)).toMatch(/try again later/);
+    expect(statusMessage(418)).not.toBe(statusMessage(503));
+    expect(new Set([401, 403, 404, 409, 413, 429].map(statusMessage)).size).toBe(6);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { listOf } from '@/api/listOf';
+import { authorName, pictureUrl, readList, wireId, wireText } from '@/api/wire';
+import { expectWarning } from '../../setup/console';
+
+describe('lists', () => {
+  test.each([
+    ['a plain list', [1, 2]],
+    ['under data', { data: [1, 2] }],
+    ['under results', { results: [1, 2], count: 2, next: null }],
+    ['pages under data', { data: { results: [1, 2] } }],
+  ])('%s', (_, answer) => {
+    expect(listOf(answer)).toEqual([1, 2]);
+  });
+
+  test.each([undefined, null, 'text', 1, {}, { data: 'x' }, { results: {} }])(
+    '%j is none',
+    (answer) => {
+      expect(listOf(answer)).toBeUndefined();
+      expect(readList(answer, 'posts', String)).toBeUndefined();
+    },
+  );
+
+  test('an entry that cannot be read is left out and counted; the rest shows', () => {
+    expectWarning(/^2 of 3 posts could not be read/);
+    const read = (entry: unknown) => (typeof entry === 'number' ? entry : undefined);
+    expect(readList({ data: ['a', 2, null] }, 'posts', read)).toEqual([2]);
+  });
+
+  test('a readable list warns of nothing', () => {
+    expect(readList([0, 1], 'posts', String)).toEqual(['0', '1']);
+  });
+});
+
+test.each([
+  [7, 7],
+  ['12', 12],
+  [0, 0],
+])('id %j is %j', (raw, id) => {
+  expect(wireId.parse(raw)).toBe(id);
+});
+
+test.each([-1, 1.5, '1.5', 'x', '', null, undefined, {}, Number.NaN])('%j is no id', (raw) => {
+  expect(wireId.safeParse(raw).success).toBe(false);
+});
+
+test('a text may be written as a number', () => {
+  expect([wireText.parse('a'), wireText.parse(4)]).toEqual(['a', '4']);
+  expect(wireText.safeParse(null).success).toBe(false);
+});
+
+test.each([
+  ['  Ada Osei ', 'Ada Osei'],
+  [7, 'Member 7'],
+  [{ first_name: 'Ada', last_name: 'Osei' }, 'Ada Osei'],
+  [{ first_name: 'Ada', last_name: '' }, 'Ada'],
+  [{ name: 'Ada', username: 'ada1' }, 'Ada'],
+  [{ author_name: 'Ada' }, 'Ada'],
+  [{ username: 'ada1' }, 'ada1'],
+  [{}, undefined],
+  ['', undefined],
+  [null, undefined],
+])('author %j is %j', (author, name) => {
+  expect(authorName(author)).toBe(name);
+});
+
+test.each([
+  ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+  ['/media/a.png', 'https://host.example/media/a.png'],
+  ['media/a.png', 'https://host.example/api/media/a.png'],
+  ['javascript:alert(1)', undefined],
+  ['data:image/png;base64,AA', undefined],
+  ['https://[', undefined],
+  [' ', undefined],
+  [null, undefined],
+  [4, undefined],
+])('picture %j is at %j', (value, address) => {
+  expect(pictureUrl(value, 'https://host.example/api/')).toBe(address);
+});
+
+test('with a base that is a path, pictures are on this site', () => {
+  expect(pictureUrl('/media/a.png', '/demo-provider/portal')).toBe(
+    'http://localhost:3000/media/a.png',
+  );
+});

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { foreseePages } from '@/app/foresee';
+import { paths } from '@/lib/paths';
+
+const fetchPage = vi.fn<(path: string) => Promise<object>>();
+const routes = [paths.faq, paths.aboutUs, paths.community].map((path) => ({
+  id: path,
+  path,
+  lazy: () => fetchPage(path),
+}));
+const fetched = () => fetchPage.mock.calls.map(([path]) => path);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchPage.mockReset().mockResolvedValue({});
+  document.body.innerHTML = [
+    '<a href="/faq"><b>FAQ</b></a>',
+    '<a href="/about-us">About</a>',
+    '<a href="/community">Community</a>',
+    '<a href="https://elsewhere.example/faq">Elsewhere</a>',
+    '<a href="/faq" target="_blank">Window</a>',
+    '<p>Text</p>',
+  ].join('');
+  const stop = foreseePages({ routes });
+  return () => {
+    stop();
+    document.body.replaceChildren();
+    vi.useRealTimers();
+  };
+});
+
+const over = (name: string) => fireEvent.pointerOver(screen.getByText(name));
+
+test('a pointer that rests on a link brings its page, once; one that passes brings nothing', () => {
+  over('About');
+  vi.advanceTimersByTime(40);
+  over('FAQ');
+  vi.advanceTimersByTime(40);
+  expect(fetched()).toEqual([]);
+  vi.advanceTimersByTime(60);
+  expect(fetched()).toEqual(['/faq']);
+  over('Text');
+  over('FAQ');
+  vi.advanceTimersByTime(100);
+  expect(fetched()).toEqual(['/faq']);
+});
+
+test('a finger brings it at once', () => {
+  fireEvent.pointerDown(screen.getByText('About'));
+  expect(fetched()).toEqual(['/about-us']);
+});
+
+test.each(['Elsewhere', 'Window', 'Community'])('nothing comes for %s', (name) => {
+  over(name);
+  vi.advanceTimersByTime(100);
+  fireEvent.pointerDown(screen.getByText(name));
+  expect(fetched()).toEqual([]);
+});
+
+test('a member’s page comes for a member', () => {
+  sessionStorage.setItem('isLoggedIn', 'true');
+  sessionStorage.setItem('userKey', 'member');
+  over('Community');
+  vi.advanceTimersByTime(100);
+  expect(fetched()).toEqual(['/community']);
+});
+
+test('one that failed is tried again', async () => {
+  fetchPage.mockRejectedValueOnce(new Error('offline'));
+  fireEvent.pointerDown(screen.getByText('FAQ'));
+  await vi.runAllTimersAsync();
+  fireEvent.pointerDown(screen.getByText('FAQ'));
+  expect(fetched()).toEqual(['/faq', '/faq']);
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../setup/renderAt';
+import { emulateMedia } from '../../setup/browserGaps';
+
+const shown = () => document.documentElement.dataset['theme'];
+
+test('the toggle switches and the choice is kept on this device', async () => {
+  const { user } = await renderAt('/no-such-place');
+  await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('kb:theme')).toBe('"dark"');
+  await user.click(screen.getByRole('button', { name: 'Light theme' }));
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem('kb:theme')).toBe('"light"');
+});
+
+test('without a choice the system decides which way the toggle points', async () => {
+  emulateMedia({ dark: true });
+  await renderAt('/no-such-place');
+  expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
+});
+
+test('a stored choice stands against the system, garbage does not', async () => {
+  localStorage.setItem('kb:theme', '"dark"');
+  await renderAt('/no-such-place');
+  expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
+});
+
+test('garbage in its place counts as no choice', async () => {
+  localStorage.setItem('kb:theme', '{"dark"');
+  await renderAt('/no-such-place');
+  expect(screen.getByRole('button', { name: 'Dark theme' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { draftKey, openDraft } from '@/lib/draft';
+
+const onKept = vi.fn<(kept: boolean) => void>();
+
+test('belongs to a member, a place and a target', () => {
+  expect(draftKey('post')).not.toBe(draftKey('post', '7'));
+  const visitor = draftKey('post');
+  sessionStorage.setItem('userKey', 'ruth@example.com');
+  expect(draftKey('post')).not.toBe(visitor);
+  sessionStorage.setItem('userKey', 'visitor');
+  expect(draftKey('post')).not.toBe(visitor);
+});
+
+test('is written at once when the page is left, and read back', async () => {
+  const draft = openDraft('a', onKept);
+  draft.keep({ title: 'Half' });
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(async () =>
+    expect(await openDraft('a', onKept).load()).toEqual({ title: 'Half' }),
+  );
+  expect(await openDraft('b', onKept).load()).toBeUndefined();
+});
+
+test('is written when the page is hidden, not when it is shown', async () => {
+  const draft = openDraft('a', onKept);
+  const state = vi.spyOn(document, 'visibilityState', 'get');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  draft.keep({ title: 'Hidden' });
+  state.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await openDraft('a', onKept).load()).toBeUndefined();
+  state.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.useRealTimers();
+  await vi.waitFor(async () =>
+    expect(await openDraft('a', onKept).load()).toEqual({ title: 'Hidden' }),
+  );
+});
+
+test('is forgotten when dropped or empty', async () => {
+  const draft = openDraft('a', onKept);
+  draft.keep({ title: 'Gone' });
+  draft.close();
+  await vi.waitFor(async () => expect(await draft.load()).toEqual({ title: 'Gone' }));
+  draft.keep({ title: '' });
+  draft.close();
+  await vi.waitFor(async () => expect(await draft.load()).toBeUndefined());
+  draft.keep({ title: 'Again' });
+  draft.drop();
+  draft.close();
+  expect(await draft.load()).toBeUndefined();
+});
+
+test('tells where this device refuses', async () => {
+  const refused = vi.fn<(kept: boolean) => void>();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const draft = openDraft('a', refused);
+  draft.keep({ title: 'Much' });
+  draft.close();
+  await vi.waitFor(() => expect(refused).toHaveBeenLastCalledWith(false));
+});

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { parseSettings, SettingsError } from '@/lib/settings';
+
+const hosts = {
+  VITE_PORTAL_API_URL: 'https://portal.example/api/',
+  VITE_OUTSOURCING_API_URL: 'http://outsourcing.example',
+};
+
+describe('settings', () => {
+  test('without hosts the portal is a demo; blank variables count as unset', () => {
+    const settings = parseSettings({ VITE_PORTAL_API_URL: '', VITE_OUTSOURCING_API_URL: '  ' });
+    expect(settings).toEqual({
+      demo: true,
+      portalApi: undefined,
+      outsourcingApi: undefined,
+      myCommunitiesApi: undefined,
+      locations: undefined,
+      contactEmail: undefined,
+      siteOrigin: undefined,
+    });
+  });
+
+  test('with both hosts it is live; hosts may hold a path and end in a slash', () => {
+    expect(
+      parseSettings({ ...hosts, VITE_LOCATIONS_URL: ' https://static.example/geo ' }),
+    ).toMatchObject({
+      demo: false,
+      portalApi: 'https://portal.example/api/',
+      outsourcingApi: 'http://outsourcing.example',
+      locations: 'https://static.example/geo',
+    });
+  });
+
+  test.each(['VITE_PORTAL_API_URL', 'VITE_OUTSOURCING_API_URL'] as const)(
+    '%s alone stops the build and the message names the missing one',
+    (name) => {
+      const missing =
+        name === 'VITE_PORTAL_API_URL' ? 'VITE_OUTSOURCING_API_URL' : 'VITE_PORTAL_API_URL';
+      expect(() => parseSettings({ [name]: hosts[name] })).toThrow(SettingsError);
+      expect(() => parseSettings({ [name]: hosts[name] })).toThrow(missing);
+    },
+  );
+
+  test.each([
+    'VITE_PORTAL_API_URL',
+    'VITE_OUTSOURCING_API_URL',
+    'VITE_MY_COMMUNITIES_API_URL',
+    'VITE_LOCATIONS_URL',
+    'VITE_SITE_URL',
+  ])('%s must be an http(s) address, and the message names it', (name) => {
+    for (const value of ['portal.example', '/api', 'ftp://portal.example', 'javascript:alert(1)']) {
+      expect(() => parseSettings({ ...hosts, [name]: value })).toThrow(name);
+    }
+    expect(() => parseSettings({ ...hosts, [name]: 'https://me:secret@portal.example' })).toThrow(
+      name,
+    );
+    expect(() => parseSettings({ ...hosts, [name]: 'https://portal.example/?a=1' })).toThrow(name);
+  });
+
+  test('the variant host needs the other hosts', () => {
+    const variant = { VITE_MY_COMMUNITIES_API_URL: 'https://mine.example' };
+    expect(() => parseSettings(variant)).toThrow('VITE_MY_COMMUNITIES_API_URL');
+    expect(parseSettings({ ...hosts, ...variant }).myCommunitiesApi).toBe('https://mine.example');
+  });
+
+  test('the site is an origin, kept without its slash', () => {
+    expect(parseSettings({ VITE_SITE_URL: 'https://www.example.org/' }).siteOrigin).toBe(
+      'https://www.example.org',
+    );
+    expect(() => parseSettings({ VITE_SITE_URL: 'https://www.example.org/portal' })).toThrow(
+      'VITE_SITE_URL',
+    );
+  });
+
+  test('the contact is one address', () => {
+    expect(parseSettings({ VITE_CONTACT_EMAIL: 'office@example.org' }).contactEmail).toBe(
+      'office@example.org',
+    );
+    for (const value of ['office', 'a@b', 'a@b.ca, c@d.ca', 'a@b.ca?subject=x', 'a@b.ca&x=y']) {
+      expect(() => parseSettings({ VITE_CONTACT_EMAIL: value })).toThrow('VITE_CONTACT_EMAIL');
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useInView } from '@/lib/useInView';
+
+/** Tells whoever watches whether what they watch is on screen. */
+let tell = (_isIntersecting: boolean): void => undefined;
+
+class Intersections {
+  constructor(watch: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    tell = (isIntersecting) => act(() => watch([{ isIntersecting }]));
+  }
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+function Watched({ rest }: { readonly rest?: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const inView = useInView(place, rest);
+  return <p ref={place}>{inView ? 'in view' : 'elsewhere'}</p>;
+}
+
+const wait = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
+
+test('what comes on screen is in view at once, and no more when it leaves', () => {
+  vi.stubGlobal('IntersectionObserver', Intersections);
+  render(<Watched />);
+  tell(true);
+  expect(screen.getByText('in view')).toBeVisible();
+  tell(false);
+  expect(screen.getByText('elsewhere')).toBeVisible();
+});
+
+test('while the page is scrolled nothing counts as in view; once it rests, what is there does', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', Intersections);
+  render(<Watched rest={150} />);
+  tell(true);
+  wait(149);
+  expect(screen.getByText('elsewhere')).toBeVisible();
+  tell(false);
+  wait(1000);
+  expect(screen.getByText('elsewhere')).toBeVisible();
+  tell(true);
+  wait(100);
+  window.dispatchEvent(new Event('scroll'));
+  wait(149);
+  expect(screen.getByText('elsewhere')).toBeVisible();
+  wait(1);
+  expect(screen.getByText('in view')).toBeVisible();
+});

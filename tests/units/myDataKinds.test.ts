@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Place } from '@/features/my-data/found';
+import { kindOf, kinds } from '@/features/my-data/kinds';
+
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/features/my-data/**'], {
+  query: '?raw',
+  eager: true,
+  import: 'default',
+});
+/** These write under the names their callers give them, which are looked at there. */
+const named = ['/src/lib/deviceValue.ts', '/src/lib/deviceDatabase.ts'];
+const files = Object.entries(sources).filter(
+  ([file]) => !file.startsWith('/src/build/') && !named.includes(file),
+);
+const rest = kinds.at(-1)?.name;
+
+/** How code writes into each place, with the name as the first thing in the call. */
+const writers: readonly (readonly [Place, RegExp])[] = [
+  ['device', /localStorage\.setItem\(\s*([^,]+),/g],
+  ['device', /createDeviceValue(?:<[^(]*>)?\(\s*([^,]+),/g],
+  ['tab', /sessionStorage\.setItem\(\s*([^,]+),/g],
+  ['database', /(?:openDB|deviceDatabase)(?:<[^(]*>)?\(\s*([^,]+),/g],
+  ['cache', /caches\.open\(\s*([\w.]+(?:\([^)]*\))?)\)/g],
+  ['cookie', /Cookies\.set\(\s*([^,]+),/g],
+];
+
+/** Names that are made elsewhere than in the file that writes: what they come to. */
+const made: Readonly<Record<string, readonly string[]>> = {
+  themeKey: ['kb:theme'],
+  newsName: ['kb:session'],
+  userKeyName: ['userKey'],
+  'flags.member': ['isLoggedIn'],
+  'flags.admin': ['isAdminLoggedIn'],
+  tokenCookie: ['token'],
+  artCache: ['kb:art'],
+  'cacheOf(plan.build)': ['kb:build:1'],
+  // `caches.open(name)` for names that `caches.keys` gave, or one of the two above.
+  'cache name': ['kb:art', 'kb:build:1'],
+  'database name': ['kingdom-builders-demo'],
+  // persistence.ts and taskKeep.ts write under keys of members.
+  key: ['persist:root', 'persist:rootMEMBER', 'kb:tasks:MEMBER'],
+};
+
+/** What an expression in a call comes to; undefined where nobody can tell. */
+function namesOf(place: Place, expression: string, text: string): readonly string[] | undefined {
+  const literal = /^['"`]([^'"`]*)['"`]$/.exec(expression)?.[1];
+  if (literal !== undefined) return [literal.replace(/\$\{.*\}/, 'MEMBER')];
+  const word = /^\w+$/.test(expression);
+  const here = word ? new RegExp(`\\b${expression} = '([^']+)'`).exec(text)?.[1] : undefined;
+  return here === undefined ? (made[expression] ?? made[`${place} ${expression}`]) : [here];
+}
+
+const written = files.flatMap(([file, text]) =>
+  writers.flatMap(([place, pattern]) =>
+    [...text.matchAll(pattern)].map(([, expression = '']) => ({
+      file,
+      place,
+      expression: expression.trim(),
+      names: namesOf(place, expression.trim(), text),
+    })),
+  ),
+);
+
+describe('everything the code keeps on a device belongs to a kind of My data', () => {
+  test('each name that is written is known, and a kind names it', () => {
+    expect(written.length).toBeGreaterThan(15);
+    const strays = written.filter(
+      ({ place, names }) =>
+        names === undefined || names.some((name) => kindOf(place, name) === rest),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('each text that begins like a name of ours is named too', () => {
+    const places: readonly Place[] = ['device', 'tab', 'database', 'cache', 'cookie'];
+    const names = files.flatMap(([, text]) =>
+      [...text.matchAll(/['"`]((?:kb:|kingdom-builders-demo)[^'"`$]*)/g)].map(([, name]) => name),
+    );
+    const strays = names.filter(
+      (name) => name !== undefined && places.every((place) => kindOf(place, name) === rest),
+    );
+    expect(names.length).toBeGreaterThan(12);
+    expect(strays).toEqual([]);
+  });
+
+  test('an unknown name stands under the last kind', () => {
+    expect(kindOf('device', 'somebody-else')).toBe(rest);
+    expect(kindOf('device', 'kb:tasks:MEMBER')).toBe('Tasks');
+  });
+});

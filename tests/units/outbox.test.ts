@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Act, Errand } from '@/api/outbox/act';
+import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
+
+const post = (title: string, message = 'Words'): Errand => ({
+  kind: 'post',
+  target: {},
+  payload: { title, message },
+});
+/** Waits for it longer than a busy machine takes. */
+const until = (check: () => unknown) => vi.waitFor(check, 8000);
+const states = (acts: readonly Act[]) => acts.map(({ state }) => state);
+
+beforeEach(() => logInAs('member'));
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+describe('an act', () => {
+  test('goes out once and knows what it became', async () => {
+    const { outbox } = await openTab();
+    const { id } = outbox.enqueue(post('A'));
+    expect(states(outbox.acts())).toEqual(['waiting']);
+    const rested = await outbox.rested(id);
+    const made = (await provider.database.read()).posts.find(({ title }) => title === 'A');
+    expect(rested).toMatchObject({ state: 'sent', settledId: made?.id });
+    expect(postCalls()).toBe(1);
+  });
+
+  test('the provider refuses comes to rest with the reason, and can be taken back', async () => {
+    provider.faults.set(['post-refused']);
+    const { outbox } = await openTab();
+    const { id } = outbox.enqueue(post('A', 'Kept'));
+    const rested = await outbox.rested(id);
+    expect(rested).toMatchObject({ state: 'refused', error: { status: 500 } });
+    expect(await outbox.take(id)).toMatchObject({ payload: { message: 'Kept' } });
+    expect(outbox.acts()).toEqual([]);
+    expect(await postsCalled('A')).toBe(0);
+  });
+
+  test('whose answer was lost is found on the list instead of being sent again', async () => {
+    provider.faults.set(['post-unheard']);
+    const { outbox } = await openTab();
+    const { id } = outbox.enqueue(post('A', 'Two\nlines\r\n'));
+    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await postsCalled('A')).toBe(1);
+    expect(postCalls()).toBe(1);
+  });
+
+  test('that never arrived is unclear, and goes out once by Retry', async () => {
+    provider.faults.set(['post-offline']);
+    const { outbox } = await openTab();
+    const { id } = outbox.enqueue(post('A'));
+    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
+    provider.faults.clear();
+    await outbox.retry(id);
+    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await postsCalled('A')).toBe(1);
+  });
+
+  test('stays unclear by Retry while its list cannot be read', async () => {
+    provider.faults.set(['post-unheard', 'feed-fails']);
+    const { outbox } = await openTab();
+    const { id } = outbox.enqueue(post('A'));
+    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
+    await outbox.retry(id);
+    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
+    provider.faults.clear();
+    await outbox.retry(id);
+    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await postsCalled('A')).toBe(1);
+  });
+
+  test('is not taken for an older one with the same words', async () => {
+    const { outbox } = await openTab();
+    await outbox.rested(outbox.enqueue(post('A')).id);
+    provider.faults.set(['post-offline']);
+    const { id } = outbox.enqueue(post('A'));
+    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
+    provider.faults.clear();
+    await outbox.retry(id);
+    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await postsCalled('A')).toBe(2);
+  });
+
+  test('carries its picture', async () => {
+    const { outbox } = await openTab();
+    const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3]).buffer;
+    const picture = { name: 'dock.heic', type: 'image/png', bytes };
+    const { id } = outbox.enqueue({
+      kind: 'post',
+      target: {},
+      payload: { title: '', message: '', picture },
+    });
+    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    const [request] = provider.received.of('POST', '/posts/');
+    expect(Object.keys(Object(request?.body)).toSorted()).toEqual([
+      'content',
+      'post_image',
+      'title',
+    ]);
+    expect(Object(request?.body)['post_image']).toMatchObject({ size: 11, type: 'image/png' });
+  });
+});
+
+test('every kind is sent to its own call', async () => {
+  const { outbox } = await openTab();
+  const community = 1;
+  const { communityPosts } = await provider.database.read();
+  const communityPost = communityPosts.find((one) => one.communityId === community)?.id ?? 0;
+  const errands: readonly Errand[] = [
+    { kind: 'community-post', target: { community }, payload: { title: 'T', message: 'M' } },
+    { kind: 'comment', target: { post: 1 }, payload: { text: 'C' } },
+    {
+      kind: 'community-comment',
+      target: { community, post: communityPost },
+      payload: { text: 'D' },
+    },
+    { kind: 'join', target: { community: 2 }, payload: { description: 'E' } },
+  ];
+  const acts = errands.map((errand) => outbox.enqueue(errand));
+  const rested = await Promise.all(acts.map(({ id }) => outbox.rested(id)));
+  expect(rested.map((act) => act?.state)).toEqual(['sent', 'sent', 'sent', 'sent']);
+  expect(
+    provider.received
+      .all()
+      .filter(({ method }) => method === 'POST')
+      .map(({ path, body }) => [path, body]),
+  ).toEqual([
+    [`/community/${community}/post/`, { title: 'T', body: 'M' }],
+    ['/posts/1/comments/', { content: 'C' }],
+    [`/community/${community}/post/${communityPost}/comment/`, { body: 'D' }],
+    ['/community/2/request/', { description: 'E' }],
+  ]);
+});
+
+describe('offline', () => {
+  test('acts wait, can be cancelled, and go out in order', async () => {
+    setOnline(false);
+    const { outbox } = await openTab();
+    const [, second] = ['A', 'B', 'C'].map((title) => outbox.enqueue(post(title)));
+    expect(await outbox.rested(second?.id ?? '')).toMatchObject({ state: 'waiting' });
+    await outbox.discard(second?.id ?? '');
+    setOnline(true);
+    const last = outbox.acts().at(-1)?.id ?? '';
+    expect(await outbox.rested(last)).toMatchObject({ state: 'sent' });
+    const sent = provider.received.of('POST', '/posts/').map(({ body }) => Object(body)['title']);
+    expect(sent).toEqual(['A', 'C']);
+  });
+
+  test('acts outlive the page', async () => {
+    setOnline(false);
+    const before = await openTab();
+    const { id } = before.outbox.enqueue(post('A'));
+    await until(async () => {
+      const other = await openTab();
+      expect(other.outbox.acts()).toHaveLength(1);
+      other.leave();
+    });
+    before.leave();
+    setOnline(true);
+    const { outbox } = await openTab();
+    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await postsCalled('A')).toBe(1);
+  });
+});
+
+test('a device that keeps nothing works in memory and says so', async () => {
+  const refusing = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  const { outbox } = await openTab();
+  expect(outbox.kept()).toBe(false);
+  const { id } = outbox.enqueue(post('A'));
+  expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+  expect(outbox.acts()).toHaveLength(1);
+  refusing.mockRestore();
+});
+
+test('cancelling what is being sent never loses sight of it', async () => {
+  provider.faults.set([
+    { name: 'held', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
+  ]);
+  const { outbox } = await openTab();
+  const { id } = outbox.enqueue(post('A'));
+  await until(() => expect(postCalls()).toBe(1));
+  await outbox.discard(id);
+  expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
+  await outbox.discard(id);
+  expect(outbox.acts()).toEqual([]);
+});

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { dueGroups } from '@/content/taskWords';
+import {
+  change,
+  compare,
+  merge,
+  put,
+  remove,
+  replaceAll,
+  unmerge,
+} from '@/features/tasks/taskChanges';
+import {
+  doneTasks,
+  dueGroupOf,
+  fitting,
+  inDueGroups,
+  openTasks,
+} from '@/features/tasks/taskGroups';
+import { aTask } from '../setup/tasks';
+
+const ids = (tasks: readonly { readonly id: string }[]) => tasks.map(({ id }) => id);
+
+describe('groups by due date', () => {
+  /** A Wednesday. */
+  const today = '2026-10-07';
+  test.each([
+    ['', 'none'],
+    ['2025-12-31', 'overdue'],
+    ['2026-10-06', 'overdue'],
+    ['2026-10-07', 'today'],
+    ['2026-10-08', 'week'],
+    ['2026-10-11', 'week'],
+    ['2026-10-12', 'later'],
+    ['2027-01-01', 'later'],
+  ] as const)('%j is %s', (due, group) => {
+    expect(dueGroupOf(due, today)).toBe(group);
+  });
+
+  test('on a Sunday nothing more is due this week', () => {
+    expect(dueGroupOf('2026-10-12', '2026-10-11')).toBe('later');
+  });
+
+  test('stand in the order of the words, without the empty ones', () => {
+    const tasks = [
+      aTask('n'),
+      aTask('later', { due: '2026-12-01' }),
+      aTask('late', { due: '2026-10-01' }),
+    ];
+    const groups = inDueGroups(openTasks(tasks), today);
+    expect(groups.map(({ value }) => value)).toEqual(['overdue', 'later', 'none']);
+    expect(dueGroups.map(({ value }) => value)).toEqual([
+      'overdue',
+      'today',
+      'week',
+      'later',
+      'none',
+    ]);
+  });
+
+  test('inside, the nearest comes first, then the older task; done ones go by when', () => {
+    const tasks = [
+      aTask('b', { due: '2026-10-09', createdAt: 2 }),
+      aTask('none', { createdAt: 1 }),
+      aTask('a', { due: '2026-10-09', createdAt: 1 }),
+      aTask('first', { due: '2026-10-08', state: 'doing' }),
+      aTask('done-1', { state: 'done', changedAt: 1 }),
+      aTask('done-2', { state: 'done', changedAt: 2 }),
+    ];
+    expect(ids(openTasks(tasks))).toEqual(['first', 'a', 'b', 'none']);
+    expect(ids(doneTasks(tasks))).toEqual(['done-2', 'done-1']);
+  });
+});
+
+describe('the filter', () => {
+  const tasks = [
+    aTask('1', { title: 'Menü für das Fest', software: 'web' }),
+    aTask('2', { title: 'Call', details: 'about the MENU card' }),
+    aTask('3', { title: '<b>Bold</b>', software: 'ai-tools' }),
+  ];
+  test.each([
+    ['', '', ['1', '2', '3']],
+    ['menu', '', ['1', '2']],
+    ['menu fest', '', ['1']],
+    ['menu', 'web', ['1']],
+    ['tools', '', ['3']],
+    ['', 'mobile', []],
+    ['  ', '', ['1', '2', '3']],
+  ] as const)('%j of type %j finds %j', (text, software, found) => {
+    expect(ids(fitting(tasks, { text, software }))).toEqual(found);
+  });
+});
+
+describe('changes', () => {
+  const tasks = [aTask('1'), aTask('2', { changedAt: 5 })];
+
+  test('put adds or takes the place; change and remove leave the others alone', () => {
+    expect(ids(put(aTask('3'))(tasks))).toEqual(['1', '2', '3']);
+    expect(put(aTask('1', { title: 'New' }))(tasks)[0]?.title).toBe('New');
+    const moved = change('2', { state: 'done' }, 9)(tasks);
+    expect(moved[1]).toEqual({ ...tasks[1], state: 'done', changedAt: 9 });
+    expect(moved[0]).toBe(tasks[0]);
+    expect(ids(remove('1')(tasks))).toEqual(['2']);
+    expect(change('gone', { state: 'done' }, 9)(tasks)).toEqual(tasks);
+  });
+
+  test('merging adds what is new and takes the form changed last; the way back undoes just that', () => {
+    const file = [
+      aTask('1', { title: 'Newer', changedAt: 2000 }),
+      aTask('2', { title: 'Older', changedAt: 1 }),
+      aTask('3'),
+    ];
+    const { fresh, newer, same } = compare(tasks, file);
+    expect([ids(fresh), ids(newer), same]).toEqual([['3'], ['1'], 1]);
+    const merged = merge(file)(tasks);
+    expect(merged.map(({ title }) => title)).toEqual(['Newer', 'Task 2', 'Task 3']);
+    const meanwhile = put(aTask('4'))(merged);
+    expect(unmerge(fresh, newer, tasks)(meanwhile)).toEqual([...tasks, aTask('4')]);
+    expect(replaceAll(file)(tasks)).toBe(file);
+  });
+});

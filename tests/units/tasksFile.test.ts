@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { taskWords } from '@/content/taskWords';
+import type { Task } from '@/features/tasks/task';
+import { readTaskFile, readTasks, writeTasks } from '@/features/tasks/taskFile';
+import { aTask } from '../setup/tasks';
+
+const { faults, fields, wholeTask } = taskWords.importing;
+const full = aTask('1', {
+  title: '“Quoted” <img src=x onerror=alert(1)>',
+  details: 'Two\nlines',
+  due: '2026-10-07',
+  software: 'web',
+  state: 'doing',
+});
+const envelope = (tasks: readonly unknown[], more: object = {}) =>
+  JSON.stringify({ format: 'kingdom-builders-tasks', version: 1, tasks, ...more });
+const file = (text: BlobPart) => new File([text], 'tasks.json', { type: 'application/json' });
+
+test('what is exported is read again, every field of it', async () => {
+  const tasks = [full, aTask('2')];
+  expect(readTasks(writeTasks(tasks))).toEqual({ tasks });
+  expect(await readTaskFile(file(writeTasks(tasks, 2)))).toEqual({ tasks });
+  expect(await readTaskFile(file(`\uFEFF${writeTasks(tasks)}`))).toEqual({ tasks });
+});
+
+test('what a task may leave out counts as empty', () => {
+  const { details: _, due: __, software: ___, ...bare } = aTask('1');
+  expect(readTasks(envelope([bare]))).toEqual({ tasks: [aTask('1')] });
+});
+
+const bad = (more: Partial<Record<keyof Task, unknown>>) => [
+  aTask('1'),
+  { ...aTask('2'), ...more },
+];
+
+test.each([
+  ['nothing', '', faults.noJson],
+  ['half a file', '{"format":', faults.noJson],
+  ['a picture', '\u0089PNG', faults.noJson],
+  ['null', 'null', faults.noTasks],
+  ['a plain list', '[]', faults.noTasks],
+  ['another format', envelope([], { format: 'notes' }), faults.noTasks],
+  ['no list', envelope([], { tasks: {} }), faults.noTasks],
+  ['a newer version', envelope([full], { version: 2 }), faults.newer],
+  ['an empty list', envelope([]), faults.none],
+  ['5,001 tasks', envelope(Array.from({ length: 5001 }, () => 1)), faults.tooMany],
+  ['a text for a task', envelope([full, 'x']), faults.task(2, wholeTask)],
+  ['a blank title', envelope(bad({ title: '  ' })), faults.task(2, fields.title)],
+  ['a title too long', envelope(bad({ title: 'x'.repeat(201) })), faults.task(2, fields.title)],
+  ['a title of another kind', envelope(bad({ title: 7 })), faults.task(2, fields.title)],
+  ['a day there is not', envelope(bad({ due: '2026-02-30' })), faults.task(2, fields.due)],
+  ['a moment for a day', envelope(bad({ due: 1_700_000 })), faults.task(2, fields.due)],
+  ['an unknown state', envelope(bad({ state: 'later' })), faults.task(2, fields.state)],
+  ['an unknown software type', envelope(bad({ software: 'x' })), faults.task(2, fields.software)],
+  [
+    'a date of change in words',
+    envelope(bad({ changedAt: 'now' })),
+    faults.task(2, fields.changedAt),
+  ],
+  ['one id twice', envelope([full, { ...full }]), faults.twice(2)],
+  ['2 MB and more', ' '.repeat(2 * 1024 * 1024 + 1), faults.tooLarge],
+])('%s: %#', async (_, text, fault) => {
+  expect(await readTaskFile(file(text))).toEqual({ fault });
+});
+
+test('a file that cannot be read says so', async () => {
+  const gone = Object.assign(file('x'), { text: () => Promise.reject(new Error('gone')) });
+  expect(await readTaskFile(gone)).toEqual({ fault: faults.unreadable });
+});

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { change, put, remove } from '@/features/tasks/taskChanges';
+import { readTasks, writeTasks } from '@/features/tasks/taskFile';
+import { tasksKey, tasksOf } from '@/features/tasks/taskKeep';
+import { aTask } from '../setup/tasks';
+
+let owners = 0;
+/** A member of its own for each test: what one has on the page stays there. */
+const newOwner = () => `member-${(owners += 1)}`;
+const onDevice = (owner: string) => readTasks(localStorage.getItem(tasksKey(owner)) ?? '').tasks;
+
+function refuseStorage() {
+  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+}
+
+/** What another tab does: storage changes, and the browser tells this one. */
+function otherTab(owner: string, text: string) {
+  localStorage.setItem(tasksKey(owner), text);
+  window.dispatchEvent(new StorageEvent('storage', { key: tasksKey(owner) }));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('keeps each change at once, for this member alone', () => {
+  const [mine, other] = [newOwner(), newOwner()];
+  const keep = tasksOf(mine);
+  const first = keep.get();
+  expect(keep.get()).toBe(first);
+  keep.change(put(aTask('1')));
+  expect(keep.get()).not.toBe(first);
+  expect(onDevice(mine)).toEqual([aTask('1')]);
+  expect(tasksOf(other).get().tasks).toEqual([]);
+  expect(localStorage.getItem(tasksKey(other))).toBeNull();
+});
+
+test('two tabs stay in step, and neither undoes the work of the other', () => {
+  const owner = newOwner();
+  const keep = tasksOf(owner);
+  keep.change(put(aTask('1')));
+  const heard = vi.fn<() => void>();
+  const stop = keep.subscribe(heard);
+  otherTab(owner, writeTasks([aTask('1'), aTask('2')]));
+  expect(heard).toHaveBeenCalledTimes(1);
+  keep.change(change('1', { state: 'done' }, 2000));
+  expect(onDevice(owner)).toEqual([aTask('1', { state: 'done', changedAt: 2000 }), aTask('2')]);
+  stop();
+  otherTab(owner, writeTasks([]));
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a refused change stays, is made over what another tab keeps, and is kept by the next try', () => {
+  const owner = newOwner();
+  const keep = tasksOf(owner);
+  keep.change(put(aTask('1')));
+  const refused = refuseStorage();
+  keep.change(put(aTask('2')));
+  keep.change(remove('1'));
+  expect(keep.get()).toMatchObject({ tasks: [aTask('2')], kept: false });
+  expect(onDevice(owner)).toEqual([aTask('1')]);
+  refused.mockRestore();
+  otherTab(owner, writeTasks([aTask('1'), aTask('3')]));
+  expect(keep.get()).toMatchObject({ tasks: [aTask('3'), aTask('2')], kept: false });
+  keep.retry();
+  expect(keep.get().kept).toBe(true);
+  expect(onDevice(owner)).toEqual([aTask('3'), aTask('2')]);
+});
+
+test.each(['{', '{"format":"kingdom-builders-tasks","version":9,"tasks":[]}', '[]'])(
+  'what cannot be read is not written over: %s',
+  (text) => {
+    const owner = newOwner();
+    localStorage.setItem(tasksKey(owner), text);
+    const keep = tasksOf(owner);
+    expect(keep.get()).toMatchObject({ tasks: [], unreadable: text });
+    keep.change(put(aTask('1')));
+    keep.retry();
+    expect(localStorage.getItem(tasksKey(owner))).toBe(text);
+    keep.startAnew();
+    expect(keep.get()).toMatchObject({ tasks: [], kept: true, unreadable: undefined });
+    keep.change(put(aTask('1')));
+    expect(onDevice(owner)).toEqual([aTask('1')]);
+  },
+);
+
+test('storage that cannot even be read is empty, and what is done stays on the page', () => {
+  const owner = newOwner();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Closed.', 'SecurityError');
+  });
+  refuseStorage();
+  const keep = tasksOf(owner);
+  keep.change(put(aTask('1')));
+  expect(keep.get()).toMatchObject({ tasks: [aTask('1')], kept: false });
+});

@@ -1,0 +1,134 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/form/Form';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { emailAddress, requiredText } from '@/ui/form/rules';
+import { EmailField } from '@/ui/form/TextField';
+import { useDraft } from '@/ui/form/useDraft';
+import { useSchemaForm } from '@/ui/form/useSchemaForm';
+import { keptDrafts } from '../../setup/renderForm';
+
+const schema = z.object({
+  email: emailAddress('please enter your email address'),
+  password: requiredText('please enter your password'),
+});
+
+type Answer = {
+  readonly pending?: boolean;
+  readonly error?: string;
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+};
+
+type SignInProps = {
+  /** What stands once the form was submitted. */
+  readonly answer?: Answer;
+  readonly summary?: boolean;
+  readonly onSubmit?: (values: unknown) => void;
+};
+
+function SignIn({ answer = {}, summary = true, onSubmit }: SignInProps) {
+  const form = useSchemaForm(schema);
+  const draft = useDraft(form, 'sign-in', { except: ['password'] });
+  const [{ pending = false, error, fieldErrors }, setAnswer] = useState<Answer>({});
+  return (
+    <Form
+      form={form}
+      id="sign-in"
+      label="Sign in"
+      pending={pending}
+      error={error}
+      fieldErrors={fieldErrors}
+      summary={summary}
+      onSubmit={(values) => {
+        onSubmit?.(values);
+        setAnswer(answer);
+      }}
+    >
+      <EmailField name="email" label="Email" hint="Yours" />
+      <PasswordField name="password" label="Password" />
+      <Button type="submit" pending={pending}>
+        Login
+      </Button>
+      <Button onClick={() => setAnswer({})}>Forget</Button>
+      {draft.refused && <p>No drafts here</p>}
+    </Form>
+  );
+}
+
+async function fill() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), 'ruth@example.com');
+  await user.type(screen.getByLabelText('Password'), 'kingdom1');
+  return user;
+}
+
+test('submits checked values once, and not while a call is pending', async () => {
+  const onSubmit = vi.fn<(values: unknown) => void>();
+  render(<SignIn onSubmit={onSubmit} answer={{ pending: true }} />);
+  const user = await fill();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(onSubmit.mock.calls).toEqual([[{ email: 'ruth@example.com', password: 'kingdom1' }]]),
+  );
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("puts the provider's words at their fields and above the form, and keeps what was typed", async () => {
+  const fieldErrors = { email: 'This address is taken.', voucher: 'The voucher is old.' };
+  render(<SignIn answer={{ error: 'Try later', fieldErrors }} />);
+  const user = await fill();
+  await user.keyboard('{Enter}');
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent(/Try later.*The voucher is old\..*This address is taken\./);
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAccessibleDescription('Yours This address is taken.');
+  expect(email).toHaveValue('ruth@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('kingdom1');
+  await user.click(screen.getByRole('button', { name: 'Forget' }));
+  expect(screen.queryByText('Try later')).toBeNull();
+});
+
+test('without a summary the first faulty field takes the focus', async () => {
+  const fieldErrors = { password: 'No active account found' };
+  render(<SignIn summary={false} answer={{ fieldErrors }} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(screen.queryByRole('group')).toBeNull();
+  await fill();
+  await user.keyboard('{Enter}');
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('No active account found'));
+  expect(password).toHaveFocus();
+});
+
+test('a password can be shown, and never stands in a draft', async () => {
+  render(<SignIn />);
+  const user = await fill();
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await waitFor(async () =>
+    expect(await keptDrafts()).toEqual({ 'visitor sign-in': { email: 'ruth@example.com' } }),
+  );
+});
+
+test('says so where drafts cannot be kept, and works on', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const onSubmit = vi.fn<(values: unknown) => void>();
+  render(<SignIn onSubmit={onSubmit} />);
+  expect(await screen.findByText('No drafts here')).toBeVisible();
+  const user = await fill();
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});

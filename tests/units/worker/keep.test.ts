@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest';
+import { artCache, cacheOf, offlineDocument, type OfflinePlan } from '@/lib/offlinePlan';
+import { createKeeper, drawingsOf, keptDocument } from '@/worker/keep';
+import { deviceCaches } from '../../setup/deviceCaches';
+
+const origin = 'https://www.portal.example';
+
+/** A build whose files carry its name. */
+const planOf = (build: string): OfflinePlan => ({
+  build,
+  main: `/assets/index-${build}.js`,
+  files: ['index', 'faq', 'feed', 'later'].map((name) => `/assets/${name}-${build}.js`),
+  documents: { [offlineDocument]: [0], '/faq': [0, 1], '/community': [0, 2], '/poll': [0] },
+  members: ['/community', '/poll'],
+  memberFiles: [3],
+});
+
+let site: Map<string, Response>;
+let device: ReturnType<typeof deviceCaches>;
+let asked: string[];
+
+const html = (text: string) =>
+  new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+function deploy({ files, documents, main }: OfflinePlan): void {
+  site = new Map(files.map((file) => [file, new Response('script')]));
+  site.set('/art/a.svg', new Response('drawing'));
+  for (const path of Object.keys(documents)) {
+    site.set(path, html(`<title>At ${path}</title><img src="/art/a.svg"><i>${main}</i>`));
+  }
+}
+
+beforeEach(() => {
+  asked = [];
+  const answer = (address: string) => {
+    asked.push(address);
+    const found = site.get(address)?.clone() ?? new Response('', { status: 404 });
+    return Promise.resolve(found);
+  };
+  device = deviceCaches(answer);
+  vi.stubGlobal('caches', device.storage);
+  vi.stubGlobal('fetch', answer);
+});
+
+const [a, b] = [planOf('a'), planOf('b')];
+
+test('installing keeps the offline document with its files and drawings, or fails', async () => {
+  deploy(a);
+  await createKeeper(a, origin).install();
+  expect(device.paths(cacheOf('a'))).toEqual(['/assets/index-a.js', offlineDocument]);
+  expect(device.paths(artCache)).toEqual(['/art/a.svg']);
+  site.delete(offlineDocument);
+  await expect(createKeeper(b, origin).install()).rejects.toThrow('offline document');
+});
+
+test('a document goes in with all its files, or not at all', async () => {
+  deploy(a);
+  const keeper = createKeeper(a, origin);
+  await keeper.keep(['/faq'], [], false);
+  expect(device.paths(cacheOf('a'))).toEqual(['/assets/faq-a.js', '/assets/index-a.js', '/faq']);
+  site.delete('/assets/feed-a.js');
+  await keeper.keep(['/community'], [], false);
+  expect(device.paths(cacheOf('a'))).not.toContain('/community');
+});
+
+test('a drawing that cannot be had keeps no document out', async () => {
+  deploy(a);
+  site.delete('/art/a.svg');
+  await createKeeper(a, origin).keep(['/faq'], [], false);
+  expect(device.paths(cacheOf('a'))).toContain('/faq');
+});
+
+test('what is kept is not fetched again', async () => {
+  deploy(a);
+  const keeper = createKeeper(a, origin);
+  await keeper.keep(['/faq'], [], false);
+  asked = [];
+  await keeper.keep(['/faq'], [], false);
+  expect(asked).toEqual([]);
+});
+
+test('no document of another build is kept, and no file of another one', async () => {
+  deploy(b);
+  const keeper = createKeeper(a, origin);
+  await keeper.keep(['/faq'], ['/assets/later-b.js', '/assets/later-a.js'], false);
+  expect(device.paths(cacheOf('a'))).toEqual([]);
+  expect(keeper.isOwn('/assets/later-a.js')).toBe(true);
+  expect(keeper.isOwn('/assets/later-b.js')).toBe(false);
+});
+
+test.each([
+  ['an error', new Response('', { status: 500 })],
+  ['something else than a document', new Response(a.main)],
+])('%s is not kept as a document', async (_, answer) => {
+  deploy(a);
+  site.set('/faq', answer);
+  await createKeeper(a, origin).keep(['/faq'], [], false);
+  expect(device.paths(cacheOf('a'))).toEqual([]);
+});
+
+test('members’ pages and their files are kept for members alone', async () => {
+  deploy(a);
+  const keeper = createKeeper(a, origin);
+  await keeper.keep(['/faq'], [], false);
+  expect(device.paths(cacheOf('a'))).not.toContain('/community');
+  await keeper.keep(['/faq'], [], true);
+  expect(device.paths(cacheOf('a'))).toEqual(
+    expect.arrayContaining(['/community', '/poll', '/assets/later-a.js', '/assets/feed-a.js']),
+  );
+});
+
+test('a new build fetches what was read anew, and what is old goes only when it takes over', async () => {
+  deploy(a);
+  await createKeeper(a, origin).install();
+  await createKeeper(a, origin).keep(['/faq', '/community'], [], false);
+  deploy(b);
+  const keeper = createKeeper(b, origin);
+  await keeper.install();
+  expect(device.paths(cacheOf('a'))).toContain('/faq');
+  expect(device.paths(cacheOf('b'))).toEqual(
+    expect.arrayContaining(['/faq', '/community', '/assets/faq-b.js', '/assets/later-b.js']),
+  );
+  const { match } = await device.storage.open(cacheOf('b'));
+  expect(await (await match('/faq'))?.text()).toContain(b.main);
+  await keeper.clear();
+  expect(device.names().toSorted()).toEqual([artCache, cacheOf('b')]);
+});
+
+test('a kept document is a plain answer with its title, closed ones marked', async () => {
+  const open = keptDocument('<title>Fragen – “x”</title>', false);
+  expect(open.redirected).toBe(false);
+  expect(decodeURIComponent(open.headers.get('X-Kept-Title') ?? '')).toBe('Fragen – “x”');
+  expect(open.headers.has('X-Kept-Closed')).toBe(false);
+  expect(keptDocument('', true).headers.has('X-Kept-Closed')).toBe(true);
+  expect(
+    drawingsOf('<img src="/art/a.svg"><use href="/art/sprites/b.svg#c"/><img src="/art/a.svg">'),
+  ).toEqual(['/art/a.svg', '/art/sprites/b.svg']);
+});
