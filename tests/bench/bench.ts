@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { paths } from '../../src/lib/paths';
+import { browserArguments, browserPath } from '../setup/browser';
+import { buildLive } from './build';
+import { readDocuments } from './documents';
+import { benchFeed } from './feed';
+import { lighthouseScores } from './lighthouse';
+import { kinds, type Visit, visit } from './measure';
+import { serve, withoutScript } from './server';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    all: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+const usual = ['/', '/real-estate', '/outsourcing-home', '/getquote'];
+const runs = Number(values.runs);
+const outDir = buildLive('portal-bench');
+const every = readDocuments(outDir)
+  .map(({ path }) => path)
+  .filter((path) => path !== '/404.html');
+const asked = positionals.filter((path) => path !== paths.community);
+const pages = positionals.length > 0 ? asked : values.all ? every : usual;
+/** The feed is measured with members' data, so it has a table of its own. */
+const feed = positionals.length === 0 || asked.length < positionals.length;
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[middle - 1], sorted[middle]];
+  if (high === undefined) return Number.NaN;
+  return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
+};
+const of = (visits: readonly Visit[], read: (one: Visit) => number) => median(visits.map(read));
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+
+const ours = await serve(outDir);
+const twin = await serve(outDir, withoutScript);
+const browser = await chromium.launch({
+  executablePath: await browserPath(),
+  args: [...browserArguments],
+});
+
+const rows: Record<string, string | number>[] = [];
+for (const path of pages) {
+  const own: Visit[] = [];
+  const floor: Visit[] = [];
+  // One visit each to warm the servers; then in turn, since the machine's speed drifts.
+  await visit(browser, twin.origin + path, false);
+  await visit(browser, ours.origin + path, true);
+  for (let run = 0; run < runs; run += 1) {
+    own.push(await visit(browser, ours.origin + path, true));
+    floor.push(await visit(browser, twin.origin + path, false));
+  }
+  const ratio = (read: (one: Visit) => number) => (of(own, read) / of(floor, read)).toFixed(3);
+  rows.push({
+    page: path,
+    FCP: Math.round(of(own, (one) => one.fcp)),
+    '× twin': ratio((one) => one.fcp),
+    LCP: Math.round(of(own, (one) => one.lcp)),
+    '× twin ': ratio((one) => one.lcp),
+    TBT: Math.round(of(own, (one) => one.blocking)),
+    CLS: of(own, (one) => one.cls).toFixed(4),
+    ready: Math.round(of(own, (one) => one.ready)),
+    requests: of(own, (one) => one.requests),
+    'script after LCP': own.every((one) => one.scriptAfterPaint) ? 'yes' : 'no',
+    ...Object.fromEntries(
+      kinds.map((kind) => [`${kind} KB`, kb(of(own, (one) => one.transfer[kind]))]),
+    ),
+  });
+  console.log(`measured ${path}`);
+}
+if (rows.length > 0) {
+  console.log(
+    `\nMedians of ${runs} visits, 4× slower processor, 1.6 Mbit/s, 150 ms; milliseconds. The twin is the same page without script.`,
+  );
+  console.table(rows);
+}
+if (feed) await benchFeed(browser, { origin: ours.origin, outDir });
+await browser.close();
+
+if (values.lighthouse && pages.length > 0) {
+  console.log('Lighthouse, mobile');
+  const scores: Record<string, string | number>[] = [];
+  for (const path of pages) scores.push(await lighthouseScores(ours.origin, path));
+  console.table(scores);
+}
+ours.server.close();
+twin.server.close();

@@ -1,0 +1,90 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { screens } from '../../src/app/screens';
+import { paths } from '../../src/lib/paths';
+import { buildLive } from './build';
+import { type BuiltDocument, gzipSize, lazyScripts, readDocuments } from './documents';
+
+/** Bytes after gzip; fonts as they are, since woff2 is compressed already. */
+const kilobyte = 1024;
+const budgets = {
+  hydrationScript: 140 * kilobyte,
+  feedScript: 206 * kilobyte,
+  memberScript: 215 * kilobyte,
+  landingScript: 205 * kilobyte,
+  css: 14 * kilobyte,
+  fonts: 90 * kilobyte,
+  fontFiles: 2,
+  html: 40 * kilobyte,
+  requests: 14,
+} as const;
+
+const outDir = buildLive('portal-budgets');
+const size = (file: string) => gzipSize(readFileSync(join(outDir, file)));
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + size(file), 0);
+const failures: string[] = [];
+
+function hold(page: string, what: keyof typeof budgets, value: number): void {
+  const limit = budgets[what];
+  if (value <= limit) return;
+  const shown = (bytes: number) =>
+    limit < kilobyte ? String(bytes) : `${(bytes / kilobyte).toFixed(1)} KB`;
+  failures.push(`${page}: ${what} is ${shown(value)}, at most ${shown(limit)}`);
+}
+
+/** Eager images; lazy ones are counted by the benchmark, in a browser. */
+const eagerImages = ({ html }: BuiltDocument) =>
+  new Set(
+    [...html.matchAll(/<img[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !tag.includes('loading="lazy"'))
+      .map((tag) => /src="([^"#]+)/.exec(tag)?.[1]),
+  ).size;
+
+const closed = new Set(screens.filter(({ access }) => access !== 'public').map(({ path }) => path));
+const every = readDocuments(outDir);
+const documents = every.filter(({ path }) => !closed.has(path));
+for (const { path, scripts } of every) {
+  if (path === paths.community) hold(path, 'feedScript', sum(scripts));
+  else if (closed.has(path)) hold(path, 'memberScript', sum(scripts));
+}
+for (const document of documents) {
+  hold(document.path, 'html', gzipSize(document.html));
+  hold(document.path, 'css', gzipSize(document.css));
+  hold(document.path, 'hydrationScript', sum(document.scripts));
+  hold(document.path, 'fontFiles', document.fonts.length);
+  hold(
+    document.path,
+    'fonts',
+    document.fonts.reduce((total, font) => total + statSync(join(outDir, font)).size, 0),
+  );
+  hold(
+    document.path,
+    'requests',
+    1 + document.scripts.length + document.fonts.length + eagerImages(document),
+  );
+  for (const [, address] of document.html.matchAll(/(?:src|srcset)="(https?:[^"]+)"/g)) {
+    failures.push(`${document.path}: loads ${address} from another host`);
+  }
+}
+
+const landing = documents.find((document) => document.path === '/');
+if (landing === undefined) throw new Error('The build has no landing page.');
+const lazy = lazyScripts(outDir, landing.scripts);
+hold('/', 'landingScript', sum([...landing.scripts, ...lazy]));
+
+const widest = (measure: (document: BuiltDocument) => number) =>
+  `${(Math.max(...documents.map(measure)) / kilobyte).toFixed(1)} KB`;
+console.log(
+  [
+    `${documents.length} documents, largest of each after gzip:`,
+    `  HTML ${widest(({ html }) => gzipSize(html))}`,
+    `  CSS ${widest(({ css }) => gzipSize(css))}`,
+    `  script to hydrate ${widest(({ scripts }) => sum(scripts))}`,
+    `  landing page, all script ${(sum([...landing.scripts, ...lazy]) / kilobyte).toFixed(1)} KB`,
+  ].join('\n'),
+);
+if (failures.length > 0) {
+  console.error(failures.join('\n'));
+  process.exitCode = 1;
+}

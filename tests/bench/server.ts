@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { headersFor, readHeadersFile } from '../../src/build/headers';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const compressible = /^(?:text|image\/svg|application\/(?:json|xml))/;
+
+/** Turns a document into what is served in its place; used for the twin without script. */
+export type Rewrite = (html: string) => string;
+
+type Served = { readonly status: number; readonly type: string; readonly bytes: Buffer };
+
+function find(folder: string, path: string): { file: string; status: number } {
+  const direct = join(folder, path);
+  if (existsSync(direct) && statSync(direct).isFile()) return { file: direct, status: 200 };
+  const index = join(direct, 'index.html');
+  return existsSync(index)
+    ? { file: index, status: 200 }
+    : { file: join(folder, '404.html'), status: 404 };
+}
+
+/** A plain static host: compressed, hashed files kept for a year, unknown addresses get 404.html. */
+export async function serve(
+  folder: string,
+  rewrite: Rewrite = (html) => html,
+): Promise<{ readonly origin: string; readonly server: Server }> {
+  const headers = join(folder, '_headers');
+  const rules = existsSync(headers) ? readHeadersFile(readFileSync(headers, 'utf8')) : [];
+  const files = new Map<string, Served>();
+  const compressed = new Map<string, Buffer>();
+  const read = (path: string): Served => {
+    const known = files.get(path);
+    if (known) return known;
+    const { file, status } = find(folder, path);
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const raw = readFileSync(file);
+    const bytes = type.startsWith('text/html') ? Buffer.from(rewrite(raw.toString())) : raw;
+    const served = { status, type, bytes };
+    files.set(path, served);
+    return served;
+  };
+  const encode = (path: string, served: Served, encoding: 'br' | 'gzip'): Buffer => {
+    const key = `${encoding}:${path}`;
+    const known = compressed.get(key);
+    if (known) return known;
+    const bytes =
+      encoding === 'br'
+        ? brotliCompressSync(served.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        : gzipSync(served.bytes);
+    compressed.set(key, bytes);
+    return bytes;
+  };
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const served = read(path);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = accepted.includes('br')
+      ? 'br'
+      : accepted.includes('gzip')
+        ? 'gzip'
+        : undefined;
+    const small = served.bytes.length < 200 || !compressible.test(served.type);
+    response.writeHead(served.status, {
+      'Content-Type': served.type,
+      'Cache-Control': 'no-cache',
+      ...headersFor(rules, path),
+      ...(small || encoding === undefined
+        ? {}
+        : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
+    });
+    response.end(small || encoding === undefined ? served.bytes : encode(path, served, encoding));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { origin: `http://127.0.0.1:${address.port}`, server };
+}
+
+/** The same markup and styles without any script: the floor a page is held against. */
+export const withoutScript: Rewrite = (html) =>
+  html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="stylesheet"[^>]*disabled[^>]*>/g, '');

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { screens } from '@/app/screens';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { groupPath, paths, withQuery } from '@/lib/paths';
+import { accessibilityTree, treeFaults } from '../setup/accessibilityTree';
+import { button, field, logInByKeys, memberByKeys, press, typeInto } from '../setup/byKeys';
+import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
+import { tabTo } from '../setup/keyboard';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const slow = { timeout: 20_000 };
+
+describe('with the keyboard alone', () => {
+  test('a member logs in, posts, comments, and asks to join a group', async () => {
+    const [page] = await memberByKeys(paths.community);
+    await page.getByRole('feed').waitFor(slow);
+    await typeInto(page, field(page, 'Title'), 'Written without a mouse');
+    await typeInto(page, field(page, 'Message'), 'Every letter of it.');
+    await press(page, button(page, 'Send post'));
+    await page.getByText('Post Successful').first().waitFor(slow);
+    const post = page.getByRole('article').filter({ hasText: 'Written without a mouse' });
+    await post.getByRole('link', { name: 'comment', exact: true }).waitFor(slow);
+    await press(page, post.getByRole('link', { name: 'comment', exact: true }));
+    await page.waitForURL(/comment-page\?post=\d+$/);
+    await typeInto(page, page.getByRole('textbox', { name: 'Your comment' }), 'And this too');
+    await press(page, button(page, 'post comment'));
+    await page.getByRole('listitem').filter({ hasText: 'And this too' }).waitFor(slow);
+
+    await visit(page, origin + groupPath('marketing'));
+    await typeInto(page, field(page, 'Description'), 'I write for shops.');
+    await press(page, button(page, 'Join'));
+    await page.getByRole('heading', { level: 2, name: 'You have asked to join' }).waitFor(slow);
+    const { posts, comments } = await provider.database.read();
+    expect(posts.filter(({ title }) => title === 'Written without a mouse')).toHaveLength(1);
+    expect(comments.filter(({ text }) => text === 'And this too')).toHaveLength(1);
+    expect(provider.received.of('POST', '/community/1/request/')).toHaveLength(1);
+  });
+
+  test('a member votes', async () => {
+    const [page] = await memberByKeys(withQuery(paths.pollDetails, { id: 2 }));
+    await tabTo(page, page.getByRole('radio'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await press(page, button(page, 'Cast vote'));
+    await page.getByText('Voted Successfully').first().waitFor(slow);
+    // The focus goes on to what became of it.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(
+      /^You voted for/,
+    );
+  });
+
+  test('an admin publishes a post', async () => {
+    const page = await newPage();
+    await logInByKeys(page, paths.adminLogin, paths.adminCreatePost, adminAccount);
+    await typeInto(page, page.getByLabel('Title'), 'Published without a mouse');
+    await typeInto(page, page.getByLabel('Message'), 'Read it.');
+    await tabTo(page, page.getByLabel('Category'));
+    await page.keyboard.type('Master');
+    await press(page, page.getByRole('button', { name: 'Post', exact: true }));
+    await page.getByText('Post Successful').first().waitFor(slow);
+    expect(provider.received.of('POST', '/posts').map(({ body }) => body)).toMatchObject([
+      { title: 'Published without a mouse', post_category_id: '4' },
+    ]);
+  });
+
+  test('somebody deletes what this device keeps, and has it back', async () => {
+    const page = await newPage();
+    await visit(page, origin + paths.aboutUs);
+    await page.evaluate(() => localStorage.setItem('kb:quote', '{"owner":"","answers":{}}'));
+    await visit(page, origin + paths.myData);
+    const drafts = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: 'Drafts' }),
+    });
+    await press(page, drafts.getByRole('button', { name: 'Delete' }));
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    await page.locator('button:focus').filter({ hasText: 'Undo' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Deleted: Drafts.' }).waitFor();
+    await page.keyboard.press('Enter');
+    await drafts.waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('kb:quote'))).toContain('owner');
+  });
+});
+
+describe('through the accessibility tree', () => {
+  const kinds = (access: 'public' | 'member') =>
+    screens.filter(
+      (screen, index) =>
+        screen.access === access && screens.findIndex(({ page }) => page === screen.page) === index,
+    );
+
+  test('public pages have landmarks, headings in order, and a name for everything', async () => {
+    const page = await newPage();
+    const faulty: object[] = [];
+    for (const { path } of kinds('public')) {
+      await visit(page, origin + path);
+      const faults = await treeFaults(page);
+      if (faults.length > 0) faulty.push({ path, faults });
+    }
+    expect(faulty).toEqual([]);
+  });
+
+  test('members’ pages too', async () => {
+    const [page] = await memberByKeys(paths.workTools);
+    const faulty: object[] = [];
+    for (const { path } of kinds('member')) {
+      await visit(page, origin + path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor(slow);
+      await settled(page);
+      const faults = await treeFaults(page);
+      if (faults.length > 0) faulty.push({ path, faults });
+    }
+    expect(faulty).toEqual([]);
+  });
+
+  test('what happens is announced: a refused login, a search, a toast', async () => {
+    allowConsole(/status of 40[01]/);
+    const page = await newPage();
+    await visit(page, origin + paths.communityLogin);
+    await field(page, 'Email').fill(memberAccount.email);
+    await field(page, 'Password').fill('not the password');
+    await button(page, 'Login').click();
+    // The focus stands in the field, and what is wrong is its description.
+    await page.locator('input[type=password]:focus[aria-invalid=true]').waitFor(slow);
+    await expect
+      .poll(
+        async () => (await accessibilityTree(page)).findLast((node) => node.focused)?.description,
+      )
+      .toMatch(/\w{3}/);
+    await page
+      .getByRole('button', { name: /^Search/ })
+      .first()
+      .click();
+    await page.getByRole('combobox').fill('robot');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ results?$/ })
+      .waitFor(slow);
+    await page.keyboard.press('Escape');
+    await field(page, 'Password').fill(memberAccount.password);
+    await button(page, 'Login').click();
+    await page.waitForURL(origin + paths.community);
+    await field(page, 'Title').fill('Told to everybody');
+    await button(page, 'Send post').click();
+    const live = page.locator('[role=status], [role=alert], [role=log], [aria-live]');
+    await expect.poll(() => live.filter({ hasText: 'Post Successful' }).count(), slow).toBe(1);
+  });
+});

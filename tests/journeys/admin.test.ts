@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { screens } from '@/app/screens';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { publishingWords } from '@/content/publishingWords';
+import { paths } from '@/lib/paths';
+import { seriousFaultsInEveryLook } from '../setup/axe';
+import { newPerson, settled, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const slow = { timeout: 30_000 };
+
+type Account = { readonly email: string; readonly password: string };
+
+/** Logs in at one of the two doors; gives the page that it leads to. */
+async function logIn(
+  person: BrowserContext,
+  door: string,
+  path: string,
+  { email, password }: Account,
+): Promise<Page> {
+  const page = await person.newPage();
+  await visit(page, `${origin}${door}?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor(slow);
+  return page;
+}
+const adminAt = async (path: string, person?: BrowserContext) =>
+  logIn(person ?? (await newPerson()), paths.adminLogin, path, adminAccount);
+const memberAt = async (path: string) =>
+  logIn(await newPerson(), paths.communityLogin, path, memberAccount);
+
+/** A picture with something on it, as a file of this device. */
+async function picture(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [640, 400];
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('This browser draws nothing.');
+    context.fillStyle = '#1d4435';
+    context.fillRect(40, 40, 400, 300);
+    return canvas.toDataURL('image/png');
+  });
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  return { name: 'balance sheet.png', mimeType: 'image/png', buffer };
+}
+
+/** How many drafts this device keeps: words and pictures each have their own. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('kb:drafts');
+        opening.addEventListener('error', () => reject(new Error('No drafts can be opened.')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const count = database.transaction('drafts').objectStore('drafts').count();
+          count.addEventListener('success', () => {
+            database.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
+
+test('an admin publishes a post with a picture, and a member sees it', async () => {
+  const page = await adminAt(paths.adminCreatePost);
+  await page.getByLabel('Title').fill('Reading a balance sheet together');
+  await page.getByLabel('Message').fill('Bring a pencil.');
+  await page.getByLabel('Category').selectOption('Master Class');
+  await page.locator('input[type=file]').setInputFiles(await picture(page));
+  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor(slow);
+  const preview = page.getByRole('region', { name: 'How members will see it' });
+  await preview.getByRole('img').waitFor();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByText('Post Successful').waitFor(slow);
+  const [call, ...more] = provider.received.of('POST', '/posts');
+  expect(more).toEqual([]);
+  expect(call?.body).toMatchObject({
+    content: 'Bring a pencil.',
+    title: 'Reading a balance sheet together',
+    post_category_id: '4',
+    post_image: { name: 'balance sheet.png', type: 'image/png' },
+  });
+
+  const member = await memberAt(paths.community);
+  const post = member.getByRole('article').filter({ hasText: 'Reading a balance sheet together' });
+  await post.waitFor(slow);
+  const image = post.getByRole('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(
+      () => image.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+      slow,
+    )
+    .toBe(640);
+});
+
+test('an admin asks a question, and it stands among the polls', async () => {
+  const page = await adminAt(paths.adminCreatePoll);
+  await page.getByLabel('Question').fill('Which evening suits you?');
+  await page.getByRole('button', { name: 'Post Poll' }).click();
+  await page.getByText('Poll posted Successful').waitFor(slow);
+  const [call] = provider.received.of('POST', '/poll/');
+  expect(call?.body).toEqual({ entry_text: 'Which evening suits you?' });
+  await page.getByRole('link', { name: 'Open the poll' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Which evening suits you?' }).waitFor(slow);
+  await page.getByRole('button', { name: 'Cast vote' }).click();
+  await page.getByText('Voted Successfully').first().waitFor(slow);
+  const votes = provider.received
+    .all()
+    .filter(({ path }) => /^\/poll\/answers\/\d+\/vote\/$/.test(path));
+  expect(votes.map(({ body }) => body)).toEqual([{ votes: 1 }]);
+});
+
+test('what is written survives a reload, with its picture, until it is published', async () => {
+  const page = await adminAt(paths.adminCreatePost);
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.locator('input[type=file]').setInputFiles(await picture(page));
+  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor(slow);
+  await expect.poll(() => keptDrafts(page), slow).toBe(2);
+  await page.reload();
+  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor(slow);
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
+  await page.getByRole('link', { name: 'Showroom' }).click();
+  const dialog = page.getByRole('dialog', { name: publishingWords.leave.heading });
+  await dialog.getByText(publishingWords.leave.stay, { exact: true }).click();
+  expect(page.url()).toBe(origin + paths.adminCreatePost);
+  await page.getByRole('link', { name: 'Showroom' }).click();
+  await dialog.getByText(publishingWords.leave.go, { exact: true }).click();
+  await page.waitForURL(origin + paths.adminShowcase);
+});
+
+test('the listings come down as a file of what is shown', async () => {
+  const page = await adminAt(`${paths.adminShowcase}?field=Province&value=Manitoba`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('approved-listings.csv');
+  const chunks: string[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(String(chunk));
+  const lines = chunks.join('').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('"Early Oven Bakery"');
+});
+
+test('My Account gives the focus back to the menu; Logout says so and, two seconds later, leads to the admin login', async () => {
+  const person = await newPerson();
+  const page = await adminAt(paths.adminDashboard, person);
+  const menu = page.getByRole('button', { name: 'TPOB Admin' });
+  await menu.click();
+  await page.getByRole('button', { name: 'My Account' }).click();
+  const account = page.getByRole('dialog', { name: 'My Account' });
+  await account.waitFor(slow);
+  await page.keyboard.press('Escape');
+  await account.waitFor({ state: 'detached' });
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('LoggedOut Successfully').waitFor(slow);
+  expect((await person.cookies()).map(({ name }) => name)).toEqual(['token']);
+  await page.waitForURL(origin + paths.adminLogin);
+  expect(await person.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('isAdminLoggedIn');
+});
+
+const adminPaths = [
+  ...screens.filter(({ access }) => access === 'admin').map(({ path }) => path),
+  `${paths.adminShowcase}?view=table`,
+];
+
+test.each(adminPaths)(
+  '%s has no serious accessibility fault, and no sideways scroll',
+  async (path) => {
+    const person = await newPerson({ width: 390, reducedMotion: 'reduce' });
+    const page = await adminAt(path, person);
+    await settled(page);
+    expect(await seriousFaultsInEveryLook(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  },
+);

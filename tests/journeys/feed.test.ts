@@ -1,0 +1,210 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { registrationWords as words } from '@/content/registrationWords';
+import { paths } from '@/lib/paths';
+import { hydrated, loseConnection, newPerson, settled, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const slow = { timeout: 20_000 };
+
+/** A picture as a person has one. */
+const picture = resolve(import.meta.dirname, '../../public/icon-512.png');
+
+/** The seed's drawings are files of a demo build: this provider does not have them. */
+beforeEach(() =>
+  provider.database.change((draft) => {
+    for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
+  }),
+);
+
+async function logIn(page: Page): Promise<void> {
+  await visit(page, origin + paths.communityLogin);
+  await page.locator('input[type=email]').fill(memberAccount.email);
+  await page.locator('input[type=password]').fill(memberAccount.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(origin + paths.community);
+  await page.getByRole('feed').waitFor(slow);
+}
+
+async function register(page: Page): Promise<void> {
+  await visit(page, origin + paths.communityRegister);
+  await settled(page);
+  const fill = (label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).fill(value);
+  await fill(words.email, 'ruth@example.com');
+  await fill(words.username, 'ruth.builds');
+  await fill(words.password, 'cedar and stone');
+  await fill(words.confirmation, 'cedar and stone');
+  await fill(words.firstName, 'Ruth');
+  await fill(words.lastName, 'Okafor');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  for (const [label, name] of [
+    [words.country, 'Canada'],
+    [words.state, 'Ontario'],
+    [words.city, 'Ottawa'],
+  ] as const) {
+    // Until the places have come, a list of this browser's own stands there.
+    const field = page.getByRole('combobox', { name: label, exact: true });
+    await field.and(page.locator('input')).fill(name);
+    await page.locator('.pick__option').filter({ hasText: name }).first().click();
+  }
+  await fill(words.phone, '6135550142');
+  await page.getByRole('button', { name: words.submit }).click();
+  await page.waitForURL(origin + paths.community);
+  await page.getByRole('feed').waitFor(slow);
+}
+
+const article = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+
+const written = async (title: string) => {
+  const { posts } = await provider.database.read();
+  return posts.filter((post) => post.title === title);
+};
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send post' }).click();
+const pending = (page: Page) => page.locator('[data-slot=pending-act]');
+
+test('somebody registers, posts a picture, comments, and goes on offline: each is there once', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await register(page);
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('The kiln is warm');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Come and see https://example.org/');
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.locator('.composer-thumb img').waitFor(slow);
+  await send(page);
+  const post = article(page, 'The kiln is warm');
+  await post.waitFor(slow);
+  await pending(page).waitFor({ state: 'detached', ...slow });
+  await expect.poll(async () => (await written('The kiln is warm')).length).toBe(1);
+  await expect.poll(() => post.getByRole('img').getAttribute('src')).toMatch(/\/media\//);
+
+  await post.getByRole('link', { name: 'comment', exact: true }).click();
+  await page.waitForURL(/comment-page\?post=\d+$/);
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('And the glaze?');
+  await page.getByRole('button', { name: 'post comment' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'And the glaze?' }).waitFor(slow);
+  await expect
+    .poll(async () => {
+      const { comments } = await provider.database.read();
+      return comments.filter(({ text }) => text === 'And the glaze?').length;
+    })
+    .toBe(1);
+
+  await page.goBack();
+  await article(page, 'The kiln is warm').waitFor(slow);
+  await article(page, 'The kiln is warm').getByText('And the glaze?').waitFor(slow);
+  await loseConnection(person);
+  await page.getByRole('textbox', { name: 'Title' }).fill('From the road');
+  await send(page);
+  await article(page, 'From the road').waitFor(slow);
+  await pending(page).getByText('Waiting for the connection').waitFor(slow);
+  expect(await written('From the road')).toEqual([]);
+  await person.setOffline(false);
+  await pending(page).waitFor({ state: 'detached', ...slow });
+  expect(await article(page, 'From the road').count()).toBe(1);
+  expect(await written('From the road')).toHaveLength(1);
+
+  await page.reload();
+  await hydrated(page);
+  await article(page, 'From the road').waitFor(slow);
+  for (const title of ['From the road', 'The kiln is warm']) {
+    expect(await article(page, title).count()).toBe(1);
+    expect(await written(title)).toHaveLength(1);
+  }
+});
+
+test('what is read stays where it is: over new posts, the way to them and back, and other pages', async () => {
+  const person = await newPerson({ height: 900 });
+  const page = await person.newPage();
+  await logIn(page);
+  const line = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('[role=feed] > article')];
+      const read = all.find((one) => one.getBoundingClientRect().bottom > 80);
+      return { key: read?.dataset['key'], top: read?.getBoundingClientRect().top };
+    });
+  const still = async () => {
+    let last = '';
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = JSON.stringify(await line());
+        return before === last;
+      }, slow)
+      .toBe(true);
+  };
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 320);
+    await still();
+  }
+  const read = await line();
+
+  await page
+    .locator(`[data-key="${read.key}"]`)
+    .getByRole('link', { name: 'All comments' })
+    // Where it stands under the bar, the focus alone would move what is read.
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/comment-page/);
+  await page.getByRole('region', { name: 'Comments' }).waitFor(slow);
+  await page.goBack();
+  await page.getByRole('feed').waitFor(slow);
+  await expect.poll(line, slow).toEqual(read);
+
+  await provider.database.change((draft) => {
+    for (const title of ['One', 'Two']) {
+      const id = draft.nextIds.post;
+      draft.nextIds.post = id + 1;
+      draft.posts.push({
+        id,
+        authorId: 2,
+        authorAs: 'name',
+        title,
+        content: title,
+        picture: null,
+        category: 1,
+        createdAt: new Date().toISOString(),
+      });
+    }
+  });
+  await page.getByRole('button', { name: '2 new posts' }).waitFor(slow);
+  expect(await line()).toEqual(read);
+  await page.getByRole('button', { name: '2 new posts' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Two/);
+  await page.getByRole('button', { name: 'Back to where I was' }).click();
+  await expect.poll(line, slow).toEqual(read);
+
+  // A post above it grows while the person scrolls back up.
+  const grown = page.evaluate(
+    (key) =>
+      new Promise<number>((done) => {
+        const post = document.querySelector(`[data-key="${key}"]`);
+        const top = () => post?.getBoundingClientRect().top ?? 0;
+        const grow = () => {
+          const before = top();
+          const more = document.createElement('p');
+          more.textContent = 'More';
+          post?.previousElementSibling?.append(more);
+          let frames = 0;
+          const wait = () => {
+            frames += 1;
+            if (frames < 30) requestAnimationFrame(wait);
+            else done(top() - before);
+          };
+          wait();
+        };
+        const once = { once: true };
+        window.addEventListener('wheel', () => window.addEventListener('scroll', grow, once), once);
+      }),
+    read.key,
+  );
+  await page.mouse.wheel(0, -40);
+  expect(Math.abs(await grown)).toBeLessThan(1);
+});

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { paths } from '@/lib/paths';
+import { hydrated, newPage, site, visit } from '../setup/journey';
+import { chooseByArrows, tabTo } from '../setup/keyboard';
+import '../setup/liveProvider';
+
+const { origin } = site.live;
+
+type Answer = readonly [
+  kind: 'type' | 'choose' | 'list' | 'find',
+  label: string,
+  words: string,
+  shown?: string,
+];
+type Filled = {
+  readonly path: string;
+  readonly submit?: string;
+  readonly file: string;
+  readonly answers: readonly Answer[];
+};
+
+/** Every form that makes no call, as a person fills it (specification, section 2). */
+const forms: readonly Filled[] = [
+  {
+    path: paths.businessAssetManagement,
+    file: 'enquiry.txt',
+    answers: [
+      ['choose', 'Category', 'Business'],
+      ['list', 'Asset type', 'Agency'],
+      ['list', 'Industry', 'Legal'],
+      ['list', 'Project size', '$5001-10,0000'],
+      ['type', 'Details', 'A hall of stone'],
+    ],
+  },
+  {
+    path: paths.projectNeeds,
+    file: 'project-needs.txt',
+    answers: [
+      ['type', 'Title', 'A press'],
+      ['type', 'Details', 'It prints'],
+    ],
+  },
+  {
+    path: paths.projectManagement,
+    file: 'project-management.txt',
+    answers: [
+      ['list', 'Project type', 'Event management'],
+      ['choose', 'Category', 'Middle-size'],
+      ['list', 'Project size', '$0-100'],
+      ['type', 'Details', 'A day for builders'],
+    ],
+  },
+  {
+    path: paths.aiSoftwareTools,
+    file: 'ai-tools.txt',
+    answers: [
+      ['choose', 'Type', 'Training'],
+      ['type', 'Details', 'For six people'],
+    ],
+  },
+  {
+    path: paths.strategyConsulting,
+    file: 'strategy-consulting.txt',
+    answers: [
+      ['choose', 'Category', 'Strategy'],
+      ['list', 'Strategy type', 'Scaling strategy'],
+      ['type', 'Details', 'A second shop'],
+    ],
+  },
+  {
+    path: paths.innovationHub,
+    file: 'innovation-hub.txt',
+    answers: [
+      ['choose', 'Innovation type', 'Community innovations'],
+      ['choose', 'Sub-category', 'innitiatives'],
+      ['type', 'Details', 'A shared kitchen'],
+    ],
+  },
+  {
+    path: paths.investorsRegistration,
+    submit: 'Register',
+    file: 'investor-registration.txt',
+    answers: [
+      ['type', 'First name', 'Ruth'],
+      ['type', 'Last name', 'Adeyemi'],
+      ['type', 'Email', 'ruth@example.com'],
+      ['type', 'Phone', '6135550142', '+16135550142'],
+    ],
+  },
+  {
+    path: paths.businessOwners,
+    submit: 'Create profile',
+    file: 'business-owner-profile.txt',
+    answers: [
+      ['type', 'First name', 'Ama'],
+      ['type', 'Last name', 'Mensah'],
+      ['type', 'Email', 'ama@example.com'],
+      ['type', 'Business name', 'Kiln'],
+      ['find', 'Country', 'Ghana'],
+      ['type', 'Phone', '+233201234567'],
+      ['type', 'Business description', 'Bricks'],
+    ],
+  },
+];
+
+async function answer(page: Page, [kind, label, words]: Answer): Promise<void> {
+  const main = page.getByRole('main');
+  if (kind === 'choose') {
+    return chooseByArrows(page, main.getByRole('radiogroup', { name: label }), words);
+  }
+  const role = kind === 'type' ? 'textbox' : 'combobox';
+  await tabTo(page, main.getByRole(role, { name: label, exact: true }));
+  await page.keyboard.type(words);
+  if (kind === 'find') await page.keyboard.press('Enter');
+  return undefined;
+}
+
+async function summary(page: Page) {
+  const rows = page.locator('[data-slot=form-summary] dl > div');
+  await rows.first().waitFor();
+  return Object.fromEntries(
+    await rows.evaluateAll((all) =>
+      all.map((row) => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent ?? '',
+      ]),
+    ),
+  );
+}
+
+test.each(forms)(
+  'by keys alone: the form on $path is filled, kept over a reload and downloaded',
+  async ({ path, submit = 'Submit', file, answers }) => {
+    const page = await newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') asked.push(request.url());
+    });
+    await visit(page, origin + path);
+    await page.getByRole('main').locator('form').first().waitFor();
+    for (const one of answers) await answer(page, one);
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: submit, exact: true }));
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: 'What you filled in' });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const expected = Object.fromEntries(
+      answers.map(([, label, words, shown = words]) => [label, shown]),
+    );
+    expect(await summary(page)).toMatchObject(expected);
+
+    await page.reload();
+    await hydrated(page);
+    await heading.waitFor();
+    expect(await summary(page)).toMatchObject(expected);
+    const download = page.waitForEvent('download');
+    await tabTo(page, page.getByRole('button', { name: 'Download' }));
+    await page.keyboard.press('Enter');
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(file);
+    const text = await readFile(await saved.path(), 'utf8');
+    for (const value of Object.values(expected)) expect(text).toContain(value);
+    await tabTo(page, page.getByRole('button', { name: 'Edit' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').locator('form').first().waitFor();
+    expect(asked).toEqual([]);
+  },
+);
+
+test('by keys alone: the interest widget leads to its thanks and a summary', async () => {
+  const page = await newPage();
+  await visit(page, origin);
+  const widget = page.locator('#interest');
+  const next = widget.getByRole('button', { name: 'Next' });
+  expect(await widget.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+  await chooseByArrows(page, widget.getByRole('group'), 'The Great Revival/Reformation');
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await widget.getByRole('radio', { name: 'Territorial' }).waitFor();
+  await chooseByArrows(page, widget.getByRole('group'), 'Territorial');
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  const submit = widget.getByRole('button', { name: 'Submit' });
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  const thanks = page.getByRole('dialog', {
+    name: 'Thank you for showing your interest, we will keep in touch with you',
+  });
+  await thanks.waitFor();
+  await page.keyboard.press('Escape');
+  await thanks.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'This is what interests you' }).waitFor();
+  expect(Object.values(await summary(page))).toEqual([
+    'The Great Revival/Reformation',
+    'Territorial',
+  ]);
+});

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { communitiesLinks } from '@/content/communitiesLinks';
+import { groupFamilies } from '@/content/groupFamilies';
+import { groupPath, paths, regionPath } from '@/lib/paths';
+import { seriousFaultsInEveryLook } from '../setup/axe';
+import {
+  allowConsole,
+  hydrated,
+  loseConnection,
+  newPage,
+  newPerson,
+  settled,
+  site,
+  visit,
+} from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const marketing = groupPath('marketing');
+const asks = () => provider.received.of('POST', '/community/1/request/').map(({ body }) => body);
+const state = (page: Page, heading: string) =>
+  page.getByRole('heading', { level: 2, name: heading });
+const asked = 'You have asked to join';
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function memberAt(page: Page, path: string): Promise<void> {
+  await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(path)}`);
+  await logIn(page);
+  await page.waitForURL(origin + path);
+}
+
+async function ask(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Description').fill(words);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}
+
+test('a visitor presses Join, logs in, comes back and has asked; a reload says the same', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, origin + marketing);
+  await ask(page, 'I write for shops.');
+  await page.waitForURL(/community-login\?next=/);
+  expect(asks()).toEqual([]);
+  await logIn(page);
+  await page.waitForURL(origin + marketing);
+  await state(page, asked).waitFor();
+  expect(asks()).toEqual([{ description: 'I write for shops.', category: 'Marketing' }]);
+  await page.reload();
+  await state(page, asked).waitFor();
+  await page.getByText('I write for shops.').waitFor();
+  // A second tab of the same member knows it, too.
+  const other = await person.newPage();
+  await visit(other, origin + marketing);
+  await state(other, asked).waitFor();
+  expect(asks()).toHaveLength(1);
+});
+
+test('what is pressed before the script is here is asked all the same', async () => {
+  const page = await newPage();
+  await page.route('**/assets/GroupJoin-*.js', async (route) => {
+    await page.getByLabel('Description').fill('Quick hands.');
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await route.continue();
+  });
+  await page.goto(origin + marketing);
+  await page.waitForURL(/community-login\?next=/);
+  await logIn(page);
+  await state(page, asked).waitFor();
+  expect(asks()).toEqual([{ description: 'Quick hands.', category: 'Marketing' }]);
+});
+
+test('without a connection the request waits, and goes out later from another page', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await memberAt(page, marketing);
+  await settled(page);
+  await loseConnection(person);
+  await ask(page, 'From the train.');
+  await state(page, 'Your request waits for the connection').waitFor();
+  expect(asks()).toEqual([]);
+  await person.setOffline(false);
+  await state(page, asked).waitFor();
+  expect(asks()).toEqual([{ description: 'From the train.', category: 'Marketing' }]);
+});
+
+test('a request left behind goes out by itself when the member is back', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await memberAt(page, marketing);
+  await settled(page);
+  await loseConnection(person);
+  await ask(page, 'Tomorrow.');
+  await state(page, 'Your request waits for the connection').waitFor();
+  await page.close();
+  await person.setOffline(false);
+  const later = await person.newPage();
+  await visit(later, origin + paths.communities);
+  await expect.poll(asks, { timeout: 10_000 }).toHaveLength(1);
+  await later.goto(origin + marketing);
+  await state(later, asked).waitFor();
+});
+
+test('the map answers to the keyboard, and leads where the list leads', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.communities);
+  const map = page.getByRole('group', { name: /^Map of Canada/ });
+  await map.waitFor();
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const reached: string[] = [];
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    reached.push((await named()).replace(/, [A-Z]{2}.*/, ''));
+  }
+  expect(new Set(reached).size).toBe(12);
+  expect(reached).toContain('Prince Edward Island');
+  expect(reached).not.toContain('Yukon');
+  const last = reached.at(-1) ?? '';
+  // Seen, on the map and in the list.
+  expect(await map.locator('.map-outline').count()).toBe(1);
+  const row = page.getByRole('main').getByRole('listitem').getByRole('link', { name: last });
+  expect(await row.getAttribute('class')).toContain('is-hot');
+  const to = await row.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origin}${to}`);
+  await page.getByRole('heading', { level: 1, name: last }).waitFor();
+});
+
+test('on a phone every region can be touched, the smallest by their letters', async () => {
+  const page = await newPage({ width: 390, height: 844, hasTouch: true });
+  await visit(page, origin + paths.communities);
+  const links = page.getByRole('group', { name: /^Map of Canada/ }).getByRole('link');
+  await links.first().waitFor();
+  const small = await links.evaluateAll((all) =>
+    all
+      .map((link) => ({ name: link.getAttribute('aria-label'), box: link.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+  await page.getByText('PE', { exact: true }).evaluate((letters) => letters.scrollIntoView());
+  const box = await page.getByText('PE', { exact: true }).boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 8, (box?.y ?? 0) + 6);
+  await page.waitForURL(origin + regionPath('prince-edward-island'));
+});
+
+test('without its data the map gives way to a word, and comes on another try', async () => {
+  allowConsole(/ERR_FAILED/);
+  const page = await newPage();
+  await page.route('**/canadaRegions-*.js', (route) => route.abort());
+  await visit(page, origin + paths.communities);
+  await page.getByText('The map could not be loaded.').waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(
+    communitiesLinks.length + groupFamilies.flatMap(({ links }) => links).length,
+  );
+  await page.unroute('**/canadaRegions-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('group', { name: /^Map of Canada/ }).waitFor();
+});
+
+test.each([groupPath('tech-devs'), regionPath('ontario'), paths.communities])(
+  '%s: a member finds no serious accessibility fault',
+  async (path) => {
+    const page = await newPage({ width: 390, reducedMotion: 'reduce' });
+    await memberAt(page, path);
+    await hydrated(page);
+    await settled(page);
+    expect(await seriousFaultsInEveryLook(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { taskWords } from '@/content/taskWords';
+import { writeTasks } from '@/features/tasks/taskFile';
+import { groupPath, paths, regionPath, withQuery } from '@/lib/paths';
+import { adminIn, downloadListings, hostileTasks } from '../setup/hostileAdmin';
+import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
+import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
+import { hostileLists, json } from '../setup/hostileLists';
+import { logIn, openHostile, readThrough, slow, wrongs } from '../setup/hostilePage';
+import { hostileTexts } from '../setup/hostileTexts';
+import { site, visit } from '../setup/journey';
+import '../setup/liveProvider';
+
+const { origin } = site.live;
+const profileFields = ['first_name', 'last_name', 'country', 'state', 'city', 'phone_number'];
+
+test('the corpus is large enough', () => {
+  expect(new Set(hostileTexts).size).toBe(hostileTexts.length);
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(200);
+  process.stdout.write(
+    `Hostile data: ${hostileTexts.length} texts, ${wrongValues.length} wrong values for each field, ${hostileBodies.length} whole answers\n`,
+  );
+});
+
+test('hostile texts and wrong types in every list: nothing runs, nothing sticks out', async () => {
+  const page = await openHostile(() => hostileLists);
+  await logIn(page);
+  for (const [path, part, least] of [
+    [paths.community, 'main article', 3],
+    [withQuery(paths.communityInitiative, { community: 4 }), 'main article', 3],
+    [withQuery(paths.commentPage, { post: 3 }), 'main article ~ * li', 50],
+    [withQuery(paths.initiativeCommentPage, { community: 4, post: 40 }), 'main article ~ * li', 50],
+    [paths.communities, 'main a[href*="community="]', 100],
+    [regionPath('ontario'), 'main h2', 1],
+    [groupPath('marketing'), 'main :is(form, h2)', 1],
+    [paths.polls, 'main li', 1],
+    [withQuery(paths.pollDetails, { id: 2 }), '[data-slot=poll-entry]', 100],
+    [paths.empowermentScheme, '[data-slot=poll-entry]', 100],
+    [paths.outsourcingHome, '[data-slot=listing-card]', 3],
+    [paths.root, '[data-slot=home-post-list] article', 1],
+  ] as const) {
+    await visit(page, origin + path);
+    expect(await readThrough(page, path)).toEqual([]);
+    await expect
+      .poll(() => page.locator(part).count(), { ...slow, message: path })
+      .toBeGreaterThanOrEqual(least);
+    expect(await wrongs(page, path)).toEqual([]);
+  }
+});
+
+test('a profile made of hostile texts', async () => {
+  let turn = 0;
+  const page = await openHostile(() => (path) => {
+    if (path !== '/auth/users/me/') return undefined;
+    const texts = hostileTexts.slice(turn * 60, turn * 60 + 60);
+    const record = profileFields.map((field, index) => [
+      field,
+      turn % 2 === 0
+        ? texts.filter((_, one) => one % 6 === index).join(' ')
+        : wrongValues[(turn + index) % wrongValues.length],
+    ]);
+    return json({ ...Object.fromEntries(record), email: memberAccount.email });
+  });
+  await logIn(page);
+  for (turn = 0; turn * 60 < hostileTexts.length; turn += 1) {
+    await visit(page, origin + paths.community);
+    await page.locator('[data-slot=profile-panel] summary').click(slow);
+    expect(await wrongs(page, `profile ${turn}`)).toEqual([]);
+  }
+});
+
+test('the admin area over hostile lists: dashboard, showcase, its file, the tracker', async () => {
+  const page = await openHostile(() => hostileLists);
+  await adminIn(page);
+  const showcase = (number: number, view?: string) =>
+    withQuery(paths.adminShowcase, { view, page: number === 1 ? undefined : number });
+  for (const [path, part, least] of [
+    [paths.adminDashboard, '[data-slot=admin-glance] li', 100],
+    [showcase(9, 'table'), 'tbody tr', 24],
+    [showcase(1), '[data-slot=listing-card]', 24],
+  ] as const) {
+    await visit(page, origin + path);
+    await expect
+      .poll(() => page.locator(part).count(), { ...slow, message: path })
+      .toBeGreaterThanOrEqual(least);
+    expect(await readThrough(page, path)).toEqual([]);
+  }
+  const { lines, formulas } = await downloadListings(page);
+  expect(formulas).toEqual([]);
+  expect(lines.length).toBeGreaterThan(hostileTexts.length);
+  expect(new Set(lines.map((cells) => cells.length)).size).toBe(1);
+
+  await visit(page, origin + paths.adminAllTasks);
+  const tasks = hostileTasks();
+  await page.getByLabel(taskWords.import, { exact: true }).setInputFiles({
+    name: '"><img src=x onerror=alert(1)>\u202e.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeTasks(tasks)),
+  });
+  await page.getByRole('button', { name: taskWords.importing.merge }).click(slow);
+  await page.locator('[data-task]').first().waitFor(slow);
+  await visit(page, origin + paths.adminAllTasks);
+  await page.locator('[data-task]').first().waitFor(slow);
+  expect(await readThrough(page, 'kept tasks')).toEqual([]);
+});
+
+test('forms refused in hostile words keep what was typed and can be sent again', async () => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => (_path, method) => (method === 'POST' ? said : undefined));
+  await visit(page, origin + paths.communityLogin);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const sample = everyOf(refusals(['email', 'password']), 55);
+  expect(await pressThrough(page, 'Login', sample, (one) => (said = one))).toEqual([]);
+  expect(sample.length).toBeGreaterThan(6);
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { feedWords } from '@/content/feedWords';
+import { memberWords } from '@/content/memberWords';
+import { paths, withQuery } from '@/lib/paths';
+import { takeId } from '@/mocks/snapshot';
+import { memberByKeys } from '../setup/byKeys';
+import { site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const slow = { timeout: 20_000 };
+
+/** Zoomed in fourfold, where the ways at the foot stand below everything else. */
+const zoomed = { width: 320, height: 340 };
+
+beforeEach(() =>
+  provider.database.change((draft) => {
+    draft.comments = [];
+    for (let count = 0; count < 5; count += 1) {
+      const createdAt = new Date().toISOString();
+      const id = takeId(draft, 'comment');
+      draft.comments.push({ id, postId: 1, authorId: 2, text: 'Late '.repeat(40), createdAt });
+    }
+  }),
+);
+
+/** Opens a page whose comments come only when they are let; gives the way to let them. */
+async function withLateComments(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/posts/1/comments/', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/posts\/1\/comments/);
+  await visit(page, origin + path);
+  await page.getByRole('article').first().waitFor(slow);
+  return async () => {
+    await asked;
+    arrive();
+    await page.getByText('Late Late').first().waitFor(slow);
+    await page.unroute('**/posts/1/comments/');
+  };
+}
+
+/** Where the element of the focus begins and ends in the window. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+    return { top, bottom, name: document.activeElement?.textContent };
+  });
+
+test('the focus at a page’s foot stays where it is while comments come late', async () => {
+  const [page] = await memberByKeys(paths.workTools, zoomed);
+  const links = page.getByRole('navigation', { name: memberWords.nav }).getByRole('link');
+  for (const path of [paths.community, withQuery(paths.commentPage, { post: 1 })]) {
+    const arrive = await withLateComments(page, path);
+    await links.first().focus();
+    await page.keyboard.press('Tab');
+    const before = await focus(page);
+    await arrive();
+    await expect
+      .poll(async () => Math.abs((await focus(page)).top - before.top), { message: path })
+      .toBeLessThan(2);
+    expect((await focus(page)).name).toBe(before.name);
+  }
+});
+
+test('the focus below a post stays in sight while its comments come late', async () => {
+  const [page] = await memberByKeys(paths.workTools, zoomed);
+  const arrive = await withLateComments(page, paths.community);
+  // The last post stands at the end of the list.
+  await page.getByRole('navigation', { name: memberWords.nav }).getByRole('link').first().focus();
+  await page.locator('[data-key="1"]').waitFor(slow);
+  await page.locator('[data-key="1"]').getByRole('link', { name: feedWords.allComments }).focus();
+  const before = await focus(page);
+  await arrive();
+  const inSight = async () => {
+    const { top, bottom, name } = await focus(page);
+    return { name, inSight: top >= 0 && bottom <= zoomed.height };
+  };
+  await expect.poll(inSight).toEqual({ name: before.name, inSight: true });
+});

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { newPosts } from '@/content/feedWords';
+import { paths } from '@/lib/paths';
+import type { StoredPost } from '@/mocks/snapshot';
+import { newPage, site, visit } from '../setup/journey';
+import { tickLater } from '../setup/later';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const slow = { timeout: 20_000 };
+const many = 10_000;
+
+const postOf = (id: number): StoredPost => ({
+  id,
+  authorId: 2,
+  authorAs: 'name',
+  title: `Course ${id}`,
+  content: 'Stone lies upon stone. '.repeat(1 + (id % 17)),
+  picture: null,
+  category: 1,
+  createdAt: new Date(Date.now() - (many - id) * 60_000).toISOString(),
+});
+
+async function memberAtFeed(): Promise<Page> {
+  const page = await newPage();
+  await visit(page, origin + paths.communityLogin);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(origin + paths.community);
+  await page.getByRole('article').first().waitFor(slow);
+  return page;
+}
+
+/** How many nodes the document has, texts included. */
+const nodes = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+    let count = 0;
+    while (walker.nextNode() !== null) count += 1;
+    return count;
+  });
+
+/** Positions of the posts in the window, and where the first of them begins. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const inWindow = [...document.querySelectorAll('[role=feed] > article')].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > 80 && top < innerHeight;
+    });
+    return {
+      positions: inWindow.map((one) => Number(one.getAttribute('aria-posinset'))),
+      sizes: [...new Set(inWindow.map((one) => Number(one.getAttribute('aria-setsize'))))],
+      top: inWindow[0]?.getBoundingClientRect().top,
+    };
+  });
+
+/** The same as soon as it has come to rest on posts around this one. */
+async function restingAround(page: Page, position: number, within = 0) {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      const now = await seen(page);
+      last = JSON.stringify(now);
+      const there = now.positions.some((one) => Math.abs(one - position) <= within);
+      return before === last && there ? 'at rest' : last;
+    }, slow)
+    .toBe('at rest');
+  return seen(page);
+}
+
+const focusedPost = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const { top = -1 } = activeElement?.getBoundingClientRect() ?? {};
+    return {
+      position: activeElement?.getAttribute('aria-posinset'),
+      size: activeElement?.getAttribute('aria-setsize'),
+      inWindow: top >= 0 && top < innerHeight,
+    };
+  });
+
+test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news that moves nothing', async () => {
+  await provider.database.change((draft) => {
+    draft.comments = [];
+    draft.posts = Array.from({ length: many }, (_, index) => postOf(index + 1));
+    draft.nextIds.post = many + 1;
+  });
+  const page = await memberAtFeed();
+  const atFirst = await nodes(page);
+  expect(atFirst).toBeLessThan(2_000);
+
+  await page.keyboard.press('End');
+  // Posts that were never measured may be taller than thought: what came into view stays then.
+  const atEnd = await restingAround(page, many, 10);
+  expect(atEnd.sizes).toEqual([many]);
+  await page.keyboard.press('End');
+  await restingAround(page, many);
+  // As the bar at the window's side is dragged.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  const middle = await restingAround(page, many / 2, many / 10);
+  expect(Math.abs((await nodes(page)) - atFirst)).toBeLessThan(500);
+
+  const start = middle.positions.at(-1) ?? 0;
+  const post = (position: number) => page.locator(`[aria-posinset="${position}"]`);
+  await post(start).getByRole('heading').click();
+  for (const [key, position] of [
+    ['PageDown', start + 1],
+    ['PageDown', start + 2],
+    ['PageDown', start + 3],
+    ['PageUp', start + 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(() => focusedPost(page), slow)
+      .toEqual({ position: String(position), size: String(many), inWindow: true });
+    expect(await post(position).getByRole('heading').textContent()).toBe(
+      `Course ${many + 1 - position}`,
+    );
+  }
+
+  const read = await restingAround(page, start + 2);
+  await post(start + 2)
+    .getByRole('link', { name: 'All comments' })
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/comment-page/);
+  await page.getByRole('region', { name: 'Comments' }).waitFor(slow);
+  await page.goBack();
+  await expect.poll(() => seen(page), slow).toEqual(read);
+
+  await provider.database.change((draft) => {
+    draft.posts.push({ ...postOf(many + 1), createdAt: new Date().toISOString() });
+    draft.nextIds.post = many + 2;
+  });
+  await tickLater(page);
+  await page.getByRole('button', { name: newPosts(1) }).waitFor(slow);
+  expect(await seen(page)).toEqual(read);
+  await page.getByRole('button', { name: newPosts(1) }).focus();
+  await page.keyboard.press('Shift');
+  expect(await seen(page)).toEqual(read);
+  expect(Math.abs((await nodes(page)) - atFirst)).toBeLessThan(500);
+});

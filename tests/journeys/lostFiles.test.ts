@@ -1,0 +1,157 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pageError } from '@/content/pageError';
+import { paths, withQuery } from '@/lib/paths';
+import { buildFolder } from '../setup/build';
+import { buildShown, type Deployment, startDeployment } from '../setup/deployment';
+import { allowConsole, hydrated, newPerson, settled, site } from '../setup/journey';
+import '../setup/liveProvider';
+
+const slow = { timeout: 20_000 };
+const old = site.live.folder;
+const next = buildFolder(`journeys-${process.pid}-lost`);
+let deployment: Deployment;
+
+/** Another build of the same portal: its documents name a start module of another name. */
+beforeAll(() => {
+  cpSync(old, next, { recursive: true });
+  const assets = join(next, 'assets');
+  const start = readdirSync(assets).find((file) => /^index-.*\.js$/.test(file)) ?? '';
+  const renamed = 'index-another.js';
+  renameSync(join(assets, start), join(assets, renamed));
+  for (const file of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(next, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(start, renamed));
+  }
+});
+afterAll(() => rmSync(next, { recursive: true }));
+beforeEach(async () => {
+  deployment = await startDeployment(old);
+  return () => deployment.close();
+});
+
+const at = (path: string) => deployment.origin + path;
+const link = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true });
+const email = 'ruth@example.com';
+
+/**
+ * The login page of the old build with something typed, before any of its scripts has come.
+ * @param lost files that are not there; from the next document on they are, unless `forGood`
+ */
+async function typeEarly(lost: RegExp, forGood = false) {
+  allowConsole(/Failed to fetch dynamically imported module|status of 404|React Router caught/);
+  allowConsole(/Worker registration blocked|status of 40[01]/);
+  const person = await newPerson({ serviceWorkers: 'block' });
+  const page = await person.newPage();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const address = at(withQuery(paths.communityLogin, { next: paths.faq }));
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url());
+  });
+  // A host that has the new documents keeps the files of the old build for a while, less some.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    const path = new URL(route.request().url()).pathname;
+    const file = join(old, path);
+    if (lost.test(path) && (forGood || loaded.length < 2)) await route.fulfill({ status: 404 });
+    else if (existsSync(file))
+      await route.fulfill({ contentType: 'text/javascript', body: readFileSync(file) });
+    else await route.continue();
+  });
+  await page.goto(address);
+  const field = page.getByLabel('Email', { exact: true });
+  await field.fill(email);
+  // Not every browser puts back by itself what was typed before a reload.
+  await field.evaluate((input) => input.setAttribute('autocomplete', 'off'));
+  expect(await page.locator('html[data-test-ready]').count()).toBe(0);
+  const asked = deployment.asked.length;
+  /** Asks of this document's path since its scripts may come. */
+  const looks = () =>
+    deployment.asked.slice(asked).filter((path) => path === paths.communityLogin).length;
+  return { page, address, field, loaded, looks, release: () => release() };
+}
+
+const named = (part: string) => new RegExp(`/assets/${part}-[^/]+\\.js$`);
+const parts = [
+  ['the start module', 'index'],
+  ['a chunk of every page', 'portal'],
+  ['the page', 'LoginPage'],
+  ['the form', 'LoginFields'],
+  ['what goes on without a connection', 'goOn'],
+] as const;
+
+test.each(parts)('%s: the newest document is loaded once, with what was typed', async (_, part) => {
+  const early = await typeEarly(named(part));
+  const { page, field, loaded, address } = early;
+  const before = await buildShown(page);
+  deployment.deploy(next);
+  early.release();
+  await expect.poll(() => buildShown(page).catch(() => before), slow).not.toBe(before);
+  await settled(page);
+  expect(await field.inputValue()).toBe(email);
+  expect(page.url()).toBe(address);
+  expect(loaded).toEqual([address, address]);
+  await page.getByRole('button', { name: 'Show password' }).click();
+});
+
+test.each([parts[1], parts[3]])(
+  '%s, of the same build: the document stays and its links lead on',
+  async (_, part) => {
+    const { page, field, loaded, looks, release, address } = await typeEarly(named(part));
+    release();
+    await expect.poll(looks, slow).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toEqual([address]);
+    expect(await field.inputValue()).toBe(email);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: pageError.heading }).count()).toBe(0);
+    await link(page, 'FAQ').click();
+    await page.waitForURL(at(paths.faq));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+);
+
+test('a form that could not be had comes with the next press of its button', async () => {
+  const { page, field, looks, release } = await typeEarly(named('LoginFields'));
+  release();
+  await expect.poll(looks, slow).toBe(1);
+  await hydrated(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const refused = page.waitForResponse(/\/login\/$/);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  expect((await refused).request().postDataJSON()).toEqual({ email, password: 'wrong' });
+  expect(await field.inputValue()).toBe(email);
+});
+
+test('lost from the new build as well: loaded once, and anew for whoever presses', async () => {
+  const { page, field, loaded, looks, release, address } = await typeEarly(named('portal'), true);
+  deployment.deploy(next);
+  release();
+  // One look finds the new build, the new document is loaded, and one more finds no other.
+  await expect.poll(looks, slow).toBe(3);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([address, address]);
+  expect(await field.inputValue()).toBe(email);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await hydrated(page);
+  expect(await field.inputValue()).toBe(email);
+  expect(loaded).toEqual([address, address, address]);
+});

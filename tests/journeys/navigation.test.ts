@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { paths, sectorPath } from '@/lib/paths';
+import { newPage, site, visit } from '../setup/journey';
+
+const { origin } = site.live;
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const fades = (page: Page) =>
+  page.evaluate(() => document.querySelector('#main')?.getAnimations().length);
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('another page takes the focus, tells its title and stands at its top; Back returns', async () => {
+  const page = await newPage();
+  await visit(page, origin + sectorPath('legal'));
+  const away = footerLink(page, 'Get a quote');
+  await away.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(1000);
+  await away.click();
+  await page.getByRole('heading', { level: 1, name: "Let's get started" }).waitFor();
+  await page.locator('#main:focus').waitFor();
+  await page.waitForFunction(() => window.scrollY === 0);
+  const title = await page.title();
+  expect(title).toMatch(/quote/i);
+  await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Legal/ }).waitFor();
+  await page.locator('#main:focus').waitFor();
+  await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 3, left);
+});
+
+test('a page that the browser loads anew in the same tab opens at its top, a reload stays', async () => {
+  const page = await newPage();
+  await visit(page, origin + sectorPath('legal'));
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => window.scrollY > 800);
+  await page.reload();
+  await page.waitForFunction(() => window.scrollY > 800);
+  await visit(page, origin + sectorPath('travel'));
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('the page fades in where motion is welcome and not where it is not', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await newPage({ reducedMotion });
+    await visit(page, origin + sectorPath('legal'));
+    await page.evaluate(() => {
+      const animate: unknown = Reflect.get(Element.prototype, 'animate');
+      Element.prototype.animate = function record(...call) {
+        document.documentElement.dataset['testFaded'] = this.id;
+        if (typeof animate !== 'function') throw new Error('Nothing can be animated.');
+        return Reflect.apply(animate, this, call);
+      };
+    });
+    await footerLink(page, 'Outsourcing').click();
+    await page.locator('#main:focus').waitFor();
+    const faded = await page.evaluate(() => document.documentElement.dataset['testFaded']);
+    expect(faded).toBe(reducedMotion === 'reduce' ? undefined : 'main');
+    await page.waitForFunction(() => document.querySelector('#main')?.getAnimations().length === 0);
+    expect(await page.locator('#main').evaluate((main) => getComputedStyle(main).opacity)).toBe(
+      '1',
+    );
+  }
+});
+
+test('a filter of the sectors is an address that moves nothing and that Back undoes', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.outsourcingHome);
+  const services = page.getByRole('link', { name: 'Services', exact: true });
+  await services.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await services.click();
+  await page.getByText('10 of 28 sectors').waitFor();
+  expect(await scrolled(page)).toBe(place);
+  expect(await fades(page)).toBe(0);
+  await page.getByRole('searchbox').fill('data');
+  await page.getByText(/^[2-5] of 28 sectors$/).waitFor();
+  expect(page.url()).toBe(`${origin}${paths.outsourcingHome}?group=services&q=data`);
+  await visit(page, page.url());
+  await page.getByText(/^[2-5] of 28 sectors$/).waitFor();
+  await page.goBack();
+  await page.getByText('All 28 sectors').waitFor();
+});
+
+test('a word typed before the script has come filters when it is there', async () => {
+  const page = await newPage();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(origin + paths.outsourcingHome);
+  await page.getByRole('searchbox').fill('robot');
+  expect(await page.getByText('All 28 sectors').count()).toBe(1);
+  release();
+  await page.getByText('1 of 28 sectors').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('robot');
+});
+
+test('the first Tab offers to skip to the content, which then has the focus', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.getQuote);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const box = await skip.boundingBox();
+  expect(box && box.y >= 0).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('#main:focus').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});

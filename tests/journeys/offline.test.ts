@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoAccounts, memberAccount } from '@/content/demoAccounts';
+import { memberMenu } from '@/content/memberMenu';
+import { offlineWords } from '@/content/offlineWords';
+import { paths } from '@/lib/paths';
+import { seriousFaults } from '../setup/axe';
+import { type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
+import { allowConsole, hydrated, loseConnection, newPerson, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const slow = { timeout: 20_000 };
+let deployment: Deployment;
+
+beforeAll(async () => {
+  deployment = await startDeployment(site.live.folder);
+});
+afterAll(() => deployment.close());
+afterEach(() => deployment.slow(() => false, 0));
+
+/** The seed's pictures are files of a demo build: this provider does not have them. */
+beforeEach(() =>
+  provider.database.change((draft) => {
+    for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
+  }),
+);
+
+const at = (path: string) => deployment.origin + path;
+const kept = async (page: Page, path: string) => {
+  await expect.poll(() => keptDocuments(page), slow).toContain(path);
+};
+const asOf = (page: Page) => page.locator('[data-slot=offline-line]');
+
+async function logIn(page: Page, { email, password } = memberAccount): Promise<void> {
+  await visit(page, at(paths.communityLogin));
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(at(paths.community));
+  await page.getByRole('article').first().waitFor(slow);
+}
+
+test('a page that was read can be read offline, and one that a link led to; others say so', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.faq));
+  await kept(page, paths.faq);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await page.waitForURL(at(paths.aboutUs));
+  await kept(page, paths.aboutUs);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await loseConnection(person);
+
+  await visit(page, at(`${paths.aboutUs}/`));
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+  expect(await page.evaluate(() => document.fonts.check('1rem "Fraunces Variable"'))).toBe(true);
+  const broken = page
+    .locator('main img')
+    .evaluateAll((images) =>
+      images.filter(
+        (image) => image instanceof HTMLImageElement && image.naturalWidth === 0 && image.complete,
+      ),
+    );
+  expect(await broken).toEqual([]);
+
+  await visit(page, at(paths.services));
+  await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
+  expect(page.url()).toBe(at(paths.services));
+  expect(await page.title()).toBe(offlineWords.title);
+  const links = page.getByRole('navigation', { name: offlineWords.kept }).getByRole('link');
+  await links.first().waitFor();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    paths.aboutUs,
+    paths.faq,
+  ]);
+  expect(await seriousFaults(page)).toEqual([]);
+  await links.last().click();
+  await page.waitForURL(at(paths.faq));
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
+
+  await person.setOffline(false);
+  await page
+    .getByRole('heading', { level: 1, name: offlineWords.heading })
+    .waitFor({ state: 'detached' });
+  await hydrated(page);
+  expect(page.url()).toBe(at(paths.services));
+});
+
+test('a link offline to a page that is not here leads to the page that says so', async () => {
+  allowConsole(/Failed to fetch dynamically imported module|React Router caught/);
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.faq));
+  await kept(page, paths.faq);
+  await loseConnection(person);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor(slow);
+  expect(page.url()).toBe(at(paths.aboutUs));
+});
+
+test('a slow network is waited for no longer than 3 seconds where the page is kept', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.faq));
+  await kept(page, paths.faq);
+  deployment.slow((path) => path === paths.faq, 60_000);
+  const began = Date.now();
+  await page.reload({ waitUntil: 'commit' });
+  expect(Date.now() - began).toBeGreaterThan(2500);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(Date.now() - began).toBeLessThan(20_000);
+});
+
+test('the feed can be read offline after a reload and in a reopened browser, by its member alone', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await logIn(page);
+  const first = await page.getByRole('article').first().getAttribute('aria-label');
+  const name = await page.locator('[data-slot=profile-panel] .name').textContent();
+  await kept(page, paths.community);
+  await kept(page, paths.outbox);
+  await loseConnection(person);
+
+  await page.reload();
+  await asOf(page)
+    .getByText(/^Offline: as of \d+:\d\d$/)
+    .waitFor(slow);
+  expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe(first);
+  expect(await page.locator('[data-slot=profile-panel] .name').textContent()).toBe(name);
+
+  // A tab of its own has no session storage, as after the browser was closed.
+  const reopened = await person.newPage();
+  await reopened.goto(at(paths.community));
+  await asOf(reopened).waitFor(slow);
+  expect(await reopened.getByRole('article').first().getAttribute('aria-label')).toBe(first);
+  await reopened.close();
+
+  await person.setOffline(false);
+  await asOf(page).waitFor({ state: 'detached', ...slow });
+  await page.getByRole('button', { name: memberMenu.label }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+  await page.waitForURL(at(paths.home));
+  const left = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open('kb:answers');
+          request.addEventListener('success', () => {
+            const { result } = request;
+            const count = result.transaction('texts').objectStore('texts').count();
+            count.addEventListener('success', () => {
+              result.close();
+              resolve(count.result);
+            });
+          });
+        }),
+    );
+  await expect.poll(left, slow).toBe(0);
+});
+
+test('another member never sees what was kept for one', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await logIn(page);
+  await kept(page, paths.community);
+  const key = await page.evaluate(() => sessionStorage.getItem('userKey'));
+  const other = demoAccounts.find(({ email }) => email !== memberAccount.email);
+  // Somebody else's session on this browser, without the logout that would have removed it.
+  const answer = await provider.logIn('admin');
+  await person.clearCookies();
+  await person.addCookies([{ name: 'token', value: answer.access, url: deployment.origin }]);
+  const second = await person.newPage();
+  await loseConnection(person);
+  await second.goto(at(paths.community));
+  await second.getByRole('heading', { name: 'You are offline' }).first().waitFor(slow);
+  expect(await second.getByRole('article').count()).toBe(0);
+  expect(await second.evaluate(() => sessionStorage.getItem('userKey'))).not.toBe(key);
+  expect(other?.email).toBe(answer.email);
+});

@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { pollWords as words } from '@/content/pollWords';
+import { paths, withQuery } from '@/lib/paths';
+import { seriousFaultsInEveryLook } from '../setup/axe';
+import {
+  allowConsole,
+  hydrated,
+  loseConnection,
+  newPerson,
+  settled,
+  site,
+  visit,
+} from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const slow = { timeout: 20_000 };
+const details = withQuery(paths.pollDetails, { id: 2 });
+const votePath = '/poll/answers/*/vote/';
+
+/** A member's browser, whose first page is this one. */
+async function memberAt(path: string, options = {}): Promise<readonly [Page, BrowserContext]> {
+  const person = await newPerson(options);
+  const page = await person.newPage();
+  await visit(page, origin + withQuery(paths.communityLogin, { next: path }));
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(origin + path);
+  return [page, person];
+}
+
+const castButton = (page: Page) => page.getByRole('button', { name: 'Cast vote' });
+const entry = (page: Page, name: string) =>
+  page.locator('[data-slot=poll-entry]').filter({ hasText: name });
+const votes = () =>
+  provider.received
+    .all()
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/vote/'))
+    .map(({ path, body }) => ({ path, body }));
+
+test('a deep link through the login, a vote with a failure and then success, and a reload', async () => {
+  allowConsole(/status of 500/);
+  const [page] = await memberAt(details);
+  await castButton(page).waitFor(slow);
+  await page.getByRole('radio', { name: /Aaliyah/ }).check();
+  provider.faults.set(['vote-refused']);
+  await castButton(page).click();
+  await page.locator('.toast--danger').getByText('A server error occurred.').waitFor(slow);
+  await entry(page, 'Aaliyah').getByText('18 of 86 votes, 21 percent').waitFor(slow);
+  expect(await page.getByRole('radio', { name: /Aaliyah/ }).isChecked()).toBe(true);
+
+  provider.faults.clear();
+  await castButton(page).click();
+  await page.getByText('Voted Successfully').waitFor(slow);
+  await entry(page, 'Aaliyah').getByText('19 of 87 votes, 22 percent, your vote').waitFor(slow);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    'You voted for Aaliyah Mensah',
+  );
+
+  await page.reload();
+  await hydrated(page);
+  await entry(page, 'Aaliyah').getByText('19 of 87 votes, 22 percent, your vote').waitFor(slow);
+  await page.getByText('You voted for Aaliyah Mensah').waitFor(slow);
+  expect(await page.getByRole('radio').count()).toBe(0);
+  expect(votes()).toHaveLength(2);
+});
+
+test('two tabs cast one vote', async () => {
+  const [first, person] = await memberAt(details);
+  const second = await person.newPage();
+  await visit(second, origin + details);
+  for (const [page, name] of [
+    [first, /Tunde/],
+    [second, /Peter/],
+  ] as const) {
+    await castButton(page).waitFor(slow);
+    await page.getByRole('radio', { name }).check();
+  }
+  // The answer takes its time, so that both are on their way at once.
+  provider.faults.add({ name: 'slow', method: 'POST', path: votePath, kind: 'delay', ms: 1500 });
+  // A hand reaches one tab at a time: pressed by script, both are pressed before either knows.
+  const press = (page: Page) =>
+    castButton(page).evaluate((button) => button instanceof HTMLElement && button.click());
+  await Promise.all([press(first), press(second)]);
+  for (const page of [first, second]) {
+    await page.locator('p.vote-note').waitFor(slow);
+    expect(await castButton(page).count()).toBe(0);
+  }
+  expect(await first.locator('p.vote-note').textContent()).toBe(
+    await second.locator('p.vote-note').textContent(),
+  );
+  expect(votes()).toHaveLength(1);
+  const { polls } = await provider.database.read();
+  const total = polls.find(({ id }) => id === 2)?.answers.reduce((sum, one) => sum + one.votes, 0);
+  expect(total).toBe(87);
+});
+
+test('in the feed, offline and by keyboard alone: the vote goes out when the connection is back', async () => {
+  allowConsole(/ERR_FILE_NOT_FOUND|404/);
+  const [page, person] = await memberAt(paths.community);
+  await castButton(page).waitFor(slow);
+  await page.locator('textarea').first().focus();
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element instanceof HTMLInputElement ? element.type : (element?.textContent ?? '');
+    });
+  const tabTo = async (wanted: string, turns = 12): Promise<void> => {
+    await page.keyboard.press('Tab');
+    if ((await focused()) === wanted) return undefined;
+    if (turns === 0) throw new Error(`No way to ${wanted} by Tab.`);
+    return tabTo(wanted, turns - 1);
+  };
+  await tabTo('radio');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: /Soo-jin/ }).isChecked()).toBe(true);
+  await loseConnection(person);
+  await tabTo('Cast vote');
+  await page.keyboard.press('Enter');
+  await page.locator('.feed-poll').getByText(words.waits).waitFor(slow);
+  await page.getByText('1 vote waits for the connection').waitFor(slow);
+  expect(votes()).toEqual([]);
+  await person.setOffline(false);
+  await entry(page, 'Soo-jin')
+    .getByText('32 of 87 votes, 37 percent, in front, your vote')
+    .waitFor(slow);
+  await page.getByText('Voted Successfully').waitFor(slow);
+  expect(votes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 32 } }]);
+});
+
+test('a vote left over goes out on another page after a reload', async () => {
+  const [page, person] = await memberAt(details);
+  await castButton(page).waitFor(slow);
+  await page.getByRole('radio', { name: /Peter/ }).check();
+  await loseConnection(person);
+  await castButton(page).click();
+  await page.getByText(words.waits).first().waitFor(slow);
+  await page.goto('about:blank');
+  await person.setOffline(false);
+  await visit(page, origin + paths.workTools);
+  await expect.poll(() => votes().length, slow).toBe(1);
+  await page.goto(origin + withQuery(paths.empowermentScheme, { show: 'votes' }));
+  await page.getByText('You voted for Peter Kowalchuk').waitFor(slow);
+});
+
+test('the pages have no serious accessibility fault, and no sideways scroll', async () => {
+  const [page] = await memberAt(details, { reducedMotion: 'reduce' });
+  const faults: object[] = [];
+  const shown = [
+    [paths.polls, '[data-slot=poll-row] .ballot-total, .poll-row-foot'],
+    [details, '[data-slot=ballot] button'],
+    [withQuery(paths.pollDetails, { id: 3 }), '[data-slot=ballot] button'],
+    [paths.empowermentScheme, '[data-slot=ballot] button'],
+    [withQuery(paths.empowermentScheme, { show: 'votes' }), '[data-slot=empty-state]'],
+    [paths.workTools, '.tool'],
+    [paths.community, '.feed-poll button'],
+  ] as const;
+  for (const [path, stands] of shown) {
+    await visit(page, origin + path);
+    await page.locator(stands).first().waitFor(slow);
+    await settled(page);
+    const found = await seriousFaultsInEveryLook(page);
+    faults.push(...found.map((fault) => ({ path, ...fault })));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ path, wide }).toEqual({ path, wide: 320 });
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { paths } from '@/lib/paths';
+import { allowConsole, newPage, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+import { answerAll, atStep, nextButton, submitButton, wish } from '../setup/quoteForm';
+
+const { origin } = site.live;
+const thanks = 'Your request has been received. We will contact you shortly.';
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text);
+const sent = () => provider.received.of('POST', '/quotes/');
+
+test('from the landing page over a sector to a sent quote, and its receipt', async () => {
+  const page = await newPage();
+  await visit(page, `${origin}/`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Real Estate', exact: true })
+    .first()
+    .click();
+  await page.waitForURL(`${origin}/real-estate`);
+  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
+  await page.waitForURL(/\/getquote\?/);
+  await answerAll(page);
+  await page.getByRole('main').getByText('Real Estate').first().waitFor();
+  await submitButton(page).click();
+  await page.waitForURL(`${origin}/`);
+  await toast(page, thanks).waitFor();
+
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({ method: 'POST', path: '/quotes/', query: '', body: wish });
+  expect(sent()[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(sent()[0]?.headers).not.toHaveProperty('authorization');
+
+  await page.getByRole('link', { name: 'My requests' }).first().click();
+  await page.waitForURL(origin + paths.myRequests);
+  const receipt = page.getByRole('main');
+  for (const text of [...Object.values(wish), thanks]) {
+    await receipt.getByText(text).first().waitFor();
+  }
+});
+
+describe('a quote that fails', () => {
+  beforeEach(() => allowConsole(/Failed to load resource/));
+
+  test.each([
+    ['quote-offline', quoteWords.failed],
+    ['quote-broken-json', quoteWords.failed],
+    ['maintenance', quoteWords.failed],
+    ['quote-refused', 'We cannot take requests at the moment.'],
+  ])('%s: its message, the answers stay, and Submit works again', async (fault, message) => {
+    const page = await newPage({ width: 390 });
+    await visit(page, origin + paths.getQuote);
+    await answerAll(page);
+    provider.faults.set([fault]);
+    await submitButton(page).click();
+    await page.getByText(message).waitFor();
+    for (const text of Object.values(wish)) {
+      expect(await page.getByRole('main').getByText(text).count()).toBeGreaterThan(0);
+    }
+    provider.faults.clear();
+    await submitButton(page).click();
+    await page.waitForURL(`${origin}/`);
+    expect(sent().at(-1)?.body).toEqual(wish);
+  });
+
+  test('an answer of success that is not 201 is none', async () => {
+    const page = await newPage();
+    await visit(page, origin + paths.getQuote);
+    await answerAll(page);
+    const body = { message: 'Kept for later.' };
+    provider.faults.add({ name: 'accepted', path: '/quotes/', kind: 'status', status: 202, body });
+    await submitButton(page).click();
+    await page.getByText('Kept for later.').waitFor();
+    expect(page.url()).toContain('step=4');
+  });
+});
+
+test('a double click sends one', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.getQuote);
+  await answerAll(page);
+  provider.faults.add({ name: 'slow', path: '/quotes/', kind: 'delay', ms: 400 });
+  await submitButton(page).dblclick();
+  await page.waitForURL(`${origin}/`);
+  await toast(page, thanks).waitFor();
+  expect(sent()).toHaveLength(1);
+});
+
+test('Back and reload keep every answer; the numbers jump; Back after success shows the receipt', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.getQuote);
+  await answerAll(page);
+  await page.goBack();
+  await atStep(page, 3);
+  expect(await page.getByRole('radio', { name: wish.kingdombusiness }).isChecked()).toBe(true);
+  await visit(page, page.url());
+  await atStep(page, 3);
+  expect(await page.getByRole('radio', { name: wish.kingdombusiness }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Step 1 of 4' }).click();
+  await atStep(page, 1);
+  expect(await page.getByRole('radio', { name: wish.type }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Step 4 of 4' }).click();
+  await atStep(page, 4);
+  await submitButton(page).click();
+  await page.waitForURL(`${origin}/`);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Your request was sent' }).waitFor();
+  expect(await submitButton(page).count()).toBe(0);
+});
+
+test('a blocked Next says what is missing, and focus moves to the choices', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.getQuote);
+  await nextButton(page).click();
+  await page.getByText(quoteWords.areaMissing).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
+  expect(await focused()).toBe('radio');
+  await page.getByText(wish.type, { exact: true }).click();
+  await nextButton(page).click();
+  await atStep(page, 2);
+  await page.getByText(quoteWords.chooseOne, { exact: true }).waitFor();
+  await nextButton(page).click();
+  expect(await focused()).toBe('radio');
+  expect(page.url()).toContain('step=2');
+});
+
+test('the whole form by keyboard alone', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.getQuote);
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((to) => document.activeElement?.matches(to), selector)) return;
+    }
+    throw new Error(`Tab never came to ${selector}.`);
+  };
+  for (const number of [1, 2, 3] as const) {
+    await atStep(page, number);
+    await tabTo('input[type=radio]');
+    await page.keyboard.press('Space');
+    await tabTo('button.quote-next');
+    await page.keyboard.press('Enter');
+  }
+  await atStep(page, 4);
+  await tabTo('button.quote-next');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origin}/`);
+  const first = quoteSteps.slice(0, 3).map((step) => 'choices' in step && step.choices[0].value);
+  expect(Object.values(sent()[0]?.body ?? {})).toEqual(first);
+});

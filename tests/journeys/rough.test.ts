@@ -1,0 +1,91 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { themeKey } from '@/app/layouts/theme';
+import { paths } from '@/lib/paths';
+import { allowConsole, hydrated, newPage, newPerson, site, visit } from '../setup/journey';
+import { readsWhateverComesAlong } from '../setup/roughPages';
+
+const { origin } = site.live;
+
+test.each(['/no-such-page', '/real-estate/nothing', '/%F0%9F%8F%A0', '/community/x?y=1'])(
+  '%s is a 404 with a page of ours that leads on',
+  async (path) => {
+    allowConsole(/status of 404/);
+    const page = await newPage({ width: 390 });
+    expect(await visit(page, origin + path)).toBe(404);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== new URL(origin + path).pathname);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+);
+
+/** Every fourth page meets each of it; `npm run test:soak` has them all. */
+readsWhateverComesAlong((_kind, index) => index % 4 === 0);
+
+test('without pictures and fonts the landing page can be used', async () => {
+  allowConsole(/Failed to load resource/);
+  const person = await newPerson({ width: 390 });
+  await person.route(/\.(?:svg|png|jpg|webp|woff2)(?:\?|$)/, (route) => route.abort());
+  const page = await person.newPage();
+  await visit(page, `${origin}/`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(origin + paths.home);
+});
+
+describe('before any script has come', () => {
+  /** Holds every script back until the returned function is called. */
+  async function holdScripts(person: BrowserContext): Promise<() => void> {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await person.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return () => release();
+  }
+
+  test('the burger opens at once', async () => {
+    const person = await newPerson({ width: 390 });
+    const release = await holdScripts(person);
+    const page = await person.newPage();
+    await page.goto(`${origin}/`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.waitFor();
+    expect(await page.locator('html[data-test-ready]').count()).toBe(0);
+    release();
+    await hydrated(page);
+    expect(await menu.isVisible()).toBe(true);
+  });
+
+  test('a tap on a tab is answered when the script is there', async () => {
+    const person = await newPerson({ width: 390 });
+    const release = await holdScripts(person);
+    const page = await person.newPage();
+    await page.goto(`${origin}/`);
+    const tab = page.getByRole('tab', { name: 'Services' });
+    await tab.click();
+    expect(await page.locator('html[data-test-ready]').count()).toBe(0);
+    release();
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Services', selected: true }).waitFor();
+  });
+});
+
+describe('the theme', () => {
+  test('the chosen one stands at the first paint, also after a reload', async () => {
+    const page = await newPage({ colorScheme: 'light' });
+    await visit(page, `${origin}/`);
+    await page.getByRole('button', { name: 'Dark theme' }).first().click();
+    await page.goto(`${origin}/`, { waitUntil: 'commit' });
+    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Light theme' }).first().waitFor();
+    expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('"dark"');
+  });
+});

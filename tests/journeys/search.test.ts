@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { paths, sectorPath } from '@/lib/paths';
+import { seriousFaults } from '../setup/axe';
+import { hydrated, loseConnection, newPage, newPerson, site, visit } from '../setup/journey';
+
+const { origin } = site.live;
+const start = origin + paths.getQuote;
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search Kingdom Builders' });
+const button = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id,
+  );
+
+test('by keys alone: the slash opens, a word is typed, Enter goes there', async () => {
+  const page = await newPage();
+  await visit(page, start);
+  await page.keyboard.press('/');
+  await field(page).waitFor();
+  await page.keyboard.type('bookkeeping');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(origin + sectorPath('financial-services'));
+  await page.getByRole('heading', { level: 1, name: /Finance & Accounting/ }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.locator('#main:focus').waitFor();
+});
+
+test('Escape gives the focus back to the button, and the words are gone', async () => {
+  const page = await newPage();
+  await visit(page, start);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await field(page).fill('legal');
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Search');
+  await page.keyboard.press('Control+k');
+  expect(await field(page).inputValue()).toBe('');
+});
+
+test('the menu of a phone leads to it; leaving it leads back to the burger', async () => {
+  const page = await newPage({ width: 390, height: 700, hasTouch: true });
+  await visit(page, start);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('button', { name: 'Search' })
+    .tap();
+  await field(page).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Menu' }).count()).toBe(0);
+  const { width } = (await page.getByRole('dialog').boundingBox()) ?? {};
+  expect(width).toBe(390);
+  await page.getByRole('button', { name: 'Close search' }).tap();
+  await field(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Menu');
+});
+
+test('a press outside closes it, and a middle click opens a result beside it', async () => {
+  const page = await newPage();
+  await visit(page, start);
+  await button(page).click();
+  await field(page).fill('legal');
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('option', { name: 'Legal' }).first().click({ button: 'middle' }),
+  ]);
+  await tab.waitForURL(origin + sectorPath('legal'));
+  await tab.close();
+  expect(await field(page).inputValue()).toBe('legal');
+  await page.mouse.click(10, 780);
+  await field(page).waitFor({ state: 'detached' });
+  expect(page.url()).toBe(start);
+});
+
+test('it is fetched once, when it is asked for, and works without a connection then', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const scripts = () => fetched.filter((url) => /SearchDialog.*\.js$/.test(url)).length;
+  await visit(page, start);
+  expect(scripts()).toBe(0);
+  await loseConnection(person);
+  await button(page).click();
+  await page.getByRole('alert').waitFor();
+  await person.setOffline(false);
+  await button(page).click();
+  await field(page).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await loseConnection(person);
+  const before = scripts();
+  await button(page).click();
+  await field(page).fill('tax');
+  await page.getByRole('option', { name: /Finance & Accounting/ }).waitFor();
+  expect(scripts()).toBe(before);
+});
+
+test('a tap before the script is there is answered when it is', async () => {
+  const person = await newPerson({ width: 390 });
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await person.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const page = await person.newPage();
+  await page.goto(start);
+  await button(page).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await hydrated(page);
+  await field(page).waitFor();
+});
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test.each(['', 'tax', 'zeppelin'])('has no serious accessibility fault at %j', async (word) => {
+    const page = await newPage({ width: 390, colorScheme, reducedMotion: 'reduce' });
+    await visit(page, start);
+    await button(page).click();
+    await field(page).fill(word);
+    const shown =
+      word === 'zeppelin'
+        ? page.getByRole('heading', { name: /zeppelin/ })
+        : page.getByRole('option').first();
+    await shown.waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+});
+
+test('nothing that is found leads nowhere', async () => {
+  const page = await newPage();
+  await visit(page, start);
+  await button(page).click();
+  await field(page).fill('a');
+  const links = page.getByRole('option');
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(10);
+  const answers = await page.evaluate(
+    (all) => Promise.all(all.map(async (href) => (await fetch(href)).status)),
+    hrefs,
+  );
+  expect(hrefs.filter((_, index) => answers[index] !== 200)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { headersFor, readHeadersFile, scriptHashes } from '@/build/headers';
+import { memberAccount } from '@/content/demoAccounts';
+import { paths } from '@/lib/paths';
+import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
+import '../setup/liveProvider';
+
+const { origin, folder } = site.live;
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+test('the policy knows every script that a document carries', () => {
+  const rules = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
+  const documents = files.filter((file) => file.endsWith('.html'));
+  expect(documents.length).toBeGreaterThan(40);
+  for (const file of documents) {
+    const html = readFileSync(file, 'utf8');
+    for (const hash of scriptHashes([html])) expect(policy).toContain(hash);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  }
+});
+
+test('the live build holds no source map, no key and no mark of where it was built', () => {
+  expect(files.filter((file) => /\.(?:map|ts|tsx|env)$/.test(file))).toEqual([]);
+  const suspicious =
+    /sourceMappingURL|-----BEGIN|(?:api|secret)[_-]?key\s*[:=]\s*["'][^"']{8}|eyJ[\w-]{20,}\./i;
+  const readable = files.filter((file) => /\.(?:js|html|css|json|svg|txt|conf)$/.test(file));
+  expect(
+    readable.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return suspicious.test(text) || text.includes(process.cwd());
+    }),
+  ).toEqual([]);
+});
+
+test('a script from outside, an inlined one and a handler in markup do not run', async () => {
+  allowConsole(/Content Security Policy|TrustedHTML|TrustedScript/);
+  const page = await newPage();
+  await visit(page, origin + paths.faq);
+  await page.evaluate(async () => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      document.body.classList.add(`refused-${event.effectiveDirective}`);
+    });
+    const attempt = (act: () => void) => {
+      try {
+        act();
+      } catch {
+        // Refused with an error, which is as good.
+      }
+    };
+    attempt(() => {
+      const script = document.createElement('script');
+      script.src = 'https://elsewhere.example/x.js';
+      document.body.append(script);
+    });
+    attempt(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+    });
+    attempt(() => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.ran = true">');
+    });
+    attempt(() => new Worker('https://elsewhere.example/w.js'));
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+  });
+  for (const directive of ['require-trusted-types-for', 'connect-src']) {
+    await page.locator(`body.refused-${directive}`).waitFor();
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('the token goes to the provider and nowhere else', async () => {
+  const page = await newPage();
+  const sent: { readonly port: string; readonly token: boolean }[] = [];
+  page.on('request', (request) => {
+    const { port } = new URL(request.url());
+    const all = JSON.stringify([request.url(), request.headers(), request.postData()]);
+    sent.push({ port, token: /JWT |Bearer /.test(all) });
+  });
+  await visit(page, `${origin}${paths.communityLogin}`);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(origin + paths.community);
+  await settled(page);
+  const told = new Set(sent.filter(({ token }) => token).map(({ port }) => port));
+  expect([...told]).toEqual([String(site.providerPort)]);
+});

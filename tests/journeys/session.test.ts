@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { composerWords } from '@/content/composerWords';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { memberMenu } from '@/content/memberMenu';
+import { signInWords } from '@/content/signInWords';
+import { paths } from '@/lib/paths';
+import { seriousFaults } from '../setup/axe';
+import { allowConsole, hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
+import { tickLater } from '../setup/later';
+import { provider } from '../setup/liveProvider';
+import { answerAll, atStep, submitButton, wish } from '../setup/quoteForm';
+
+const { origin } = site.live;
+const menu = (page: Page) => page.getByRole('button', { name: memberMenu.label });
+const dialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
+const quotes = () => provider.received.of('POST', '/quotes/');
+const area = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+
+type Account = { readonly email: string; readonly password: string };
+
+async function logIn(page: Page, { email, password }: Account = memberAccount): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function memberAt(page: Page, path: string): Promise<void> {
+  await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(path)}`);
+  await logIn(page);
+  await page.waitForURL(origin + path);
+  await menu(page).waitFor();
+}
+
+test('in, a reload, a second tab, a reopened browser; out in one is out in all', async () => {
+  const person = await newPerson();
+  const first = await person.newPage();
+  await memberAt(first, paths.aboutUs);
+  const [cookie] = await person.cookies();
+  expect(cookie).toMatchObject({ name: 'token', path: '/', sameSite: 'Strict', secure: false });
+  // Lasting, so that a reopened browser has it too.
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400);
+
+  await first.reload();
+  await hydrated(first);
+  await menu(first).waitFor();
+
+  const second = await person.newPage();
+  await visit(second, origin + paths.faq);
+  await menu(second).waitFor();
+  expect(await second.evaluate(() => sessionStorage.getItem('userKey'))).toBe(
+    await first.evaluate(() => sessionStorage.getItem('userKey')),
+  );
+
+  await first.bringToFront();
+  await menu(first).click();
+  await first.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+  await first.waitForURL(origin + paths.home);
+  await first.getByText(memberMenu.loggedOut).waitFor();
+  await menu(second).waitFor({ state: 'detached' });
+  expect(await person.cookies()).toEqual([]);
+  for (const page of [first, second]) {
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('userKey');
+  }
+  expect((await area(second)).filter((key) => /^persist:root./.test(key))).toEqual([]);
+});
+
+test('a logout reaches tabs that missed its news, or do not know yet who is here', async () => {
+  allowConsole(/status of 401/);
+  const said = 'Nobody is here to say so';
+  const person = await newPerson();
+  const first = await person.newPage();
+  await memberAt(first, paths.outbox);
+
+  const deaf = await person.newPage();
+  await deaf.addInitScript(() => {
+    for (const name of ['storage', 'pageshow', 'visibilitychange', 'online']) {
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
+  await visit(deaf, origin + paths.community);
+  const title = deaf.getByLabel(composerWords.title, { exact: true });
+  await title.fill(said);
+
+  provider.faults.add({ name: 'owner', path: '/auth/users/me/', kind: 'time-out', times: 1 });
+  const fresh = await person.newPage();
+  const asked = fresh.waitForRequest(/users\/me/);
+  await visit(fresh, origin + paths.outbox);
+  await asked;
+
+  await first.bringToFront();
+  await menu(first).click();
+  await first.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+  await first.waitForURL(origin + paths.home);
+  await fresh.waitForURL(/community-login\?next=/);
+
+  await deaf.bringToFront();
+  await deaf.getByRole('button', { name: composerWords.send }).click();
+  await deaf.waitForURL(origin + paths.home);
+  expect(await dialog(deaf).count()).toBe(0);
+  expect(await deaf.evaluate(() => sessionStorage.getItem('userKey'))).toBeNull();
+  expect((await area(deaf)).filter((key) => /^persist:root./.test(key))).toEqual([]);
+  expect((await provider.database.read()).posts.map((post) => post.title)).not.toContain(said);
+});
+
+test('a login in the header moves nothing', async () => {
+  const page = await newPage();
+  await memberAt(page, paths.faq);
+  const places = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('> *')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const { x, y, width, height } = item.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+  const asMember = await places();
+  await menu(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+  await page.waitForURL(origin + paths.home);
+  await visit(page, origin + paths.faq);
+  expect(await places()).toEqual(asMember);
+});
+
+test('a session that ends while a request is made: it waits, and goes out after login', async () => {
+  allowConsole(/status of 401/);
+  const page = await newPage({ width: 390, height: 844 });
+  await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(paths.getQuote)}`);
+  await logIn(page);
+  await page.waitForURL(/getquote/);
+  await answerAll(page);
+  await provider.database.expireTokens();
+  await submitButton(page).click();
+  await dialog(page).waitFor();
+  await settled(page);
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(memberAccount.email);
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('No active account found with the given credentials').waitFor();
+  expect(quotes()).toHaveLength(1);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(memberAccount.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origin}/`);
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(quotes()).toHaveLength(2);
+  expect(quotes()[1]?.body).toEqual(wish);
+  const tokens = quotes().map(({ headers }) => headers['authorization']);
+  expect(tokens[1]).not.toBe(tokens[0]);
+});
+
+test('Escape in the dialog leads to the login, and the login back to the answers', async () => {
+  allowConsole(/status of 401/);
+  const page = await newPage();
+  await memberAt(page, '/getquote');
+  await answerAll(page);
+  const address = page.url();
+  await provider.database.expireTokens();
+  await submitButton(page).click();
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/community-login\?next=/);
+  await logIn(page);
+  await page.waitForURL(address);
+  await atStep(page, 4);
+  for (const text of Object.values(wish)) {
+    await page.getByRole('main').getByText(text).first().waitFor();
+  }
+  expect(quotes()).toHaveLength(1);
+});
+
+test('another member in the dialog gets a page of their own', async () => {
+  allowConsole(/status of 401/);
+  const page = await newPage();
+  await memberAt(page, '/getquote');
+  await answerAll(page);
+  await provider.database.expireTokens();
+  await submitButton(page).click();
+  await dialog(page).waitFor();
+  await logIn(page, adminAccount);
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByText(wish.budget, { exact: true }).first().waitFor({ state: 'detached' });
+  expect(quotes()).toHaveLength(1);
+});
+
+test('a session that ends while a post is written: its words stay, and go out once', async () => {
+  allowConsole(/status of 401/);
+  const page = await newPage();
+  const said = { title: 'The arch holds', content: 'Come and stand under it.' };
+  const fields = [
+    page.getByLabel(composerWords.title, { exact: true }),
+    page.getByLabel(composerWords.message, { exact: true }),
+  ] as const;
+  const typed = () => Promise.all(fields.map((one) => one.inputValue()));
+  const written = async () => {
+    const { posts } = await provider.database.read();
+    return posts.filter(({ title }) => title === said.title);
+  };
+
+  await memberAt(page, paths.community);
+  await fields[0].fill(said.title);
+  await fields[1].fill(said.content);
+  await provider.database.expireTokens();
+  await tickLater(page);
+  await dialog(page).waitFor();
+  expect(await typed()).toEqual(Object.values(said));
+  await page.reload();
+  await dialog(page).waitFor();
+  await expect.poll(typed).toEqual(Object.values(said));
+  await page.keyboard.type(memberAccount.password);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'detached' });
+
+  // Not before the post is on its way: the feed asks now and then, and would meet the end first.
+  await page.route('**/posts/', async (route) => {
+    if (route.request().method() === 'POST') await provider.database.expireTokens();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: composerWords.send }).click();
+  await dialog(page).waitFor();
+  await page.unroute('**/posts/');
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(memberAccount.email);
+  expect(await typed()).toEqual(Object.values(said));
+  expect(await written()).toEqual([]);
+  await page.keyboard.type(memberAccount.password);
+  await page.keyboard.press('Enter');
+  await page.getByText(composerWords.sent).first().waitFor();
+  expect(await written()).toMatchObject([said]);
+  expect(await typed()).toEqual(['', '']);
+  expect(await page.getByRole('article').filter({ hasText: said.title }).count()).toBe(1);
+  expect(provider.received.of('POST', '/posts/')).toHaveLength(2);
+});

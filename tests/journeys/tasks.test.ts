@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { taskWords as words } from '@/content/taskWords';
+import { paths, withQuery } from '@/lib/paths';
+import { seriousFaultsInEveryLook } from '../setup/axe';
+import { hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+const address = origin + paths.loginTaskTracker;
+const card = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Logs in twice, as a member does who comes to the tracker: at the portal, and at the tracker. */
+async function openTracker(page: Page): Promise<void> {
+  await visit(page, origin + withQuery(paths.communityLogin, { next: paths.loginTaskTracker }));
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  for (const form of ['Kingdom Builders User login', 'Task Tracker login']) {
+    const place = page.getByRole('form', { name: form });
+    await place.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+    await place.getByRole('button', { name: 'Login', exact: true }).click();
+  }
+  await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+}
+
+async function add(page: Page, title: string, due = ''): Promise<void> {
+  await page.getByRole('button', { name: words.add }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel(/^Due date/).fill(due);
+  await dialog.getByRole('button', { name: words.add }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('tasks survive a reload, and a round of export and import', async () => {
+  const page = await newPage();
+  await openTracker(page);
+  provider.received.clear();
+  await add(page, 'Book the hall', '2020-02-29');
+  await add(page, 'Call Ruth');
+  await page.getByRole('button', { name: words.move('Call Ruth', 'Doing') }).click();
+  await page.reload();
+  await hydrated(page);
+  await column(page, 'Doing').getByText('Call Ruth').waitFor();
+  await column(page, 'To do').getByText('Sat, Feb 29, 2020').waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.export }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^tasks-\d{4}-\d\d-\d\d\.json$/);
+  const file = await download.path();
+  expect(readFileSync(file, 'utf8')).toContain('Book the hall');
+
+  for (const title of ['Book the hall', 'Call Ruth']) {
+    await page.getByRole('button', { name: words.remove(title) }).click();
+  }
+  await page.getByText(words.empty).waitFor();
+  const input = page.getByLabel(words.import, { exact: true });
+  await input.setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"tasks":[1]}'),
+  });
+  await page.getByRole('alert').getByText(words.importing.faults.noTasks).waitFor();
+  await input.setInputFiles(file);
+  await page.getByRole('button', { name: words.importing.merge }).click();
+  await column(page, 'Doing').getByText('Call Ruth').waitFor();
+  await page.reload();
+  await hydrated(page);
+  await column(page, 'To do').getByText('Book the hall').waitFor();
+  expect(provider.received.all().filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('with the keyboard alone: add, move, and find it where it went', async () => {
+  const page = await newPage();
+  await openTracker(page);
+  await add(page, 'One');
+  await add(page, 'Two');
+  await card(page, 'Two').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const place = activeElement?.closest('[data-column]')?.getAttribute('data-column');
+      return [place, activeElement?.textContent];
+    });
+  expect(await focused()).toEqual(['doing', 'Two']);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type(' and a half');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.form.discardNo }).press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(focused).toEqual(['doing', 'Two and a half']);
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await focused()).toEqual(['done', 'Two and a half']);
+});
+
+test('a task is dragged with the pointer', async () => {
+  const page = await newPage();
+  await openTracker(page);
+  await add(page, 'Carry me');
+  await column(page, 'To do').getByRole('listitem').dragTo(column(page, 'Done'));
+  await column(page, 'Done').getByText('Carry me').waitFor();
+  expect(await column(page, 'To do').getByRole('listitem').count()).toBe(0);
+});
+
+test('two tabs stay in step', async () => {
+  const person = await newPerson();
+  const first = await person.newPage();
+  await openTracker(first);
+  await add(first, 'Shared');
+  const second = await person.newPage();
+  await visit(second, address);
+  await card(second, 'Shared').waitFor();
+  await second.getByRole('button', { name: words.move('Shared', 'Doing') }).click();
+  await column(first, 'Doing').getByText('Shared').waitFor();
+  await first.getByRole('button', { name: words.remove('Shared') }).click();
+  await card(second, 'Shared').waitFor({ state: 'detached' });
+  expect(await second.getByText(words.empty).isVisible()).toBe(true);
+});
+
+test('an unfinished edit survives a reload', async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await openTracker(page);
+  await page.getByRole('button', { name: words.add }).first().click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a thought');
+  await page.reload();
+  await hydrated(page);
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Half a thought');
+  await dialog.getByRole('button', { name: words.add }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'To do 1' }).waitFor();
+  await card(page, 'Half a thought').waitFor();
+});
+
+test('no serious accessibility fault: login, board, list and form', async () => {
+  const page = await newPage({ width: 390, reducedMotion: 'reduce' });
+  const faults: object[] = [];
+  const look = async (place: string) => {
+    await settled(page);
+    const found = await seriousFaultsInEveryLook(page);
+    faults.push(...found.map((fault) => ({ place, ...fault })));
+  };
+  await visit(page, origin + withQuery(paths.communityLogin, { next: paths.loginTaskTracker }));
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Task Tracker login' });
+  await form.waitFor();
+  await look('login');
+  await form.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText(words.empty).waitFor();
+  await add(page, 'Late', '2020-01-01');
+  await add(page, `A ${'very'.repeat(40)} long word`);
+  await add(page, 'Finished');
+  await page.getByRole('button', { name: words.move('Finished', 'Doing') }).click();
+  await look('board');
+  await page.getByRole('button', { name: words.list, exact: true }).click();
+  await look('list');
+  await card(page, 'Late').click();
+  await page.getByRole('dialog').waitFor();
+  await look('form');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import { rmSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { updateWords } from '@/content/offlineWords';
+import { pageError } from '@/content/pageError';
+import { paths } from '@/lib/paths';
+import { buildFolder, buildPortal } from '../setup/build';
+import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
+import { hostPaths } from '../setup/hostPaths';
+import {
+  allowConsole,
+  hydrated,
+  loseConnection,
+  newPerson,
+  settled,
+  site,
+  visit,
+} from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const slow = { timeout: 20_000 };
+const old = site.live.folder;
+const name = `journeys-${process.pid}-next`;
+let next: string;
+let deployment: Deployment;
+
+beforeAll(async () => {
+  const host = `http://127.0.0.1:${site.providerPort}`;
+  next = await buildPortal(name, {
+    VITE_PORTAL_API_URL: host + hostPaths.portal,
+    VITE_OUTSOURCING_API_URL: host + hostPaths.outsourcing,
+    VITE_CONTACT_EMAIL: 'desk@portal.example',
+  });
+});
+afterAll(() => rmSync(buildFolder(name), { recursive: true }));
+beforeEach(async () => {
+  deployment = await startDeployment(old);
+  return () => deployment.close();
+});
+
+const at = (path: string) => deployment.origin + path;
+const link = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true });
+const offer = (page: Page) => page.getByText(updateWords.ready, { exact: true });
+const askForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+const kept = async (page: Page, path: string) => {
+  await expect.poll(() => keptDocuments(page), slow).toContain(path);
+};
+/** Names of the caches of builds. */
+const builds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((one) => one.startsWith('kb:build:')));
+
+test('a new version is offered, taken, and takes what was read along; nothing reloads by itself', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.faq));
+  await kept(page, paths.faq);
+  const before = await buildShown(page);
+  await link(page, 'About Us').click();
+  await kept(page, paths.aboutUs);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  deployment.deploy(next);
+  await askForUpdate(page);
+  await offer(page).waitFor(slow);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  expect(await buildShown(page)).toBe(before);
+  await page.getByRole('button', { name: updateWords.reload }).click();
+  await expect.poll(() => buildShown(page).catch(() => before), slow).not.toBe(before);
+  await hydrated(page);
+  expect(page.url()).toBe(at(paths.aboutUs));
+  await expect.poll(() => builds(page), slow).toHaveLength(1);
+  const now = await buildShown(page);
+
+  await loseConnection(person);
+  for (const path of [paths.faq, paths.aboutUs]) {
+    await visit(page, at(path));
+    expect(await buildShown(page)).toBe(now);
+    expect(await offer(page).count()).toBe(0);
+  }
+});
+
+test('a document that came from the network is never followed by a shell of the build before', async () => {
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.faq));
+  await kept(page, paths.faq);
+  const before = await buildShown(page);
+  const [first] = await builds(page);
+  deployment.deploy(next);
+  await page.reload();
+  await hydrated(page);
+  const now = await buildShown(page);
+  expect(now).not.toBe(before);
+  // This page is of the new build already: there is nothing to offer, and the worker follows.
+  await expect.poll(async () => (await builds(page)).includes(String(first)), slow).toBe(false);
+  await kept(page, paths.faq);
+  expect(await offer(page).count()).toBe(0);
+  await loseConnection(person);
+  await page.reload();
+  await hydrated(page);
+  expect(await buildShown(page)).toBe(now);
+});
+
+test('nothing is offered while a post waits to be sent, or while somebody types', async () => {
+  await provider.database.change((draft) => {
+    for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
+  });
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.communityLogin));
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(at(paths.community));
+  await page.getByRole('article').first().waitFor(slow);
+  await kept(page, paths.community);
+
+  await page.getByRole('textbox', { name: 'Message' }).fill('Not finished yet');
+  deployment.deploy(next);
+  await askForUpdate(page);
+  const waiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting instanceof ServiceWorker;
+    });
+  await expect.poll(waiting, slow).toBe(true);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.blur();
+  await offer(page).waitFor(slow);
+  await message.focus();
+  await offer(page).waitFor({ state: 'detached', ...slow });
+
+  await loseConnection(person);
+  await page.getByRole('button', { name: 'Send post' }).click();
+  await page.locator('[data-slot=pending-act]').waitFor(slow);
+  await message.blur();
+  expect(await offer(page).count()).toBe(0);
+  await person.setOffline(false);
+  await offer(page).waitFor(slow);
+  expect(await page.locator('[data-slot=pending-act]').count()).toBe(0);
+
+  await message.fill('Half a thought');
+  await message.blur();
+  await page.getByRole('button', { name: updateWords.reload }).click();
+  await page.getByRole('article').first().waitFor(slow);
+  await expect.poll(() => message.inputValue(), slow).toBe('Half a thought');
+});
+
+test('a part that a deployment took away: the page is loaded anew, once, with what was typed', async () => {
+  allowConsole(/Failed to fetch dynamically imported module|React Router caught|status of 404/);
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.projectNeeds));
+  await kept(page, paths.projectNeeds);
+  const before = await buildShown(page);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('A well for the village');
+  deployment.deploy(next);
+  await link(page, 'About Us').click();
+  await expect.poll(() => buildShown(page).catch(() => before), slow).not.toBe(before);
+  await hydrated(page);
+  expect(page.url()).toBe(at(paths.aboutUs));
+  await settled(page);
+  // Hosts that change their minds do not make it a circle.
+  deployment.deploy(old);
+  await link(page, 'FAQ').click();
+  await expect.poll(() => buildShown(page).catch(() => ''), slow).toBe(before);
+  await settled(page);
+  deployment.deploy(next);
+  await link(page, 'Our Services').click();
+  await page.getByRole('heading', { name: pageError.heading }).waitFor(slow);
+  expect(await buildShown(page)).toBe(before);
+  await visit(page, at(paths.projectNeeds));
+  await expect.poll(() => field.inputValue(), slow).toBe('A well for the village');
+});
+
+test('a part that is missing from the same version ends on the error page, and loads nothing anew', async () => {
+  allowConsole(/Failed to fetch dynamically imported module|React Router caught|status of 404/);
+  const person = await newPerson();
+  const page = await person.newPage();
+  await visit(page, at(paths.faq));
+  await kept(page, paths.faq);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  deployment.lose((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
+  await link(page, 'About Us').click();
+  await page.getByRole('heading', { name: pageError.heading }).waitFor(slow);
+  expect(loaded).toEqual([]);
+  await page.getByRole('link', { name: pageError.reload }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(loaded).toEqual([paths.aboutUs]);
+});
+
+test('the offer leaves the quote’s buttons free on a phone', async () => {
+  const person = await newPerson({ width: 390, height: 780 });
+  const page = await person.newPage();
+  await visit(page, at(paths.getQuote));
+  await kept(page, paths.getQuote);
+  deployment.deploy(next);
+  await askForUpdate(page);
+  await offer(page).waitFor(slow);
+  const go = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
+  const [line, button] = await Promise.all(
+    [page.locator('[data-slot=update-line]'), go].map((one) => one.boundingBox()),
+  );
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});

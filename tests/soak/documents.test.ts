@@ -1,0 +1,4 @@
+import { stands } from '../setup/everyDocument';
+import { documents } from '../setup/prerendered';
+
+stands(documents);

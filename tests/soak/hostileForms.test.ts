@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { userKeyOf } from '@/api/keepRecord';
+import { memberAccount } from '@/content/demoAccounts';
+import { registrationWords as words } from '@/content/registrationWords';
+import { paths } from '@/lib/paths';
+import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
+import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
+import { logIn, openHostile, slow, wrongs } from '../setup/hostilePage';
+import { hostileTexts } from '../setup/hostileTexts';
+import { site, visit } from '../setup/journey';
+import '../setup/liveProvider';
+
+const { origin } = site.live;
+
+/** Opens the registration and fills it in. */
+async function fillRegistration(page: Page): Promise<void> {
+  await visit(page, origin + paths.communityRegister);
+  await page.locator('.pick').nth(2).waitFor(slow);
+  for (const [label, text] of [
+    [words.email, 'ruth@example.com'],
+    [words.username, 'ruth.builds'],
+    [words.password, 'cedar and stone'],
+    [words.confirmation, 'cedar and stone'],
+    [words.firstName, 'Ruth'],
+    [words.lastName, 'Okafor'],
+    [words.phone, '613 555 0142'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('radio', { name: 'Female' }).check();
+  for (const [label, text] of [
+    [words.country, 'Canada'],
+    [words.state, 'Ontario'],
+    [words.city, 'Thunder Bay'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+    await page.locator('.pick__option').filter({ hasText: text }).first().click(slow);
+  }
+}
+
+const login = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
+
+test('login answers made of hostile texts', async () => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => (path) => (path === '/login/' ? said : undefined));
+  await visit(page, origin + paths.communityLogin);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const answers = hostileBodies.map((body) => ({ status: 200, body }));
+  const found = [...(await pressThrough(page, 'Login', answers, (one) => (said = one)))];
+  const joined = hostileTexts.join(' ').slice(0, 200_000);
+  said = {
+    status: 200,
+    body: `{"access": "a.b.c", "__proto__": {"admin": true}, "constructor": 1, "email": ${JSON.stringify(memberAccount.email)}, "username": ${JSON.stringify(joined)}, "first_name": {"a": 1}}`,
+  };
+  await login(page).click(slow);
+  await page.waitForURL(origin + paths.community, slow);
+  found.push(...(await wrongs(page, 'after the login')));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['the member login', paths.communityLogin, 1],
+  ['the admin login', paths.adminLogin, 5],
+])('%s refused in every way', async (_, path, step) => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => (_path, method) => (method === 'POST' ? said : undefined));
+  await visit(page, origin + path);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const all = everyOf(refusals(['email', 'password']), step);
+  expect(await pressThrough(page, 'Login', all, (one) => (said = one))).toEqual([]);
+});
+
+test('the tracker login refused in every way, and opened with hostile tokens', async () => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => (path, method) => {
+    if (path === '/posts/') return { body: '[]' };
+    return method === 'POST' ? said : undefined;
+  });
+  await logIn(page);
+  await visit(page, origin + paths.loginTaskTracker);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const all = everyOf(refusals(['email', 'password']), 5);
+  expect(await pressThrough(page, 'Login', all, (one) => (said = one))).toEqual([]);
+  const found: string[] = [];
+  const key = `persist:root${userKeyOf(memberAccount.email)}`;
+  const tokens = [hostileTexts.join(' ').slice(0, 200_000), ...wrongValues];
+  for (const [index, accessToken] of tokens.entries()) {
+    const kept = JSON.stringify({
+      trackerAccess: JSON.stringify({ accessToken }),
+      _persist: '{"version":1,"rehydrated":true}',
+    });
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, kept] as const);
+    await visit(page, origin + paths.loginTaskTracker);
+    found.push(...(await wrongs(page, `kept token ${index}`)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('the registration refused in every way', async () => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => (_path, method) => (method === 'POST' ? said : undefined));
+  await fillRegistration(page);
+  const fields = ['email', 'username', 'password', 'first_name', 'last_name', 'gender'];
+  const all = refusals([...fields, 'country', 'state', 'city', 'phone_number', 'confirm_password']);
+  // Those at the fields, and of the others as many as take a minute.
+  const some = [...all.slice(0, 23), ...everyOf(all.slice(23), 6)];
+  expect(await pressThrough(page, words.submit, some, (one) => (said = one))).toEqual([]);
+});
+
+test('a registration that is taken in hostile words, and no login after it', async () => {
+  const text = hostileTexts.join(' ').slice(0, 200_000);
+  const page = await openHostile(() => (path) => {
+    if (path === '/register/') return { status: 201, body: JSON.stringify({ email: text }) };
+    return path === '/login/' ? { status: 400, body: JSON.stringify({ detail: text }) } : undefined;
+  });
+  await fillRegistration(page);
+  await page.getByRole('button', { name: words.submit, exact: true }).click(slow);
+  await page.getByRole('heading', { name: words.registered }).waitFor(slow);
+  expect(await wrongs(page, 'registered')).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { adminAccount } from '@/content/demoAccounts';
+import { paths } from '@/lib/paths';
+import { adminIn } from '../setup/hostileAdmin';
+import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
+import { hostileLists, json } from '../setup/hostileLists';
+import { openHostile, wrongs } from '../setup/hostilePage';
+import {
+  adminForms,
+  answering,
+  openForm,
+  type SentForm,
+  takeThrough,
+  takings,
+} from '../setup/hostileSent';
+import { hostileTexts } from '../setup/hostileTexts';
+import { site, visit } from '../setup/journey';
+import { typing } from '../setup/writeScreen';
+import '../setup/liveProvider';
+
+const { adminPost, adminPoll } = adminForms;
+
+/** An admin at a form that is answered as `said` stands. */
+async function adminAt(form: SentForm, said: () => Refusal | undefined) {
+  const page = await openHostile(() => answering(form, said));
+  await adminIn(page);
+  await openForm(page, form);
+  return page;
+}
+
+// Every other one each: both forms go through the same words.
+test.each([adminPost, adminPoll])('$name refused in every way', async (form) => {
+  let said: Refusal | undefined;
+  const page = await adminAt(form, () => said);
+  const all = everyOf(refusals(form.fields).slice(form === adminPost ? 0 : 1), 2);
+  expect(await pressThrough(page, form.button, all, (one) => (said = one), true)).toEqual([]);
+});
+
+test("an admin's post taken in every way", async () => {
+  let said: Refusal | undefined;
+  const page = await adminAt(adminPost, () => said);
+  const all = everyOf(takings(adminPost.fields), 6);
+  expect(await takeThrough(page, adminPost, all, (one) => (said = one))).toEqual([]);
+});
+
+test("an admin's poll taken in every way, and the list of polls afterwards", async () => {
+  let said: Refusal | undefined;
+  const page = await adminAt(adminPoll, () => said);
+  const all = takings(adminPoll.fields);
+  const found: string[] = [];
+  // As many as the list of known polls holds.
+  for (let from = 0; from < all.length; from += 50) {
+    if (from > 0) await visit(page, site.live.origin + adminPoll.path);
+    found.push(
+      ...(await takeThrough(page, adminPoll, all.slice(from, from + 50), (one) => (said = one))),
+    );
+    await visit(page, site.live.origin + paths.polls);
+    await page.locator('[data-slot=poll-row]').first().waitFor();
+    found.push(...(await wrongs(page, `polls after ${from}`)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a post written beside hostile ones, under a hostile name', async () => {
+  let name = '';
+  let harmed = false;
+  const page = await openHostile(() => (path, method) => {
+    if (!harmed || path !== '/auth/users/me/') return hostileLists(path, method);
+    return json({ email: adminAccount.email, first_name: name, last_name: { name } });
+  });
+  await adminIn(page);
+  harmed = true;
+  const found: string[] = [];
+  for (const [index, text] of everyOf(hostileTexts, 6).entries()) {
+    if (index % 8 === 0) {
+      name = text;
+      await openForm(page, adminPost);
+    }
+    // A title of one of the posts: where that one stands is then said.
+    await typing(page, 'Title').fill(text.slice(0, 2000));
+    found.push(...(await wrongs(page, `title ${text.slice(0, 60)}`)));
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { paths } from '@/lib/paths';
+import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
+import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
+import { logIn, openHostile, slow, wrongs } from '../setup/hostilePage';
+import {
+  answering,
+  memberForms,
+  openForm,
+  quoteForm,
+  takeThrough,
+  takings,
+} from '../setup/hostileSent';
+import { hostileTexts } from '../setup/hostileTexts';
+import { site, visit } from '../setup/journey';
+import { box, button } from '../setup/writeScreen';
+import '../setup/liveProvider';
+
+const { origin } = site.live;
+
+// Each goes through a part of the words, together through all.
+test.each(memberForms)('$name refused in every way', async (form) => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => answering(form, () => said));
+  await logIn(page);
+  await openForm(page, form);
+  const all = refusals(form.fields).slice(memberForms.indexOf(form));
+  const some = everyOf(all, memberForms.length);
+  const found = await pressThrough(page, form.button, some, (one) => (said = one), form.toasts);
+  expect(found).toEqual([]);
+});
+
+// A vote or a request to join is taken once; of its answer nothing shows, as of these.
+test.each(memberForms.slice(0, 4))('$name taken in every way', async (form) => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => answering(form, () => said));
+  await logIn(page);
+  await visit(page, origin + form.path);
+  const some = everyOf(takings(form.fields), 20);
+  expect(await takeThrough(page, form, some, (one) => (said = one))).toEqual([]);
+});
+
+test('a quote request refused in every way', async () => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => answering(quoteForm, () => said));
+  await openForm(page, quoteForm);
+  const some = everyOf(refusals(quoteForm.fields), 4);
+  // A success but 201 is none.
+  const odd = hostileBodies.map((body) => ({ status: 200, body }));
+  const all = [...some, ...odd];
+  expect(await pressThrough(page, quoteForm.button, all, (one) => (said = one))).toEqual([]);
+});
+
+test('a quote request taken in hostile words, and its receipt', async () => {
+  let said: Refusal | undefined;
+  const page = await openHostile(() => answering(quoteForm, () => said));
+  const messages = [...everyOf(hostileTexts, 9), ...hostileTexts.slice(-1), ...wrongValues];
+  const found: string[] = [];
+  for (const message of [...messages, 'x'.repeat(1_000_000), '\u200b']) {
+    const where = `quote taken: ${JSON.stringify(message).slice(0, 60)}`;
+    said = { status: 201, body: JSON.stringify({ message, data: message }) };
+    await openForm(page, quoteForm);
+    await button(page, quoteForm.button).click(slow);
+    await page.waitForURL(origin + paths.root, slow);
+    const toast = page.locator('.toast').first();
+    await toast.waitFor(slow);
+    const height = (await toast.boundingBox())?.height ?? 0;
+    if (height > 1500) found.push(`${where}: a toast of ${height} px`);
+  }
+  await visit(page, origin + paths.myRequests);
+  await page.locator('.receipt').first().waitFor(slow);
+  const receipts = await page.locator('.receipt').evaluateAll((all) =>
+    all.map((one) => ({
+      height: one.clientHeight,
+      said: one.querySelector('.receipt-message')?.textContent ?? '',
+    })),
+  );
+  expect(receipts).toHaveLength(50);
+  expect(receipts.filter(({ height }) => height > 2500)).toEqual([]);
+  expect(receipts.filter(({ said: text }) => !/[^\s\p{C}\p{Z}]/u.test(text))).toEqual([]);
+  expect([...found, ...(await wrongs(page, 'receipts'))]).toEqual([]);
+});
+
+test('a login taken with an endless or hostile record', async () => {
+  let said: Refusal | undefined;
+  const endless = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
+  const all = hostileTexts.slice(-60).join(' ');
+  // Everything else is empty: the token is none of the provider's.
+  const empty = { body: JSON.stringify({ email: memberAccount.email, data: [] }) };
+  const page = await openHostile(() => (path) => (path === '/login/' ? said : empty));
+  const found: string[] = [];
+  for (const record of [
+    endless,
+    JSON.stringify(all),
+    ...wrongValues.map((one) => JSON.stringify(one)),
+  ]) {
+    said = {
+      status: 200,
+      body: `{"access": "a.b.c", "email": "${memberAccount.email}", "id": ${record}, "first_name": ${record}, "__proto__": ${record}}`,
+    };
+    await page.context().clearCookies();
+    await visit(page, origin + paths.faq);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+    await visit(page, origin + paths.communityLogin);
+    await box(page, 'Email').fill(memberAccount.email);
+    await box(page, 'Password').fill(memberAccount.password);
+    await button(page, 'Login').click(slow);
+    await page.waitForURL(origin + paths.community, slow);
+    found.push(...(await wrongs(page, `login with ${record.slice(0, 40)}`)));
+  }
+  expect(found).toEqual([]);
+});

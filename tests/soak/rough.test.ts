@@ -1,0 +1,3 @@
+import { readsWhateverComesAlong } from '../setup/roughPages';
+
+readsWhateverComesAlong(() => true);
