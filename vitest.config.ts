@@ -11,6 +11,9 @@ const noHosts = {
   VITE_SITE_URL: '',
 };
 
+/** What a test polls for may come late on a busy machine. */
+const patient = { poll: { timeout: 30_000 } };
+
 /**
  * Three projects. `units` is everything that runs without a browser; a file that needs no document
  * starts with `// @vitest-environment node`. `journeys` drives the built portal in a browser. `soak`
@@ -33,8 +36,9 @@ export default defineConfig((env) => {
             restoreMocks: true,
             unstubGlobals: true,
             unstubEnvs: true,
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            expect: patient,
             // Left to itself vitest keeps a core free, which on a machine of two is half of it.
             maxWorkers: '100%',
             sequence: { groupOrder: 0 },
@@ -49,8 +53,9 @@ export default defineConfig((env) => {
             globalSetup: ['tests/setup/site.ts'],
             fileParallelism: false,
             maxWorkers: 1,
-            testTimeout: 90_000,
+            testTimeout: 240_000,
             hookTimeout: 120_000,
+            expect: patient,
             sequence: { groupOrder: 1 },
           },
         },
@@ -65,6 +70,7 @@ export default defineConfig((env) => {
             maxWorkers: 1,
             testTimeout: 900_000,
             hookTimeout: 120_000,
+            expect: patient,
             sequence: { groupOrder: 2 },
           },
         },

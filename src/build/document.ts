@@ -66,7 +66,7 @@ export function assembleDocument(options: DocumentOptions): string {
     ...styles.map(({ css }) => `<style>${css}</style>`),
     // Disabled links are not fetched; they tell the module loader that their styles are here.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    '<noscript><style>@layer theme{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
+    '<noscript><style>body noscript{display:block}noscript>.alert{margin-bottom:1.5rem}@layer theme{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');
   const scripts = [
     `<script type="application/json" id="boot">${scriptJson({ modules: boot.modules, main: boot.main })}</script>`,

@@ -6,8 +6,6 @@ import { newPage, settled, site, visit } from '../setup/journey';
 import '../setup/liveProvider';
 
 const { origin } = site.live;
-const slow = { timeout: 20_000 };
-
 /** Sideways scroll, and elements of the focus that nobody would see, over so many stops of Tab. */
 async function zoomFaults(page: Page, stops: number): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -79,7 +77,7 @@ describe('zoomed in', () => {
     const [page] = await memberByKeys(paths.workTools);
     for (const path of memberPages) {
       await visit(page, origin + path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor(slow);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settled(page);
       for (const { zoom, size } of zooms) {
         await page.setViewportSize(size);
@@ -151,7 +149,7 @@ describe('with forced colours', () => {
   test('what is chosen looks other than what is not', async () => {
     const [page] = await memberByKeys(withQuery(paths.pollDetails, { id: 2 }), forced);
     const answer = page.locator('[data-slot=poll-entry]').first();
-    await answer.getByRole('radio').waitFor(slow);
+    await answer.getByRole('radio').waitFor();
     const before = await look(page, answer);
     await answer.getByRole('radio').check();
     expect((await look(page, answer)).equals(before)).toBe(false);
@@ -191,13 +189,13 @@ test('where motion is unwelcome, nothing moves', async () => {
       return Array.isArray(seen) ? [...new Set(seen)] : ['The watch is not there.'];
     });
   await page.getByRole('link', { name: 'Community', exact: true }).first().click();
-  await page.getByRole('feed').waitFor(slow);
+  await page.getByRole('feed').waitFor();
   await settled(page);
   expect(await page.locator('.react-multi-carousel-list').count()).toBe(0);
   await page.getByRole('article').first().hover();
   await field(page, 'Title').fill('Quietly');
   await button(page, 'Send post').click();
-  await page.getByText('Post Successful').first().waitFor(slow);
+  await page.getByText('Post Successful').first().waitFor();
   expect(await motion()).toEqual([]);
   await visit(page, origin + paths.root);
   await settled(page);

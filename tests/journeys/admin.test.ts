@@ -9,8 +9,6 @@ import { newPerson, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-const slow = { timeout: 30_000 };
-
 type Account = { readonly email: string; readonly password: string };
 
 /** Logs in at one of the two doors; gives the page that it leads to. */
@@ -26,7 +24,7 @@ async function logIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(origin + path);
-  await page.getByRole('heading', { level: 1 }).waitFor(slow);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
 const adminAt = async (path: string, person?: BrowserContext) =>
@@ -73,11 +71,11 @@ test('an admin publishes a post with a picture, and a member sees it', async () 
   await page.getByLabel('Message').fill('Bring a pencil.');
   await page.getByLabel('Category').selectOption('Master Class');
   await page.locator('input[type=file]').setInputFiles(await picture(page));
-  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor(slow);
+  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
   const preview = page.getByRole('region', { name: 'How members will see it' });
   await preview.getByRole('img').waitFor();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await page.getByText('Post Successful').waitFor(slow);
+  await page.getByText('Post Successful').waitFor();
   const [call, ...more] = provider.received.of('POST', '/posts');
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({
@@ -89,14 +87,11 @@ test('an admin publishes a post with a picture, and a member sees it', async () 
 
   const member = await memberAt(paths.community);
   const post = member.getByRole('article').filter({ hasText: 'Reading a balance sheet together' });
-  await post.waitFor(slow);
+  await post.waitFor();
   const image = post.getByRole('img');
   await image.scrollIntoViewIfNeeded();
   await expect
-    .poll(
-      () => image.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
-      slow,
-    )
+    .poll(() => image.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
     .toBe(640);
 });
 
@@ -104,13 +99,13 @@ test('an admin asks a question, and it stands among the polls', async () => {
   const page = await adminAt(paths.adminCreatePoll);
   await page.getByLabel('Question').fill('Which evening suits you?');
   await page.getByRole('button', { name: 'Post Poll' }).click();
-  await page.getByText('Poll posted Successful').waitFor(slow);
+  await page.getByText('Poll posted Successful').waitFor();
   const [call] = provider.received.of('POST', '/poll/');
   expect(call?.body).toEqual({ entry_text: 'Which evening suits you?' });
   await page.getByRole('link', { name: 'Open the poll' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Which evening suits you?' }).waitFor(slow);
+  await page.getByRole('heading', { level: 1, name: 'Which evening suits you?' }).waitFor();
   await page.getByRole('button', { name: 'Cast vote' }).click();
-  await page.getByText('Voted Successfully').first().waitFor(slow);
+  await page.getByText('Voted Successfully').first().waitFor();
   const votes = provider.received
     .all()
     .filter(({ path }) => /^\/poll\/answers\/\d+\/vote\/$/.test(path));
@@ -121,15 +116,15 @@ test('what is written survives a reload, with its picture, until it is published
   const page = await adminAt(paths.adminCreatePost);
   await page.getByLabel('Title').fill('Half a thought');
   await page.locator('input[type=file]').setInputFiles(await picture(page));
-  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor(slow);
-  await expect.poll(() => keptDrafts(page), slow).toBe(2);
+  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
+  await expect.poll(() => keptDrafts(page)).toBe(2);
   await page.reload();
-  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor(slow);
-  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
+  await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half a thought');
   await page.getByRole('link', { name: 'Showroom' }).click();
   const dialog = page.getByRole('dialog', { name: publishingWords.leave.heading });
   await dialog.getByText(publishingWords.leave.stay, { exact: true }).click();
-  expect(page.url()).toBe(origin + paths.adminCreatePost);
+  await expect.poll(() => page.url()).toBe(origin + paths.adminCreatePost);
   await page.getByRole('link', { name: 'Showroom' }).click();
   await dialog.getByText(publishingWords.leave.go, { exact: true }).click();
   await page.waitForURL(origin + paths.adminShowcase);
@@ -156,17 +151,20 @@ test('My Account gives the focus back to the menu; Logout says so and, two secon
   await menu.click();
   await page.getByRole('button', { name: 'My Account' }).click();
   const account = page.getByRole('dialog', { name: 'My Account' });
-  await account.waitFor(slow);
+  await account.waitFor();
   await page.keyboard.press('Escape');
   await account.waitFor({ state: 'detached' });
-  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
   await menu.click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByText('LoggedOut Successfully').waitFor(slow);
-  expect((await person.cookies()).map(({ name }) => name)).toEqual(['token']);
+  await page.getByText('LoggedOut Successfully').waitFor();
+  const names = async () => (await person.cookies()).map(({ name }) => name);
+  await expect.poll(names).toEqual(['token']);
   await page.waitForURL(origin + paths.adminLogin);
-  expect(await person.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('isAdminLoggedIn');
+  await expect.poll(names).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .not.toContain('isAdminLoggedIn');
 });
 
 const adminPaths = [

@@ -37,7 +37,7 @@ describe('the demo', () => {
     await page.waitForURL(`${origin}/`);
     const message = page.getByText('Your request has been received.').first();
     await message.waitFor();
-    expect(await message.isVisible()).toBe(true);
+    await expect.poll(() => message.isVisible()).toBe(true);
   });
 
   test('keeps what a member posts across a reload, for every tab of this browser', async () => {
@@ -88,6 +88,6 @@ describe('the demo', () => {
     await page
       .getByRole('heading', { level: 1, name: pageError.heading })
       .waitFor({ state: 'detached' });
-    expect(page.url()).toBe(origin + paths.aboutUs);
+    await expect.poll(() => page.url()).toBe(origin + paths.aboutUs);
   });
 });

@@ -145,16 +145,18 @@ test.each(forms)(
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: 'What you filled in' });
     await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => heading.evaluate((element) => element === document.activeElement))
+      .toBe(true);
     const expected = Object.fromEntries(
       answers.map(([, label, words, shown = words]) => [label, shown]),
     );
-    expect(await summary(page)).toMatchObject(expected);
+    await expect.poll(() => summary(page)).toMatchObject(expected);
 
     await page.reload();
     await hydrated(page);
     await heading.waitFor();
-    expect(await summary(page)).toMatchObject(expected);
+    await expect.poll(() => summary(page)).toMatchObject(expected);
     const download = page.waitForEvent('download');
     await tabTo(page, page.getByRole('button', { name: 'Download' }));
     await page.keyboard.press('Enter');
@@ -174,7 +176,7 @@ test('by keys alone: the interest widget leads to its thanks and a summary', asy
   await visit(page, origin);
   const widget = page.locator('#interest');
   const next = widget.getByRole('button', { name: 'Next' });
-  expect(await widget.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+  await expect.poll(() => widget.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
   await chooseByArrows(page, widget.getByRole('group'), 'The Great Revival/Reformation');
   await tabTo(page, next);
   await page.keyboard.press('Enter');
@@ -192,8 +194,7 @@ test('by keys alone: the interest widget leads to its thanks and a summary', asy
   await page.keyboard.press('Escape');
   await thanks.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'This is what interests you' }).waitFor();
-  expect(Object.values(await summary(page))).toEqual([
-    'The Great Revival/Reformation',
-    'Territorial',
-  ]);
+  await expect
+    .poll(async () => Object.values(await summary(page)))
+    .toEqual(['The Great Revival/Reformation', 'Territorial']);
 });

@@ -102,7 +102,7 @@ test('a request left behind goes out by itself when the member is back', async (
   await person.setOffline(false);
   const later = await person.newPage();
   await visit(later, origin + paths.communities);
-  await expect.poll(asks, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(asks).toHaveLength(1);
   await later.goto(origin + marketing);
   await state(later, asked).waitFor();
 });
@@ -127,9 +127,9 @@ test('the map answers to the keyboard, and leads where the list leads', async ()
   expect(reached).not.toContain('Yukon');
   const last = reached.at(-1) ?? '';
   // Seen, on the map and in the list.
-  expect(await map.locator('.map-outline').count()).toBe(1);
+  await expect.poll(() => map.locator('.map-outline').count()).toBe(1);
   const row = page.getByRole('main').getByRole('listitem').getByRole('link', { name: last });
-  expect(await row.getAttribute('class')).toContain('is-hot');
+  await expect.poll(() => row.getAttribute('class')).toContain('is-hot');
   const to = await row.getAttribute('href');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}${to}`);

@@ -7,7 +7,7 @@ import { adminIn, downloadListings, hostileTasks } from '../setup/hostileAdmin';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileLists, json } from '../setup/hostileLists';
-import { logIn, openHostile, readThrough, slow, wrongs } from '../setup/hostilePage';
+import { logIn, openHostile, readThrough, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 import '../setup/liveProvider';
@@ -43,7 +43,7 @@ test('hostile texts and wrong types in every list: nothing runs, nothing sticks 
     await visit(page, origin + path);
     expect(await readThrough(page, path)).toEqual([]);
     await expect
-      .poll(() => page.locator(part).count(), { ...slow, message: path })
+      .poll(() => page.locator(part).count(), { message: path })
       .toBeGreaterThanOrEqual(least);
     expect(await wrongs(page, path)).toEqual([]);
   }
@@ -65,7 +65,7 @@ test('a profile made of hostile texts', async () => {
   await logIn(page);
   for (turn = 0; turn * 60 < hostileTexts.length; turn += 1) {
     await visit(page, origin + paths.community);
-    await page.locator('[data-slot=profile-panel] summary').click(slow);
+    await page.locator('[data-slot=profile-panel] summary').click();
     expect(await wrongs(page, `profile ${turn}`)).toEqual([]);
   }
 });
@@ -82,7 +82,7 @@ test('the admin area over hostile lists: dashboard, showcase, its file, the trac
   ] as const) {
     await visit(page, origin + path);
     await expect
-      .poll(() => page.locator(part).count(), { ...slow, message: path })
+      .poll(() => page.locator(part).count(), { message: path })
       .toBeGreaterThanOrEqual(least);
     expect(await readThrough(page, path)).toEqual([]);
   }
@@ -98,10 +98,10 @@ test('the admin area over hostile lists: dashboard, showcase, its file, the trac
     mimeType: 'application/json',
     buffer: Buffer.from(writeTasks(tasks)),
   });
-  await page.getByRole('button', { name: taskWords.importing.merge }).click(slow);
-  await page.locator('[data-task]').first().waitFor(slow);
+  await page.getByRole('button', { name: taskWords.importing.merge }).click();
+  await page.locator('[data-task]').first().waitFor();
   await visit(page, origin + paths.adminAllTasks);
-  await page.locator('[data-task]').first().waitFor(slow);
+  await page.locator('[data-task]').first().waitFor();
   expect(await readThrough(page, 'kept tasks')).toEqual([]);
 });
 

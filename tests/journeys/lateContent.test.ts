@@ -9,8 +9,6 @@ import { site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-const slow = { timeout: 20_000 };
-
 /** Zoomed in fourfold, where the ways at the foot stand below everything else. */
 const zoomed = { width: 320, height: 340 };
 
@@ -37,11 +35,11 @@ async function withLateComments(page: Page, path: string): Promise<() => Promise
   });
   const asked = page.waitForRequest(/posts\/1\/comments/);
   await visit(page, origin + path);
-  await page.getByRole('article').first().waitFor(slow);
+  await page.getByRole('article').first().waitFor();
   return async () => {
     await asked;
     arrive();
-    await page.getByText('Late Late').first().waitFor(slow);
+    await page.getByText('Late Late').first().waitFor();
     await page.unroute('**/posts/1/comments/');
   };
 }
@@ -74,7 +72,7 @@ test('the focus below a post stays in sight while its comments come late', async
   const arrive = await withLateComments(page, paths.community);
   // The last post stands at the end of the list.
   await page.getByRole('navigation', { name: memberWords.nav }).getByRole('link').first().focus();
-  await page.locator('[data-key="1"]').waitFor(slow);
+  await page.locator('[data-key="1"]').waitFor();
   await page.locator('[data-key="1"]').getByRole('link', { name: feedWords.allComments }).focus();
   const before = await focus(page);
   await arrive();

@@ -9,7 +9,6 @@ import { tickLater } from '../setup/later';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-const slow = { timeout: 20_000 };
 const many = 10_000;
 
 const postOf = (id: number): StoredPost => ({
@@ -30,7 +29,7 @@ async function memberAtFeed(): Promise<Page> {
   await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(origin + paths.community);
-  await page.getByRole('article').first().waitFor(slow);
+  await page.getByRole('article').first().waitFor();
   return page;
 }
 
@@ -67,7 +66,7 @@ async function restingAround(page: Page, position: number, within = 0) {
       last = JSON.stringify(now);
       const there = now.positions.some((one) => Math.abs(one - position) <= within);
       return before === last && there ? 'at rest' : last;
-    }, slow)
+    })
     .toBe('at rest');
   return seen(page);
 }
@@ -115,7 +114,7 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
   ] as const) {
     await page.keyboard.press(key);
     await expect
-      .poll(() => focusedPost(page), slow)
+      .poll(() => focusedPost(page))
       .toEqual({ position: String(position), size: String(many), inWindow: true });
     expect(await post(position).getByRole('heading').textContent()).toBe(
       `Course ${many + 1 - position}`,
@@ -128,16 +127,16 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
     .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/comment-page/);
-  await page.getByRole('region', { name: 'Comments' }).waitFor(slow);
+  await page.getByRole('region', { name: 'Comments' }).waitFor();
   await page.goBack();
-  await expect.poll(() => seen(page), slow).toEqual(read);
+  await expect.poll(() => seen(page)).toEqual(read);
 
   await provider.database.change((draft) => {
     draft.posts.push({ ...postOf(many + 1), createdAt: new Date().toISOString() });
     draft.nextIds.post = many + 2;
   });
   await tickLater(page);
-  await page.getByRole('button', { name: newPosts(1) }).waitFor(slow);
+  await page.getByRole('button', { name: newPosts(1) }).waitFor();
   expect(await seen(page)).toEqual(read);
   await page.getByRole('button', { name: newPosts(1) }).focus();
   await page.keyboard.press('Shift');

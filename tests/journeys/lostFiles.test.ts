@@ -17,7 +17,6 @@ import { buildShown, type Deployment, startDeployment } from '../setup/deploymen
 import { allowConsole, hydrated, newPerson, settled, site } from '../setup/journey';
 import '../setup/liveProvider';
 
-const slow = { timeout: 20_000 };
 const old = site.live.folder;
 const next = buildFolder(`journeys-${process.pid}-lost`);
 let deployment: Deployment;
@@ -102,10 +101,10 @@ test.each(parts)('%s: the newest document is loaded once, with what was typed', 
   const before = await buildShown(page);
   deployment.deploy(next);
   early.release();
-  await expect.poll(() => buildShown(page).catch(() => before), slow).not.toBe(before);
+  await expect.poll(() => buildShown(page).catch(() => before)).not.toBe(before);
   await settled(page);
-  expect(await field.inputValue()).toBe(email);
-  expect(page.url()).toBe(address);
+  await expect.poll(() => field.inputValue()).toBe(email);
+  await expect.poll(() => page.url()).toBe(address);
   expect(loaded).toEqual([address, address]);
   await page.getByRole('button', { name: 'Show password' }).click();
 });
@@ -115,11 +114,11 @@ test.each([parts[1], parts[3]])(
   async (_, part) => {
     const { page, field, loaded, looks, release, address } = await typeEarly(named(part));
     release();
-    await expect.poll(looks, slow).toBe(1);
+    await expect.poll(looks).toBe(1);
     await page.waitForLoadState('networkidle');
     expect(loaded).toEqual([address]);
-    expect(await field.inputValue()).toBe(email);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => field.inputValue()).toBe(email);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: pageError.heading }).count()).toBe(0);
     await link(page, 'FAQ').click();
     await page.waitForURL(at(paths.faq));
@@ -130,14 +129,14 @@ test.each([parts[1], parts[3]])(
 test('a form that could not be had comes with the next press of its button', async () => {
   const { page, field, looks, release } = await typeEarly(named('LoginFields'));
   release();
-  await expect.poll(looks, slow).toBe(1);
+  await expect.poll(looks).toBe(1);
   await hydrated(page);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const refused = page.waitForResponse(/\/login\/$/);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   expect((await refused).request().postDataJSON()).toEqual({ email, password: 'wrong' });
-  expect(await field.inputValue()).toBe(email);
+  await expect.poll(() => field.inputValue()).toBe(email);
 });
 
 test('lost from the new build as well: loaded once, and anew for whoever presses', async () => {
@@ -145,13 +144,13 @@ test('lost from the new build as well: loaded once, and anew for whoever presses
   deployment.deploy(next);
   release();
   // One look finds the new build, the new document is loaded, and one more finds no other.
-  await expect.poll(looks, slow).toBe(3);
+  await expect.poll(looks).toBe(3);
   await page.waitForLoadState('networkidle');
   expect(loaded).toEqual([address, address]);
-  expect(await field.inputValue()).toBe(email);
+  await expect.poll(() => field.inputValue()).toBe(email);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await hydrated(page);
-  expect(await field.inputValue()).toBe(email);
+  await expect.poll(() => field.inputValue()).toBe(email);
   expect(loaded).toEqual([address, address, address]);
 });

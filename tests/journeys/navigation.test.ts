@@ -76,7 +76,9 @@ test('a filter of the sectors is an address that moves nothing and that Back und
   expect(await fades(page)).toBe(0);
   await page.getByRole('searchbox').fill('data');
   await page.getByText(/^[2-5] of 28 sectors$/).waitFor();
-  expect(page.url()).toBe(`${origin}${paths.outsourcingHome}?group=services&q=data`);
+  await expect
+    .poll(() => page.url())
+    .toBe(`${origin}${paths.outsourcingHome}?group=services&q=data`);
   await visit(page, page.url());
   await page.getByText(/^[2-5] of 28 sectors$/).waitFor();
   await page.goBack();
@@ -95,10 +97,10 @@ test('a word typed before the script has come filters when it is there', async (
   });
   await page.goto(origin + paths.outsourcingHome);
   await page.getByRole('searchbox').fill('robot');
-  expect(await page.getByText('All 28 sectors').count()).toBe(1);
+  await expect.poll(() => page.getByText('All 28 sectors').count()).toBe(1);
   release();
   await page.getByText('1 of 28 sectors').waitFor();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('robot');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('robot');
 });
 
 test('the first Tab offers to skip to the content, which then has the focus', async () => {
@@ -111,5 +113,7 @@ test('the first Tab offers to skip to the content, which then has the focus', as
   await page.keyboard.press('Enter');
   await page.locator('#main:focus').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+    .toBe(true);
 });

@@ -9,7 +9,6 @@ import { type Deployment, keptDocuments, startDeployment } from '../setup/deploy
 import { allowConsole, hydrated, loseConnection, newPerson, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
-const slow = { timeout: 20_000 };
 let deployment: Deployment;
 
 beforeAll(async () => {
@@ -27,7 +26,7 @@ beforeEach(() =>
 
 const at = (path: string) => deployment.origin + path;
 const kept = async (page: Page, path: string) => {
-  await expect.poll(() => keptDocuments(page), slow).toContain(path);
+  await expect.poll(() => keptDocuments(page)).toContain(path);
 };
 const asOf = (page: Page) => page.locator('[data-slot=offline-line]');
 
@@ -37,7 +36,7 @@ async function logIn(page: Page, { email, password } = memberAccount): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(at(paths.community));
-  await page.getByRole('article').first().waitFor(slow);
+  await page.getByRole('article').first().waitFor();
 }
 
 test('a page that was read can be read offline, and one that a link led to; others say so', async () => {
@@ -52,7 +51,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
   await loseConnection(person);
 
   await visit(page, at(`${paths.aboutUs}/`));
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
   expect(await page.evaluate(() => document.fonts.check('1rem "Fraunces Variable"'))).toBe(true);
   const broken = page
     .locator('main img')
@@ -65,8 +64,8 @@ test('a page that was read can be read offline, and one that a link led to; othe
 
   await visit(page, at(paths.services));
   await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
-  expect(page.url()).toBe(at(paths.services));
-  expect(await page.title()).toBe(offlineWords.title);
+  await expect.poll(() => page.url()).toBe(at(paths.services));
+  await expect.poll(() => page.title()).toBe(offlineWords.title);
   const links = page.getByRole('navigation', { name: offlineWords.kept }).getByRole('link');
   await links.first().waitFor();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -84,7 +83,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
     .getByRole('heading', { level: 1, name: offlineWords.heading })
     .waitFor({ state: 'detached' });
   await hydrated(page);
-  expect(page.url()).toBe(at(paths.services));
+  await expect.poll(() => page.url()).toBe(at(paths.services));
 });
 
 test('a link offline to a page that is not here leads to the page that says so', async () => {
@@ -95,8 +94,8 @@ test('a link offline to a page that is not here leads to the page that says so',
   await kept(page, paths.faq);
   await loseConnection(person);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor(slow);
-  expect(page.url()).toBe(at(paths.aboutUs));
+  await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
+  await expect.poll(() => page.url()).toBe(at(paths.aboutUs));
 });
 
 test('a slow network is waited for no longer than 3 seconds where the page is kept', async () => {
@@ -125,19 +124,21 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
   await page.reload();
   await asOf(page)
     .getByText(/^Offline: as of \d+:\d\d$/)
-    .waitFor(slow);
-  expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe(first);
-  expect(await page.locator('[data-slot=profile-panel] .name').textContent()).toBe(name);
+    .waitFor();
+  await expect.poll(() => page.getByRole('article').first().getAttribute('aria-label')).toBe(first);
+  await expect.poll(() => page.locator('[data-slot=profile-panel] .name').textContent()).toBe(name);
 
   // A tab of its own has no session storage, as after the browser was closed.
   const reopened = await person.newPage();
   await reopened.goto(at(paths.community));
-  await asOf(reopened).waitFor(slow);
-  expect(await reopened.getByRole('article').first().getAttribute('aria-label')).toBe(first);
+  await asOf(reopened).waitFor();
+  await expect
+    .poll(() => reopened.getByRole('article').first().getAttribute('aria-label'))
+    .toBe(first);
   await reopened.close();
 
   await person.setOffline(false);
-  await asOf(page).waitFor({ state: 'detached', ...slow });
+  await asOf(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: memberMenu.label }).first().click();
   await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
   await page.waitForURL(at(paths.home));
@@ -156,7 +157,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
           });
         }),
     );
-  await expect.poll(left, slow).toBe(0);
+  await expect.poll(left).toBe(0);
 });
 
 test('another member never sees what was kept for one', async () => {
@@ -173,7 +174,7 @@ test('another member never sees what was kept for one', async () => {
   const second = await person.newPage();
   await loseConnection(person);
   await second.goto(at(paths.community));
-  await second.getByRole('heading', { name: 'You are offline' }).first().waitFor(slow);
+  await second.getByRole('heading', { name: 'You are offline' }).first().waitFor();
   expect(await second.getByRole('article').count()).toBe(0);
   expect(await second.evaluate(() => sessionStorage.getItem('userKey'))).not.toBe(key);
   expect(other?.email).toBe(answer.email);

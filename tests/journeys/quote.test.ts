@@ -74,7 +74,7 @@ describe('a quote that fails', () => {
     provider.faults.add({ name: 'accepted', path: '/quotes/', kind: 'status', status: 202, body });
     await submitButton(page).click();
     await page.getByText('Kept for later.').waitFor();
-    expect(page.url()).toContain('step=4');
+    await expect.poll(() => page.url()).toContain('step=4');
   });
 });
 
@@ -95,13 +95,17 @@ test('Back and reload keep every answer; the numbers jump; Back after success sh
   await answerAll(page);
   await page.goBack();
   await atStep(page, 3);
-  expect(await page.getByRole('radio', { name: wish.kingdombusiness }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: wish.kingdombusiness }).isChecked())
+    .toBe(true);
   await visit(page, page.url());
   await atStep(page, 3);
-  expect(await page.getByRole('radio', { name: wish.kingdombusiness }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: wish.kingdombusiness }).isChecked())
+    .toBe(true);
   await page.getByRole('button', { name: 'Step 1 of 4' }).click();
   await atStep(page, 1);
-  expect(await page.getByRole('radio', { name: wish.type }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: wish.type }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Step 4 of 4' }).click();
   await atStep(page, 4);
   await submitButton(page).click();
@@ -117,14 +121,14 @@ test('a blocked Next says what is missing, and focus moves to the choices', asyn
   await nextButton(page).click();
   await page.getByText(quoteWords.areaMissing).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
-  expect(await focused()).toBe('radio');
+  await expect.poll(focused).toBe('radio');
   await page.getByText(wish.type, { exact: true }).click();
   await nextButton(page).click();
   await atStep(page, 2);
   await page.getByText(quoteWords.chooseOne, { exact: true }).waitFor();
   await nextButton(page).click();
-  expect(await focused()).toBe('radio');
-  expect(page.url()).toContain('step=2');
+  await expect.poll(focused).toBe('radio');
+  await expect.poll(() => page.url()).toContain('step=2');
 });
 
 test('the whole form by keyboard alone', async () => {

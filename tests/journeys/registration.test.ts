@@ -165,5 +165,5 @@ test('the files are read in a worker, and a menu takes no more than a person can
     .getByText(/149,900 more/)
     .waitFor();
   expect(asked.map(({ path }) => path)).toContain('/cities.json');
-  expect(await page.locator('.pick__option').count()).toBe(101);
+  await expect.poll(() => page.locator('.pick__option').count()).toBe(101);
 });

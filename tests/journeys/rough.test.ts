@@ -13,7 +13,7 @@ test.each(['/no-such-page', '/real-estate/nothing', '/%F0%9F%8F%A0', '/community
     allowConsole(/status of 404/);
     const page = await newPage({ width: 390 });
     expect(await visit(page, origin + path)).toBe(404);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname !== new URL(origin + path).pathname);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -60,7 +60,7 @@ describe('before any script has come', () => {
     expect(await page.locator('html[data-test-ready]').count()).toBe(0);
     release();
     await hydrated(page);
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(true);
   });
 
   test('a tap on a tab is answered when the script is there', async () => {
@@ -86,6 +86,8 @@ describe('the theme', () => {
     await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
     await hydrated(page);
     await page.getByRole('button', { name: 'Light theme' }).first().waitFor();
-    expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('"dark"');
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), themeKey))
+      .toBe('"dark"');
   });
 });

@@ -35,9 +35,9 @@ test('Escape gives the focus back to the button, and the words are gone', async 
   await field(page).fill('legal');
   await page.keyboard.press('Escape');
   await field(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Search');
+  await expect.poll(() => focused(page)).toBe('Search');
   await page.keyboard.press('Control+k');
-  expect(await field(page).inputValue()).toBe('');
+  await expect.poll(() => field(page).inputValue()).toBe('');
 });
 
 test('the menu of a phone leads to it; leaving it leads back to the burger', async () => {
@@ -54,7 +54,7 @@ test('the menu of a phone leads to it; leaving it leads back to the burger', asy
   expect(width).toBe(390);
   await page.getByRole('button', { name: 'Close search' }).tap();
   await field(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Menu');
+  await expect.poll(() => focused(page)).toBe('Menu');
 });
 
 test('a press outside closes it, and a middle click opens a result beside it', async () => {
@@ -68,10 +68,10 @@ test('a press outside closes it, and a middle click opens a result beside it', a
   ]);
   await tab.waitForURL(origin + sectorPath('legal'));
   await tab.close();
-  expect(await field(page).inputValue()).toBe('legal');
+  await expect.poll(() => field(page).inputValue()).toBe('legal');
   await page.mouse.click(10, 780);
   await field(page).waitFor({ state: 'detached' });
-  expect(page.url()).toBe(start);
+  await expect.poll(() => page.url()).toBe(start);
 });
 
 test('it is fetched once, when it is asked for, and works without a connection then', async () => {

@@ -8,7 +8,6 @@ import { settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-const slow = { timeout: 20_000 };
 const phone = { width: 390, height: 844 };
 const picture = resolve(import.meta.dirname, '../../public/icon-512.png');
 
@@ -31,7 +30,7 @@ test('a members’ page stays where it is while its side arrives on a phone', as
   const [page] = await memberByKeys(paths.myData, { ...phone, before: noteMoves });
   for (const path of [paths.internshipForum, paths.commentPage, paths.empowermentScheme]) {
     await visit(page, origin + path);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(slow);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await settled(page);
     const moves = await page.evaluate(() => Reflect.get(globalThis, 'testMoves'));
     expect({ path, moves }).toEqual({ path, moves: [] });
@@ -61,12 +60,12 @@ test('the buttons of a post with a picture keep their places while it is sent', 
   await box.fill('One\nTwo\nThree\nFour\nFive\nSix');
   expect((await box.boundingBox())?.height ?? 0).toBeGreaterThan(before + 60);
   await page.locator('input[type=file]').setInputFiles(picture);
-  await form.locator('.composer-thumb img').waitFor(slow);
+  await form.locator('.composer-thumb img').waitFor();
   const places = [await top('Remove'), await top('Send post')];
   expect(places[1]).toBeGreaterThan((places[0] ?? 0) + 40);
   provider.faults.set([{ name: 'late', method: 'POST', path: '/posts/', kind: 'delay', ms: 3000 }]);
   await form.getByRole('button', { name: 'Send post' }).click();
-  await form.getByRole('button', { name: composerWords.sending }).waitFor(slow);
+  await form.getByRole('button', { name: composerWords.sending }).waitFor();
   expect([await top('Remove'), await top(composerWords.sending)]).toEqual(places);
-  await form.getByRole('button', { name: 'Send post' }).waitFor(slow);
+  await form.getByRole('button', { name: 'Send post' }).waitFor();
 });

@@ -87,7 +87,7 @@ test('with the keyboard alone: add, move, and find it where it went', async () =
       const place = activeElement?.closest('[data-column]')?.getAttribute('data-column');
       return [place, activeElement?.textContent];
     });
-  expect(await focused()).toEqual(['doing', 'Two']);
+  await expect.poll(focused).toEqual(['doing', 'Two']);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type(' and a half');
@@ -97,7 +97,7 @@ test('with the keyboard alone: add, move, and find it where it went', async () =
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(focused).toEqual(['doing', 'Two and a half']);
   await page.keyboard.press('Shift+ArrowRight');
-  expect(await focused()).toEqual(['done', 'Two and a half']);
+  await expect.poll(focused).toEqual(['done', 'Two and a half']);
 });
 
 test('a task is dragged with the pointer', async () => {
@@ -121,7 +121,7 @@ test('two tabs stay in step', async () => {
   await column(first, 'Doing').getByText('Shared').waitFor();
   await first.getByRole('button', { name: words.remove('Shared') }).click();
   await card(second, 'Shared').waitFor({ state: 'detached' });
-  expect(await second.getByText(words.empty).isVisible()).toBe(true);
+  await expect.poll(() => second.getByText(words.empty).isVisible()).toBe(true);
 });
 
 test('an unfinished edit survives a reload', async () => {

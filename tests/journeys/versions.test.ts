@@ -19,7 +19,6 @@ import {
 } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
-const slow = { timeout: 20_000 };
 const old = site.live.folder;
 const name = `journeys-${process.pid}-next`;
 let next: string;
@@ -49,7 +48,7 @@ const askForUpdate = (page: Page) =>
     await registration?.update();
   });
 const kept = async (page: Page, path: string) => {
-  await expect.poll(() => keptDocuments(page), slow).toContain(path);
+  await expect.poll(() => keptDocuments(page)).toContain(path);
 };
 /** Names of the caches of builds. */
 const builds = (page: Page) =>
@@ -66,20 +65,20 @@ test('a new version is offered, taken, and takes what was read along; nothing re
   await page.evaluate(() => Object.assign(window, { same: true }));
   deployment.deploy(next);
   await askForUpdate(page);
-  await offer(page).waitFor(slow);
+  await offer(page).waitFor();
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
-  expect(await buildShown(page)).toBe(before);
+  await expect.poll(() => buildShown(page)).toBe(before);
   await page.getByRole('button', { name: updateWords.reload }).click();
-  await expect.poll(() => buildShown(page).catch(() => before), slow).not.toBe(before);
+  await expect.poll(() => buildShown(page).catch(() => before)).not.toBe(before);
   await hydrated(page);
-  expect(page.url()).toBe(at(paths.aboutUs));
-  await expect.poll(() => builds(page), slow).toHaveLength(1);
+  await expect.poll(() => page.url()).toBe(at(paths.aboutUs));
+  await expect.poll(() => builds(page)).toHaveLength(1);
   const now = await buildShown(page);
 
   await loseConnection(person);
   for (const path of [paths.faq, paths.aboutUs]) {
     await visit(page, at(path));
-    expect(await buildShown(page)).toBe(now);
+    await expect.poll(() => buildShown(page)).toBe(now);
     expect(await offer(page).count()).toBe(0);
   }
 });
@@ -97,13 +96,13 @@ test('a document that came from the network is never followed by a shell of the 
   const now = await buildShown(page);
   expect(now).not.toBe(before);
   // This page is of the new build already: there is nothing to offer, and the worker follows.
-  await expect.poll(async () => (await builds(page)).includes(String(first)), slow).toBe(false);
+  await expect.poll(async () => (await builds(page)).includes(String(first))).toBe(false);
   await kept(page, paths.faq);
   expect(await offer(page).count()).toBe(0);
   await loseConnection(person);
   await page.reload();
   await hydrated(page);
-  expect(await buildShown(page)).toBe(now);
+  await expect.poll(() => buildShown(page)).toBe(now);
 });
 
 test('nothing is offered while a post waits to be sent, or while somebody types', async () => {
@@ -117,7 +116,7 @@ test('nothing is offered while a post waits to be sent, or while somebody types'
   await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(at(paths.community));
-  await page.getByRole('article').first().waitFor(slow);
+  await page.getByRole('article').first().waitFor();
   await kept(page, paths.community);
 
   await page.getByRole('textbox', { name: 'Message' }).fill('Not finished yet');
@@ -128,27 +127,27 @@ test('nothing is offered while a post waits to be sent, or while somebody types'
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.waiting instanceof ServiceWorker;
     });
-  await expect.poll(waiting, slow).toBe(true);
+  await expect.poll(waiting).toBe(true);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.blur();
-  await offer(page).waitFor(slow);
+  await offer(page).waitFor();
   await message.focus();
-  await offer(page).waitFor({ state: 'detached', ...slow });
+  await offer(page).waitFor({ state: 'detached' });
 
   await loseConnection(person);
   await page.getByRole('button', { name: 'Send post' }).click();
-  await page.locator('[data-slot=pending-act]').waitFor(slow);
+  await page.locator('[data-slot=pending-act]').waitFor();
   await message.blur();
   expect(await offer(page).count()).toBe(0);
   await person.setOffline(false);
-  await offer(page).waitFor(slow);
+  await offer(page).waitFor();
   expect(await page.locator('[data-slot=pending-act]').count()).toBe(0);
 
   await message.fill('Half a thought');
   await message.blur();
   await page.getByRole('button', { name: updateWords.reload }).click();
-  await page.getByRole('article').first().waitFor(slow);
-  await expect.poll(() => message.inputValue(), slow).toBe('Half a thought');
+  await page.getByRole('article').first().waitFor();
+  await expect.poll(() => message.inputValue()).toBe('Half a thought');
 });
 
 test('a part that a deployment took away: the page is loaded anew, once, with what was typed', async () => {
@@ -162,21 +161,21 @@ test('a part that a deployment took away: the page is loaded anew, once, with wh
   await field.fill('A well for the village');
   deployment.deploy(next);
   await link(page, 'About Us').click();
-  await expect.poll(() => buildShown(page).catch(() => before), slow).not.toBe(before);
+  await expect.poll(() => buildShown(page).catch(() => before)).not.toBe(before);
   await hydrated(page);
-  expect(page.url()).toBe(at(paths.aboutUs));
+  await expect.poll(() => page.url()).toBe(at(paths.aboutUs));
   await settled(page);
   // Hosts that change their minds do not make it a circle.
   deployment.deploy(old);
   await link(page, 'FAQ').click();
-  await expect.poll(() => buildShown(page).catch(() => ''), slow).toBe(before);
+  await expect.poll(() => buildShown(page).catch(() => '')).toBe(before);
   await settled(page);
   deployment.deploy(next);
   await link(page, 'Our Services').click();
-  await page.getByRole('heading', { name: pageError.heading }).waitFor(slow);
-  expect(await buildShown(page)).toBe(before);
+  await page.getByRole('heading', { name: pageError.heading }).waitFor();
+  await expect.poll(() => buildShown(page)).toBe(before);
   await visit(page, at(paths.projectNeeds));
-  await expect.poll(() => field.inputValue(), slow).toBe('A well for the village');
+  await expect.poll(() => field.inputValue()).toBe('A well for the village');
 });
 
 test('a part that is missing from the same version ends on the error page, and loads nothing anew', async () => {
@@ -191,7 +190,7 @@ test('a part that is missing from the same version ends on the error page, and l
   });
   deployment.lose((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
   await link(page, 'About Us').click();
-  await page.getByRole('heading', { name: pageError.heading }).waitFor(slow);
+  await page.getByRole('heading', { name: pageError.heading }).waitFor();
   expect(loaded).toEqual([]);
   await page.getByRole('link', { name: pageError.reload }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -205,7 +204,7 @@ test('the offer leaves the quote’s buttons free on a phone', async () => {
   await kept(page, paths.getQuote);
   deployment.deploy(next);
   await askForUpdate(page);
-  await offer(page).waitFor(slow);
+  await offer(page).waitFor();
   const go = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
   const [line, button] = await Promise.all(
     [page.locator('[data-slot=update-line]'), go].map((one) => one.boundingBox()),

@@ -7,7 +7,7 @@ import { paths, withQuery } from '@/lib/paths';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const part = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+const part = (name: string) => screen.findByRole('region', { name });
 
 test('has the four tiles and the three ways, each to its place', async () => {
   await renderAt(paths.adminDashboard, { as: 'admin' });

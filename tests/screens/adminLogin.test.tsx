@@ -59,7 +59,7 @@ describe('the admin login', () => {
     const visit = await renderAt(paths.adminLogin, { as: 'member' });
     await waitFor(() => expect(status(visit)).toBe('member'));
     await loginForm(form);
-    expect(visit.address()).toBe(paths.adminLogin);
+    await waitFor(() => expect(visit.address()).toBe(paths.adminLogin));
     await act(async () => void (await visit.session.logIn({ ...adminAccount, admin: true })));
     await waitFor(() => expect(visit.address()).toBe(paths.adminDashboard));
   });
@@ -117,7 +117,7 @@ describe.each(adminPaths)('%s', (path) => {
       .getAllByRole('link')
       .filter((way) => way.getAttribute('aria-current') === 'page');
     expect(current.map((way) => way.getAttribute('href'))).toEqual(here);
-    expect(visit.address()).toBe(path);
+    await waitFor(() => expect(visit.address()).toBe(path));
     expect(screen.getAllByRole('main')).toHaveLength(1);
     // Headers inside the page are those of its parts.
     const banners = screen
@@ -156,7 +156,7 @@ describe('the account', () => {
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(sessionStorage.getItem('isAdminLoggedIn')).toBe('true');
     expect(document.cookie).toContain('token=');
-    expect(visit.address()).toBe(paths.adminDashboard);
+    await waitFor(() => expect(visit.address()).toBe(paths.adminDashboard));
     await act(() => vi.advanceTimersByTimeAsync(600));
     await waitFor(() => expect(visit.address()).toBe(paths.adminLogin));
     expect(document.cookie).not.toContain('token');

@@ -16,8 +16,6 @@ vi.mock(import('@/ui/toast'), async (original) => ({
 }));
 
 const sent = () => provider.received.of('POST', '/posts');
-const long = { timeout: 8000 };
-const slow = 20_000;
 
 beforeEach(() => void vi.mocked(showToast).mockReset());
 
@@ -75,47 +73,39 @@ describe('a failure', () => {
     await toasted(showToast, 'error', 'Error, please try again');
     expect(await page.form.findByText(words.notAnswered)).toBeVisible();
     kept(page);
-    expect(await page.form.findByText(/nearly the same title/, {}, long)).toBeVisible();
+    expect(await page.form.findByText(/nearly the same title/)).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 
-  test(
-    'a session that ends in mid-writing: after the login the post goes out, once',
-    async () => {
-      const page = await postForm();
-      await writePost(page);
-      await provider.database.expireTokens(adminAccount.email);
-      await page.press('Post');
-      await signInDialog();
-      await logInBy(page.user, { ...adminAccount, form: signInWords.ended });
-      await toasted(showToast, 'success', 'Post Successful');
-      const taken = (await provider.database.read()).posts.filter(
-        ({ title }) => title === 'Reading a balance sheet',
-      );
-      expect(taken).toHaveLength(1);
-      expect(page.address()).toBe(paths.adminCreatePost);
-      expect(sessionStorage.getItem('isAdminLoggedIn')).toBe('true');
-    },
-    slow,
-  );
+  test('a session that ends in mid-writing: after the login the post goes out, once', async () => {
+    const page = await postForm();
+    await writePost(page);
+    await provider.database.expireTokens(adminAccount.email);
+    await page.press('Post');
+    await signInDialog();
+    await logInBy(page.user, { ...adminAccount, form: signInWords.ended });
+    await toasted(showToast, 'success', 'Post Successful');
+    const taken = (await provider.database.read()).posts.filter(
+      ({ title }) => title === 'Reading a balance sheet',
+    );
+    expect(taken).toHaveLength(1);
+    await waitFor(() => expect(page.address()).toBe(paths.adminCreatePost));
+    expect(sessionStorage.getItem('isAdminLoggedIn')).toBe('true');
+  });
 
-  test(
-    'closing that dialog leads to the admin login, and the words wait for the next login',
-    async () => {
-      const page = await postForm();
-      await writePost(page);
-      await provider.database.expireTokens(adminAccount.email);
-      await page.press('Post');
-      await signInDialog();
-      await page.user.click(screen.getByRole('button', { name: signInWords.close }));
-      const login = withQuery(paths.adminLogin, { next: paths.adminCreatePost });
-      await waitFor(() => expect(page.address()).toBe(login));
-      await logInBy(page.user, { ...adminAccount, form: 'TPOB Admin login' });
-      expect(await screen.findByDisplayValue('Reading a balance sheet', {}, long)).toBeVisible();
-      expect(screen.getByDisplayValue('Bring a pencil.')).toBeVisible();
-    },
-    slow,
-  );
+  test('closing that dialog leads to the admin login, and the words wait for the next login', async () => {
+    const page = await postForm();
+    await writePost(page);
+    await provider.database.expireTokens(adminAccount.email);
+    await page.press('Post');
+    await signInDialog();
+    await page.user.click(screen.getByRole('button', { name: signInWords.close }));
+    const login = withQuery(paths.adminLogin, { next: paths.adminCreatePost });
+    await waitFor(() => expect(page.address()).toBe(login));
+    await logInBy(page.user, { ...adminAccount, form: 'TPOB Admin login' });
+    expect(await screen.findByDisplayValue('Reading a balance sheet')).toBeVisible();
+    expect(screen.getByDisplayValue('Bring a pencil.')).toBeVisible();
+  });
 });
 
 describe('leaving', () => {
@@ -134,13 +124,13 @@ describe('leaving', () => {
     expect(await inDialog(words.leave.kept)).toBeVisible();
     await page.user.click(await inDialog(words.leave.stay));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(page.address()).toBe(paths.adminCreatePost);
+    await waitFor(() => expect(page.address()).toBe(paths.adminCreatePost));
     expect(page.field('Title')).toHaveValue('Reading a balance sheet');
     await page.user.click(toDashboard());
     await page.user.click(await inDialog(words.leave.go));
     await waitFor(() => expect(page.address()).toBe(paths.adminDashboard));
     await page.router.navigate(paths.adminCreatePost);
-    expect(await screen.findByDisplayValue('Reading a balance sheet', {}, long)).toBeVisible();
+    expect(await screen.findByDisplayValue('Reading a balance sheet')).toBeVisible();
   });
 
   test('an empty form asks nothing', async () => {
@@ -168,7 +158,7 @@ test('where this device keeps no drafts, the form and the question on leaving sa
   });
   const page = await postForm();
   await page.user.type(page.field('Title'), 'A');
-  expect(await page.form.findByText(formWords.noDrafts, {}, long)).toBeVisible();
+  expect(await page.form.findByText(formWords.noDrafts)).toBeVisible();
   await page.router.navigate(paths.adminDashboard);
   expect(await screen.findByText(words.leave.lost)).toBeVisible();
   refusing.mockRestore();

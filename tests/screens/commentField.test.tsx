@@ -11,8 +11,6 @@ import { onLeave } from '../setup/visit';
 
 vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
 
-const slow = { timeout: 8000 };
-
 beforeEach(async () => {
   vi.mocked(showToast).mockReset();
   await logInAs('member');
@@ -37,7 +35,7 @@ describe('a comment', () => {
     const { field, send } = await write();
     await userEvent.type(field, 'Amen');
     await send();
-    await waitFor(() => expect(field).toHaveValue(''), slow);
+    await waitFor(() => expect(field).toHaveValue(''));
     expect(provider.received.of('POST', '/posts/1/comments/')[0]?.body).toEqual({
       content: 'Amen',
     });
@@ -47,7 +45,7 @@ describe('a comment', () => {
     const { field, send } = await write();
     await send();
     expect(field).toHaveAccessibleDescription('This field is required');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(provider.received.of('POST', '/posts/1/comments/')).toEqual([]);
   });
 

@@ -7,7 +7,6 @@ import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const slow = { timeout: 10_000 };
 /** A post of the seed with four comments. */
 const post = 30;
 const page = withQuery(paths.commentPage, { post });
@@ -17,13 +16,9 @@ beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const thread = async () =>
-  within(await screen.findByRole('region', { name: 'Comments' }, slow)).findAllByRole(
-    'listitem',
-    {},
-    slow,
-  );
+  within(await screen.findByRole('region', { name: 'Comments' })).findAllByRole('listitem');
 const texts = () => [...document.querySelectorAll('.comment p.clamp')].map((p) => p.textContent);
-const field = () => screen.findByRole('textbox', { name: 'Your comment' }, slow);
+const field = () => screen.findByRole('textbox', { name: 'Your comment' });
 
 async function addComment(postId: number, text: string) {
   await provider.database.change((draft) => {
@@ -36,12 +31,12 @@ async function addComment(postId: number, text: string) {
 describe('under a post of the feed', () => {
   const article = async (title: RegExp) => {
     await renderAt(paths.community, { as: 'member' });
-    return within(await screen.findByRole('article', { name: title }, slow));
+    return within(await screen.findByRole('article', { name: title }));
   };
 
   test('the first three comments stand in one line each, with the count of the rest', async () => {
     const card = await article(/^The daycare/);
-    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3), slow);
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3));
     expect(card.getByRole('link', { name: '1 more comment' })).toHaveAttribute('href', page);
     const line = card.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('p.clamp');
     expect(line?.style.getPropertyValue('--lines')).toBe('1');
@@ -49,24 +44,22 @@ describe('under a post of the feed', () => {
 
   test('comment and All comments lead to its page, which knows the post at once', async () => {
     const { user, address, store } = await renderAt(paths.community, { as: 'member' });
-    const card = within(await screen.findByRole('article', { name: /^The daycare/ }, slow));
+    const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
     expect(card.getByRole('link', { name: 'All comments' })).toHaveAttribute('href', page);
     await user.click(card.getByRole('link', { name: 'comment' }));
     await waitFor(() => expect(address()).toBe(page));
-    expect(
-      await screen.findByRole('heading', { name: /^The daycare/, level: 2 }, slow),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^The daycare/, level: 2 })).toBeVisible();
     expect(JSON.stringify(store.getState())).toContain('"post":{"post":{"id":30');
   });
 
   test('comments that could not be read leave the post, and can be asked for again', async () => {
     provider.faults.add('comments-fail');
     const { user } = await renderAt(paths.community, { as: 'member' });
-    const card = within(await screen.findByRole('article', { name: /^The daycare/ }, slow));
-    await card.findByText('The comments could not be loaded.', {}, slow);
+    const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
+    await card.findByText('The comments could not be loaded.');
     provider.faults.clear();
     await user.click(card.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3), slow);
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3));
   });
 
   test('no more than three posts are asked for at once', async () => {
@@ -78,11 +71,11 @@ describe('under a post of the feed', () => {
     provider.server.events.on('response:mocked', ({ request }) => {
       if (request.url.includes('/comments/')) running -= 1;
     });
-    provider.faults.add({ name: 'slow', path: '/posts/*/comments/', kind: 'delay', ms: 300 });
+    provider.faults.add({ name: 'slow', path: '/posts/*/comments/', kind: 'delay', ms: 2000 });
     await renderAt(paths.community, { as: 'member' });
-    await screen.findByRole('article', { name: /^The daycare/ }, slow);
+    await screen.findByRole('article', { name: /^The daycare/ });
     const asked = () => provider.received.all().filter(({ path }) => path.endsWith('/comments/'));
-    await waitFor(() => expect(asked().length).toBeGreaterThan(3), slow);
+    await waitFor(() => expect(asked().length).toBeGreaterThan(3));
     provider.server.events.removeAllListeners();
     expect(most).toBe(3);
   });
@@ -103,20 +96,18 @@ describe('the comment page', () => {
     await thread();
     const link = withQuery(paths.commentPage, { post: 29 });
     await router.navigate(paths.community);
-    const card = within(await screen.findByRole('article', { name: /^The daycare/ }, slow));
+    const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
     card.getByRole('link', { name: 'comment' }).click();
-    await screen.findByRole('heading', { name: /^The daycare/, level: 2 }, slow);
+    await screen.findByRole('heading', { name: /^The daycare/, level: 2 });
     await router.navigate(link);
-    await waitFor(() => expect(texts()).toHaveLength(1), slow);
+    await waitFor(() => expect(texts()).toHaveLength(1));
     await router.navigate(paths.commentPage);
-    expect(
-      await screen.findByRole('heading', { name: /^The daycare/, level: 2 }, slow),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^The daycare/, level: 2 })).toBeVisible();
   });
 
   test('without any post it leads to the feed', async () => {
     await renderAt(paths.commentPage, { as: 'member' });
-    expect(await screen.findByRole('heading', { name: 'No post is chosen' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No post is chosen' })).toBeVisible();
     const way = screen.getByRole('link', { name: 'Back to the feed' });
     expect(way).toHaveAttribute('href', paths.community);
   });
@@ -124,14 +115,14 @@ describe('the comment page', () => {
   test('a post that is gone says so', async () => {
     await renderAt(withQuery(paths.commentPage, { post: 9999 }), { as: 'member' });
     const said = { name: 'This post is not there any more' };
-    expect(await screen.findByRole('heading', said, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', said)).toBeVisible();
     expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
   });
 
   test('no comments yet', async () => {
     provider.faults.add('comments-empty');
     await renderAt(page, { as: 'member' });
-    expect(await screen.findByRole('heading', { name: 'No comments yet' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No comments yet' })).toBeVisible();
   });
 
   test('new ones come by themselves; a failure leaves those that are there', async () => {
@@ -139,10 +130,10 @@ describe('the comment page', () => {
     await thread();
     await addComment(post, 'A fifth voice.');
     await pass(tick + 500);
-    await waitFor(() => expect(texts().at(-1)).toBe('A fifth voice.'), slow);
+    await waitFor(() => expect(texts().at(-1)).toBe('A fifth voice.'));
     provider.faults.add('comments-fail');
     await pass(tick + 500);
-    await screen.findByText('The comments could not be loaded.', {}, slow);
+    await screen.findByText('The comments could not be loaded.');
     expect(texts()).toHaveLength(5);
   });
 
@@ -152,7 +143,7 @@ describe('the comment page', () => {
     await user.type(await field(), 'Mine too.');
     await user.click(screen.getByRole('button', { name: 'post comment' }));
     await waitFor(() => expect(texts().at(-1)).toBe('Mine too.'));
-    await waitFor(() => expect(provider.received.of('POST', commentsPath)).toHaveLength(1), slow);
+    await waitFor(() => expect(provider.received.of('POST', commentsPath)).toHaveLength(1));
     await pass(2 * tick);
     expect(texts().filter((text) => text === 'Mine too.')).toHaveLength(1);
     expect(document.querySelector('[data-slot=pending-act]')).toBeNull();
@@ -164,9 +155,9 @@ describe('the comment page', () => {
     setOnline(false);
     await user.type(await field(), 'Not yet.');
     await user.click(screen.getByRole('button', { name: 'post comment' }));
-    expect(await screen.findByText('Waiting for the connection', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Waiting for the connection')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(texts()).toHaveLength(4), slow);
+    await waitFor(() => expect(texts()).toHaveLength(4));
     expect(provider.received.of('POST', commentsPath)).toHaveLength(0);
   });
 });
@@ -195,8 +186,8 @@ describe("communities' comment pages", () => {
     await user.type(await field(), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'make a comment' }));
     const path = `/community/1/post/${await surrey()}/comment/`;
-    await waitFor(() => expect(provider.received.of('POST', path)).toHaveLength(1), slow);
+    await waitFor(() => expect(provider.received.of('POST', path)).toHaveLength(1));
     expect(provider.received.of('POST', path)[0]?.body).toEqual({ body: 'Thank you.' });
-    await waitFor(() => expect(texts().at(-1)).toBe('Thank you.'), slow);
+    await waitFor(() => expect(texts().at(-1)).toBe('Thank you.'));
   });
 });

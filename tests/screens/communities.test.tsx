@@ -6,7 +6,7 @@ import { regions } from '@/content/regions';
 import { selectCommunities } from '@/features/communities/communities.slice';
 import { loadMap } from '@/features/communities/loadMap';
 import { paths, regionPath, withQuery } from '@/lib/paths';
-import { belongTo, patient } from '../setup/joinForm';
+import { belongTo } from '../setup/joinForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -16,7 +16,7 @@ vi.mock(import('@/features/communities/loadMap'), async (original) => {
 });
 
 const main = () => within(screen.getByRole('main'));
-const map = () => screen.findByRole('group', { name: /^Map of Canada/ }, patient);
+const map = () => screen.findByRole('group', { name: /^Map of Canada/ });
 const list = (heading: string) => {
   const place = screen.getByRole('heading', { level: 2, name: heading }).parentElement;
   return within(place ?? document.body);
@@ -81,7 +81,7 @@ describe('the map', () => {
   test('leads to a region’s page', async () => {
     const { user, address } = await renderAt(paths.communities);
     await user.click(within(await map()).getByRole('link', { name: 'Nova Scotia, NS' }));
-    await waitFor(() => expect(address()).toBe(regionPath('nova-scotia')), patient);
+    await waitFor(() => expect(address()).toBe(regionPath('nova-scotia')));
   });
 
   test('without its data: a plain word, the whole list, and another try', async () => {
@@ -100,7 +100,7 @@ describe('a member', () => {
   test('sees which are theirs, on the map too', async () => {
     await member();
     const regional = list('Regional communities');
-    expect(await regional.findByText('Yours', {}, patient)).toBeVisible();
+    expect(await regional.findByText('Yours')).toBeVisible();
     expect(regional.getByText('Yours').closest('a')).toHaveAttribute('href', '/ontario');
     expect(list('Groups').getByText('Yours').closest('a')).toHaveAttribute(
       'href',
@@ -125,7 +125,7 @@ describe('a member', () => {
 
   test('goes to a community of theirs, which is kept as chosen', async () => {
     const { user, address, store } = await member();
-    const own = await screen.findByRole('heading', { name: 'Your communities' }, patient);
+    const own = await screen.findByRole('heading', { name: 'Your communities' });
     const rows = within(own.parentElement ?? document.body);
     await user.click(rows.getByRole('link', { name: /^Ontario/ }));
     await waitFor(() =>
@@ -136,12 +136,12 @@ describe('a member', () => {
 
   test('chooses one in the profile panel and finds it marked here', async () => {
     const { user, address, store } = await renderAt(paths.community, { as: 'member' });
-    const panel = await screen.findByRole('heading', { name: 'My Communities' }, patient);
+    const panel = await screen.findByRole('heading', { name: 'My Communities' });
     const mine = within(panel.parentElement ?? document.body);
-    await user.click(await mine.findByRole('link', { name: /Ontario/ }, patient));
-    await waitFor(() => expect(address()).toBe(paths.communities), patient);
+    await user.click(await mine.findByRole('link', { name: /Ontario/ }));
+    await waitFor(() => expect(address()).toBe(paths.communities));
     expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
-    const own = await screen.findByRole('heading', { name: 'Your communities' }, patient);
+    const own = await screen.findByRole('heading', { name: 'Your communities' });
     const chosen = within(own.parentElement ?? document.body).getByText('Chosen');
     expect(chosen.closest('a')).toHaveAttribute('aria-current', 'true');
   });
@@ -149,9 +149,7 @@ describe('a member', () => {
   test('is told where theirs could not be loaded; the 15 links stay', async () => {
     provider.faults.set(['my-communities-fail']);
     await member();
-    expect(
-      await screen.findByText('Your communities could not be loaded.', {}, patient),
-    ).toBeVisible();
+    expect(await screen.findByText('Your communities could not be loaded.')).toBeVisible();
     expect(list('Regional communities').getAllByRole('link')).toHaveLength(12);
     expect(screen.queryByText('Yours')).toBeNull();
   });

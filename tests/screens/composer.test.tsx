@@ -15,8 +15,6 @@ import { onLeave } from '../setup/visit';
 vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const place = { list: 'posts' } as const;
-const slow = { timeout: 8000 };
-
 async function compose(tab?: Tab) {
   const page = tab ?? (await openTab());
   const user = userEvent.setup();
@@ -37,7 +35,7 @@ async function compose(tab?: Tab) {
 }
 /** The toast was asked for, and the form has taken the outcome in. */
 async function toast(text: string) {
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.any(String), text), slow);
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.any(String), text));
   await screen.findByRole('button', { name: 'Send post' });
 }
 
@@ -66,7 +64,7 @@ describe('a post', () => {
 
   test('shows posting... while it is being sent, and a second press sends nothing', async () => {
     provider.faults.set([
-      { name: 'late', method: 'POST', path: '/posts/', kind: 'delay', ms: 300 },
+      { name: 'late', method: 'POST', path: '/posts/', kind: 'delay', ms: 2000 },
     ]);
     drawPictures();
     const { user, title, picker, send } = await compose();
@@ -97,7 +95,7 @@ describe('a post', () => {
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('This field is required');
     expect(title()).toHaveAccessibleDescription('This field is required');
-    expect(title()).toHaveFocus();
+    await waitFor(() => expect(title()).toHaveFocus());
     await user.type(title(), 'A');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(postCalls()).toBe(0);
@@ -178,7 +176,7 @@ describe('the draft', () => {
     await before.user.type(before.title(), 'A');
     await before.user.upload(before.picker(), pngFile());
     await screen.findByText('dock.png');
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2), slow);
+    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
     cleanup();
     before.leave();
     await logInAs('admin');
@@ -189,14 +187,14 @@ describe('the draft', () => {
     other.leave();
     await logInAs('member');
     const { title } = await compose();
-    await waitFor(() => expect(title()).toHaveValue('A'), slow);
+    await waitFor(() => expect(title()).toHaveValue('A'));
     expect(screen.getByText('dock.png')).toBeVisible();
   });
 
   test('is gone once the post is on its way', async () => {
     const { user, title, send } = await compose();
     await user.type(title(), 'A');
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1), slow);
+    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
     await send();
     await toast('Post Successful');
     expect(await keptDrafts()).toEqual({});
@@ -208,9 +206,7 @@ describe('the draft', () => {
     });
     const { user, title } = await compose();
     await user.type(title(), 'A');
-    expect(
-      await screen.findByText(/^Drafts cannot be kept on this device/, {}, slow),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Drafts cannot be kept on this device/)).toBeVisible();
     refusing.mockRestore();
   });
 });

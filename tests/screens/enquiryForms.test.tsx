@@ -54,7 +54,7 @@ describe('the enquiry form', () => {
     expect(industry).toHaveAccessibleDescription('please select an industry');
 
     await user.click(screen.getByRole('link', { name: 'please select an industry' }));
-    expect(industry).toHaveFocus();
+    await waitFor(() => expect(industry).toHaveFocus());
     await user.selectOptions(industry, 'Legal');
     await waitFor(() => expect(industry).not.toHaveAttribute('aria-invalid'));
     expect(

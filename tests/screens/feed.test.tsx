@@ -11,8 +11,7 @@ import { logInAs, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const slow = { timeout: 10_000 };
-const feed = () => screen.findByRole('feed', { name: 'Posts' }, slow);
+const feed = () => screen.findByRole('feed', { name: 'Posts' });
 const asked = (path = '/posts/') => provider.received.of('GET', path).length;
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -44,7 +43,7 @@ describe('the community', () => {
   test('filters by category in the address', async () => {
     const { user, address } = await openFeed();
     await user.click(screen.getByRole('link', { name: 'Master Class' }));
-    expect(address()).toBe('/community?category=4');
+    await waitFor(() => expect(address()).toBe('/community?category=4'));
     const { posts } = await provider.database.read();
     const wanted = posts.filter(({ category }) => Number(category) === 4).map(({ title }) => title);
     await waitFor(() => expect(titles()).toEqual(wanted.toReversed().slice(0, titles().length)));
@@ -63,7 +62,7 @@ describe('the community', () => {
   test('two outlines stand until the first answer', async () => {
     provider.faults.add('feed-slow');
     await renderAt(paths.community, { as: 'member' });
-    const waiting = await screen.findByRole('status', { name: 'Loading posts' }, slow);
+    const waiting = await screen.findByRole('status', { name: 'Loading posts' });
     expect(waiting.children).toHaveLength(2);
     expect(screen.queryByRole('feed')).toBeNull();
   });
@@ -79,7 +78,7 @@ describe('failures', () => {
   test('without any answer there is a way to try again', async () => {
     provider.faults.add('feed-fails');
     const { user } = await renderAt(paths.community, { as: 'member' });
-    const again = await screen.findByRole('button', { name: 'Try again' }, slow);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { name: 'The posts could not be loaded.' })).toBeVisible();
     provider.faults.clear();
     await user.click(again);
@@ -92,7 +91,7 @@ describe('failures', () => {
     const before = titles();
     provider.faults.add('feed-fails');
     await pass(tick + 200);
-    const again = await screen.findByRole('button', { name: 'Try again' }, slow);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(titles()).toEqual(before);
     provider.faults.clear();
     await user.click(again);
@@ -166,7 +165,7 @@ describe('new posts of others', () => {
     await othersPost({ title: 'First news' });
     await othersPost({ title: 'Second news' });
     await pass(tick + 500);
-    const button = await screen.findByRole('button', { name: '2 new posts' }, slow);
+    const button = await screen.findByRole('button', { name: '2 new posts' });
     expect(titles()).toEqual(before);
     expect(screen.getAllByText('2 new posts')).toHaveLength(2);
     await user.click(button);
@@ -187,7 +186,7 @@ describe('new posts of others', () => {
     await waitFor(() => expect(said()).toEqual(['1 new post']));
     await othersPost({ title: 'Two' });
     await pass(tick + 500);
-    await screen.findByRole('button', { name: '2 new posts' }, slow);
+    await screen.findByRole('button', { name: '2 new posts' });
     expect(said()).toEqual(['1 new post']);
     await pass(60_000);
     expect(said()).toEqual(['2 new posts']);
@@ -210,9 +209,9 @@ test('says what came since the last visit', async () => {
   const { posts } = await provider.database.read();
   const news = posts.filter((post) => Date.parse(post.createdAt) > since && post.authorId !== 1);
   await openFeed();
-  const line = await screen.findByText(new RegExp(`: ${news.length} posts?`), {}, slow);
+  const line = await screen.findByText(new RegExp(`: ${news.length} posts?`));
   expect(line).toHaveTextContent(/^Since May\.? 30 \d/);
-  await waitFor(() => expect(line).toHaveTextContent(/, \d+ repl(?:y|ies) to you$/), slow);
+  await waitFor(() => expect(line).toHaveTextContent(/, \d+ repl(?:y|ies) to you$/));
 });
 
 describe('other feeds', () => {
@@ -233,7 +232,7 @@ describe('other feeds', () => {
   test('a community of the address, closed to this member, says so', async () => {
     await renderAt(withQuery(paths.communityInitiative, { community: 7 }), { as: 'member' });
     const said = { name: 'This community is for its members' };
-    expect(await screen.findByRole('heading', said, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', said)).toBeVisible();
   });
 
   test('the internship forum leads to the internship comment page', async () => {

@@ -6,14 +6,12 @@ import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const slow = { timeout: 10_000 };
-
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 async function openFeed() {
   const visit = await renderAt(paths.community, { as: 'member' });
-  await screen.findByRole('feed', {}, slow);
+  await screen.findByRole('feed');
   return visit;
 }
 
@@ -29,7 +27,7 @@ describe("one's own post", () => {
     const { user } = await write('Mine');
     await user.click(send());
     await waitFor(() => expect(titles()[0]).toBe('Mine'));
-    await waitFor(() => expect(provider.received.of('POST', '/posts/')).toHaveLength(1), slow);
+    await waitFor(() => expect(provider.received.of('POST', '/posts/')).toHaveLength(1));
     await pass(2 * tick);
     expect(titles().filter((title) => title === 'Mine')).toHaveLength(1);
     expect(document.querySelector('[data-slot=pending-act]')).toBeNull();
@@ -40,10 +38,10 @@ describe("one's own post", () => {
     const { user } = await write('Later');
     setOnline(false);
     await user.click(send());
-    expect(await screen.findByText('Waiting for the connection', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Waiting for the connection')).toBeVisible();
     expect(provider.received.of('POST', '/posts/')).toHaveLength(0);
     setOnline(true);
-    await waitFor(() => expect(document.querySelector('[data-slot=pending-act]')).toBeNull(), slow);
+    await waitFor(() => expect(document.querySelector('[data-slot=pending-act]')).toBeNull());
     expect(titles().filter((title) => title === 'Later')).toHaveLength(1);
     expect(provider.received.of('POST', '/posts/')).toHaveLength(1);
   });
@@ -52,7 +50,7 @@ describe("one's own post", () => {
     provider.faults.add('post-offline');
     const { user } = await write('Lost');
     await user.click(send());
-    expect(await screen.findByText('Not sent', {}, slow)).toBeVisible();
+    expect(await screen.findByText('Not sent')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(titles()).not.toContain('Lost'));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath } from '@/lib/paths';
-import { askToJoin, belongTo, joinForm, joinState, patient, requestsTo } from '../setup/joinForm';
+import { askToJoin, belongTo, joinForm, joinState, requestsTo } from '../setup/joinForm';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { signInWords } from '@/content/signInWords';
 import { setOnline } from '../setup/outbox';
@@ -35,7 +35,7 @@ test.each([
 ])('a refusal that is %s stands in red, and what was typed stays', async (_, status, body) => {
   answers(status, body);
   await ask();
-  expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('The group is full.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The group is full.');
   const form = await joinForm('Marketing');
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
   expect(form.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
@@ -45,7 +45,7 @@ test('a refusal of the description stands at the field', async () => {
   answers(400, { description: ['Please tell us more.'] });
   await ask();
   const form = await joinForm('Marketing');
-  await waitFor(() => expect(form.getByLabelText('Description')).toBeInvalid(), patient);
+  await waitFor(() => expect(form.getByLabelText('Description')).toBeInvalid());
   expect(form.getByText('Please tell us more.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -53,7 +53,7 @@ test('a refusal of the description stands at the field', async () => {
 test('403: the member may not, and may try again', async () => {
   provider.faults.set(['join-refused']);
   const { user } = await ask();
-  expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'You do not have permission to perform this action.',
   );
   provider.faults.clear();
@@ -104,7 +104,7 @@ test('a request that waits can be cancelled: its words are back in the form', as
   await joinState('Your request waits for the connection');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const again = await joinForm('Tech devs');
-  await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('I draw.'), patient);
+  await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('I draw.'));
   expect(again.getByLabelText('Category')).toHaveValue('design');
   expect(again.getByLabelText('Stack')).toHaveValue('figma');
   setOnline(true);
@@ -145,15 +145,9 @@ test('what is typed survives a reload', async () => {
   const { user } = await renderAt(marketing);
   const form = await joinForm('Marketing');
   await user.type(form.getByLabelText('Description'), 'Half a thought');
-  await waitFor(
-    async () => expect(JSON.stringify(await keptDrafts())).toContain('Half a thought'),
-    patient,
-  );
+  await waitFor(async () => expect(JSON.stringify(await keptDrafts())).toContain('Half a thought'));
   document.body.replaceChildren();
   await renderAt(marketing);
   const again = await joinForm('Marketing');
-  await waitFor(
-    () => expect(again.getByLabelText('Description')).toHaveValue('Half a thought'),
-    patient,
-  );
+  await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('Half a thought'));
 });

@@ -3,15 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPage } from '@/app/pages';
 import { groups } from '@/content/groups';
 import { groupPath, paths, withQuery } from '@/lib/paths';
-import {
-  askToJoin,
-  belongTo,
-  joinForm,
-  joinState,
-  patient,
-  requestsTo,
-  schemeOf,
-} from '../setup/joinForm';
+import { askToJoin, belongTo, joinForm, joinState, requestsTo, schemeOf } from '../setup/joinForm';
 import { logInBy } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -55,7 +47,7 @@ describe('a member’s request', () => {
   ] as const)('%s sends its words to community %3$i and leads on', async (slug, name, id) => {
     const { user, address } = await renderAt(groupPath(slug), { as: 'member' });
     await askToJoin(user, name, 'I keep lists.');
-    await waitFor(() => expect(address()).toBe(paths.community), patient);
+    await waitFor(() => expect(address()).toBe(paths.community));
     const [call, ...more] = requestsTo(id);
     expect(more).toEqual([]);
     expect(call?.body).toEqual({ description: 'I keep lists.' });
@@ -67,19 +59,19 @@ describe('a member’s request', () => {
     await belongTo();
     const { user, address } = await renderAt(groupPath('leadership-group'), { as: 'member' });
     await askToJoin(user, 'Leadership group', 'I lead.');
-    await waitFor(() => expect(address()).toBe(paths.community), patient);
+    await waitFor(() => expect(address()).toBe(paths.community));
     expect(requestsTo(1).map(({ body }) => body)).toEqual([{ description: 'I lead.' }]);
   });
 
   test('of another group goes to community 1 with its label, and shows that it was asked', async () => {
     const { user, address } = await renderAt(marketing, { as: 'member' });
     await askToJoin(user, 'Marketing', 'I write.');
-    await waitFor(async () => expect(await joinState(asked)).toHaveFocus(), patient);
+    await waitFor(async () => expect(await joinState(asked)).toHaveFocus());
     expect(requestsTo(1).map(({ body }) => body)).toEqual([
       { description: 'I write.', category: 'Marketing' },
     ]);
     expect(main().getByText('I write.')).toBeVisible();
-    expect(address()).toBe(marketing);
+    await waitFor(() => expect(address()).toBe(marketing));
   });
 
   test('of a tech group writes the stack under the description', async () => {
@@ -109,7 +101,7 @@ describe('a member’s request', () => {
     const form = await joinForm('AI software');
     await user.click(form.getByRole('button', { name: 'Join' }));
     expect(await form.findAllByText('This field is required')).toHaveLength(3);
-    expect(form.getByLabelText('Description')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('Description')).toHaveFocus());
     expect(requestsTo(1)).toEqual([]);
   });
 });
@@ -120,11 +112,11 @@ describe('where the member stands', () => {
     const ministers = groupPath('kingdom-ministers-group');
     const first = await renderAt(ministers, { as: 'member' });
     await askToJoin(first.user, 'Kingdom ministers group', 'I serve.');
-    await waitFor(() => expect(first.address()).toBe(paths.community), patient);
+    await waitFor(() => expect(first.address()).toBe(paths.community));
     await first.router.navigate(paths.communities);
-    await screen.findByRole('heading', { level: 1, name: 'Communities' }, patient);
-    const row = await screen.findByRole('link', { name: /^Kingdom ministers group/ }, patient);
-    await waitFor(() => expect(row).toHaveTextContent('Asked'), patient);
+    await screen.findByRole('heading', { level: 1, name: 'Communities' });
+    const row = await screen.findByRole('link', { name: /^Kingdom ministers group/ });
+    await waitFor(() => expect(row).toHaveTextContent('Asked'));
     document.body.replaceChildren();
     await renderAt(ministers, { as: 'member' });
     expect(await joinState(asked)).toBeVisible();
@@ -172,7 +164,7 @@ describe('a visitor', () => {
     );
     expect(requestsTo(1)).toEqual([]);
     await logInBy(user);
-    await waitFor(() => expect(address()).toBe(marketing), patient);
+    await waitFor(() => expect(address()).toBe(marketing));
     await joinState(asked);
     expect(requestsTo(1).map(({ body }) => body)).toEqual([
       { description: 'Written before the login.', category: 'Marketing' },
@@ -185,13 +177,10 @@ describe('a visitor', () => {
     await waitFor(() => expect(address()).toContain(paths.communityLogin));
     await router.navigate(marketing);
     await joinForm('Marketing');
-    await waitFor(
-      () => expect(screen.getByLabelText('Description')).toHaveValue('Not now.'),
-      patient,
-    );
+    await waitFor(() => expect(screen.getByLabelText('Description')).toHaveValue('Not now.'));
     await router.navigate(withQuery(paths.communityLogin, { next: marketing }));
     await logInBy(user);
-    await waitFor(() => expect(address()).toBe(marketing), patient);
+    await waitFor(() => expect(address()).toBe(marketing));
     await joinForm('Marketing');
     expect(requestsTo(1)).toEqual([]);
   });

@@ -46,7 +46,7 @@ test.each([
 ] as const)('a %s stays at %s, which search engines leave out', async (as, url) => {
   const visit = await renderAt(url, { as });
   expect(await inside()).toBeVisible();
-  expect(visit.address()).toBe(url);
+  await waitFor(() => expect(visit.address()).toBe(url));
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ test.each([paths.root, paths.home])('%s is the landing page, kept as /', async (
 
 test('sections stand in their order', async () => {
   await renderAt('/');
-  await screen.findByText('From the community', {}, { timeout: 10_000 });
+  await screen.findByText('From the community');
   await screen.findByText('Which area do you want to participate?');
   const headings = main().getAllByRole('heading', { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('the home list', () => {
       for (const post of draft.posts) Object.assign(post, { content: '<b>Come</b> & see' });
     });
     await renderAt('/');
-    const heading = await screen.findByText('From the community', {}, { timeout: 10_000 });
+    const heading = await screen.findByText('From the community');
     const section = heading.closest('section') ?? document.body;
     expect(within(section).getAllByRole('article')).toHaveLength(3);
     expect(within(section).getAllByText('<b>Come</b> & see')).toHaveLength(3);
@@ -171,7 +171,7 @@ describe('the featured scenes', () => {
   test('are one still picture for who asks for reduced motion', async () => {
     emulateMedia({ reducedMotion: true });
     await renderAt('/');
-    await screen.findByText('From the community', {}, { timeout: 10_000 });
+    await screen.findByText('From the community');
     await pass(2 * (moveTime + holdTime));
     expect(reel()).toBeNull();
     expect(document.querySelectorAll('[data-slot=featured-scenes] .scene')).toHaveLength(1);

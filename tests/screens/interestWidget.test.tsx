@@ -31,7 +31,7 @@ test('Next without a choice says what is missing and leads to the choices', asyn
   const { user } = await renderForm(InterestWidget);
   await user.click(press('Next'));
   expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
-  expect(screen.getByRole('radio', { name: 'Kingdom builder' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Kingdom builder' })).toHaveFocus());
 });
 
 test.each(interestAreas.filter(({ next }) => next.kind === 'options'))(
@@ -41,7 +41,7 @@ test.each(interestAreas.filter(({ next }) => next.kind === 'options'))(
     await user.click(screen.getByRole('radio', { name: value }));
     await user.click(press('Next'));
     expect(choices()).toEqual('options' in next ? next.options : []);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     await user.click(press('Previous'));
     expect(screen.getByRole('radio', { name: value })).toBeChecked();
   },
@@ -75,7 +75,7 @@ test('Others asks for subject and details', async () => {
   const subject = screen.getByPlaceholderText('Enter subject');
   const details = screen.getByPlaceholderText('Enter details here');
   await user.click(press('Next'));
-  expect(subject).toHaveFocus();
+  await waitFor(() => expect(subject).toHaveFocus());
   expect(subject).toHaveAccessibleDescription('Please enter a subject');
   expect(details).toBeInvalid();
   await user.type(subject, 'Choir');

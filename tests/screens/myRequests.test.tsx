@@ -30,7 +30,7 @@ test('the newest stands first, and a removed receipt can be had back', async () 
   if (remove) await user.click(remove);
   expect(answers()).toEqual(['Answer to the first']);
   const undo = screen.getByRole('button', { name: 'Undo' });
-  expect(undo).toHaveFocus();
+  await waitFor(() => expect(undo).toHaveFocus());
   await user.click(undo);
   expect(answers()).toEqual(['Answer to the second', 'Answer to the first']);
 });

@@ -83,7 +83,7 @@ test('shows what failed with its reason, to be sent again or discarded', async (
   provider.faults.clear();
   await press('Retry');
   await waitFor(() => expect(line()).toHaveTextContent('1 comment was not sent'));
-  await waitFor(async () => expect(await postsCalled('Lost')).toBe(1), { timeout: 5000 });
+  await waitFor(async () => expect(await postsCalled('Lost')).toBe(1));
   await press('Discard');
   expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Not sent yet' })).toHaveFocus());

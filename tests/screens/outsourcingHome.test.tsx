@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sectorSlugs } from '@/lib/paths';
 import { expectWarning } from '../setup/console';
@@ -11,7 +11,7 @@ const showroom = () => {
   return within(section);
 };
 /** The list's own script comes when the section comes near: its first time may take a while. */
-const shown = (text: string) => showroom().findByText(text, {}, { timeout: 10_000 });
+const shown = (text: string) => showroom().findByText(text);
 
 type Entry = string | number | null | { [field: string]: string | { [field: string]: string[] } };
 
@@ -80,7 +80,7 @@ test('a few listings stand there, more come on request, and reading goes on wher
   expect(showroom().getByText('6 of 20')).toBeVisible();
   await user.click(showroom().getByRole('button', { name: 'Show more' }));
   expect(listed()).toHaveLength(18);
-  expect(listed()[6]).toHaveFocus();
+  await waitFor(() => expect(listed()[6]).toHaveFocus());
   await user.click(showroom().getByRole('button', { name: 'Show more' }));
   expect(listed()).toHaveLength(20);
   expect(showroom().queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -19,8 +19,6 @@ import {
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const slow = { timeout: 10_000 };
-
 // Toasts of an earlier test would still be on screen.
 vi.mock(import('@/ui/toast'), () => ({
   showToast: vi.fn<typeof showToast>(),
@@ -29,24 +27,24 @@ vi.mock(import('@/ui/toast'), () => ({
 
 beforeEach(() => void vi.mocked(showToast).mockReset());
 
-const list = () => screen.findByRole('list', { name: words.list }, slow);
+const list = () => screen.findByRole('list', { name: words.list });
 const rows = async () =>
   within(await list())
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-const feedPoll = () => screen.findByRole('region', { name: question }, slow);
+const feedPoll = () => screen.findByRole('region', { name: question });
 
 test('the list has the scheme poll and what was opened here, by this member', async () => {
   const visit = await openPoll(1, /Which evening/);
   await visit.router.navigate(paths.polls);
-  const link = await screen.findByRole('link', { name: /Which evening/ }, slow);
+  const link = await screen.findByRole('link', { name: /Which evening/ });
   expect(link).toHaveAttribute('href', details(1));
   expect(await said('86 votes cast')).toBeVisible();
   expect(screen.getByText('38 votes cast')).toBeVisible();
   expect(await rows()).toEqual([question, 'Which evening suits the master class best?']);
   cleanup();
   await renderAt(paths.polls, { as: 'admin' });
-  expect(await screen.findByRole('link', { name: question }, slow)).toBeVisible();
+  expect(await screen.findByRole('link', { name: question })).toBeVisible();
   expect(await rows()).toEqual([question]);
 });
 
@@ -55,35 +53,32 @@ test('a poll that vanished can be taken off the list; one that fails is asked fo
   rememberPoll({ id: 99, question: 'Where to?' });
   provider.faults.add('poll-fails');
   const visit = await renderAt(paths.polls, { as: 'member' });
-  expect(await screen.findAllByText(words.failed, {}, slow)).toHaveLength(2);
+  expect(await screen.findAllByText(words.failed)).toHaveLength(2);
   provider.faults.clear();
   for (const button of screen.getAllByRole('button', { name: words.tryAgain }))
     await visit.user.click(button);
   expect(await said('86 votes cast')).toBeVisible();
-  await visit.user.click(await screen.findByRole('button', { name: words.remove }, slow));
+  await visit.user.click(await screen.findByRole('button', { name: words.remove }));
   expect(await rows()).toEqual([question]);
 });
 
 test('in the feed a member votes in place', async () => {
   const visit = await renderAt(paths.community, { as: 'member' });
   const card = within(await feedPoll());
-  await waitFor(() => card.getByRole('button', { name: 'Cast vote' }), slow);
+  await waitFor(() => card.getByRole('button', { name: 'Cast vote' }));
   await vote(visit, /Peter/);
-  await waitFor(
-    () => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'),
-    slow,
-  );
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
   expect(votes()).toEqual([{ path: '/poll/answers/10/vote/', body: { votes: 14 } }]);
   await waitFor(() => expect(sentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/));
-  expect(visit.address()).toBe(paths.community);
+  await waitFor(() => expect(visit.address()).toBe(paths.community));
   expect(card.getByRole('link', { name: question })).toHaveAttribute('href', details(2));
 });
 
 test('where the poll cannot be had the feed goes on without a word', async () => {
   provider.faults.add('poll-fails');
   await renderAt(paths.community, { as: 'member' });
-  await screen.findByRole('feed', { name: 'Posts' }, slow);
-  await waitFor(() => expect(document.querySelector('.poll-slot-room')).toBeNull(), slow);
+  await screen.findByRole('feed', { name: 'Posts' });
+  await waitFor(() => expect(document.querySelector('.poll-slot-room')).toBeNull());
   expect(screen.queryByRole('region', { name: question })).toBeNull();
   expect(screen.queryByText(words.failed)).toBeNull();
 });
@@ -105,7 +100,7 @@ test('two tabs at once cast one vote', async () => {
   await waitFor(() => {
     for (const { outbox } of [one, other])
       expect(outbox.acts().map(({ state }) => state)).toEqual(['sent']);
-  }, slow);
+  });
   expect(votes()).toHaveLength(1);
   expect(((await counted(7)) ?? 0) + ((await counted(8)) ?? 0)).toBe(24 + 18 + 1);
 });

@@ -33,8 +33,8 @@ describe('the steps', () => {
     const { user, address } = await renderAt(paths.getQuote);
     await user.click(next());
     expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
-    expect(radio('Kingdom builder')).toHaveFocus();
-    expect(address()).toBe('/getquote');
+    await waitFor(() => expect(radio('Kingdom builder')).toHaveFocus());
+    await waitFor(() => expect(address()).toBe('/getquote'));
     await user.click(radio('Others'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('the steps', () => {
     expect(screen.getByText('Choose one')).toBeVisible();
     await user.click(next());
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
     expect(current()).toBe(String(step));
   });
 
@@ -54,8 +54,12 @@ describe('the steps', () => {
     await user.click(radio('Kingdom builder'));
     await user.keyboard('{Enter}');
     await atStep(2);
-    expect(address()).toBe('/getquote?step=2');
-    expect(screen.getByRole('heading', { level: 2, name: "Let's get to know more" })).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/getquote?step=2'));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { level: 2, name: "Let's get to know more" }),
+      ).toHaveFocus(),
+    );
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await atStep(1);
     expect(radio('Kingdom builder')).toBeChecked();
@@ -159,7 +163,7 @@ describe('sending', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(submit()).not.toHaveAttribute('aria-busy');
     expect(screen.getByText('Kingdom project')).toBeVisible();
-    expect(visit.address()).toBe('/getquote?step=4');
+    await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
     visit.provider.faults.clear();
     await visit.user.click(submit());
     await waitFor(() => expect(visit.address()).toBe('/'));
@@ -167,12 +171,12 @@ describe('sending', () => {
 
   test('leaving while it is on its way keeps the outcome', async () => {
     const visit = await atReview();
-    visit.provider.faults.add({ name: 'late', path: '/quotes/', kind: 'delay', ms: 300 });
+    visit.provider.faults.add({ name: 'late', path: '/quotes/', kind: 'delay', ms: 2000 });
     await visit.user.click(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     await visit.router.navigate(paths.myRequests);
     const main = screen.getByRole('main');
     expect(await within(main).findByText(said)).toBeVisible();
-    expect(visit.address()).toBe('/my-requests');
+    await waitFor(() => expect(visit.address()).toBe('/my-requests'));
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPage } from '@/app/pages';
 import { regions } from '@/content/regions';
 import { paths, regionPath, withQuery } from '@/lib/paths';
-import { askToJoin, belongTo, joinState, patient, requestsTo, schemeOf } from '../setup/joinForm';
+import { askToJoin, belongTo, joinState, requestsTo, schemeOf } from '../setup/joinForm';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -19,7 +19,7 @@ describe.each(regions.map((region) => [regionPath(region.slug), region] as const
       await renderAt(path);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(region.name);
       expect(main().getByText(region.sentence)).toBeVisible();
-      const map = await screen.findByRole('group', { name: /^Map of Canada/ }, patient);
+      const map = await screen.findByRole('group', { name: /^Map of Canada/ });
       const here = within(map)
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page');
@@ -51,10 +51,10 @@ describe.each(regions.map((region) => [regionPath(region.slug), region] as const
 
 test('members of its community read and write its posts', async () => {
   await renderAt(ontario, { as: 'member' });
-  expect(await screen.findByRole('heading', { name: 'Posts from Ontario' }, patient)).toBeVisible();
-  const posts = await screen.findAllByRole('article', {}, patient);
+  expect(await screen.findByRole('heading', { name: 'Posts from Ontario' })).toBeVisible();
+  const posts = await screen.findAllByRole('article');
   expect(posts.length).toBeGreaterThan(0);
-  expect(await main().findByRole('button', { name: 'Send post' }, patient)).toBeVisible();
+  expect(await main().findByRole('button', { name: 'Send post' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Open the community' })).toHaveAttribute(
     'href',
     withQuery(paths.communityInitiative, { community: 4 }),
@@ -68,13 +68,12 @@ test('others ask its community to take them in', async () => {
   await askToJoin(user, 'Alberta', 'I moved to Calgary.');
   await joinState('You have asked to join');
   expect(requestsTo(5).map(({ body }) => body)).toEqual([{ description: 'I moved to Calgary.' }]);
-  expect(address()).toBe('/alberta');
+  await waitFor(() => expect(address()).toBe('/alberta'));
   expect(provider.received.of('GET', '/community/5/posts/')).toEqual([]);
   document.body.replaceChildren();
   await renderAt(paths.communities, { as: 'member' });
-  await waitFor(
-    () => expect(main().getByText('Asked').closest('a')).toHaveAttribute('href', '/alberta'),
-    patient,
+  await waitFor(() =>
+    expect(main().getByText('Asked').closest('a')).toHaveAttribute('href', '/alberta'),
   );
 });
 
@@ -85,13 +84,13 @@ test.each(['Québec', 'The Quebec Community', 'Kingdom Builders Quebec'])(
       draft.communities = draft.communities.map((one) => (one.id === 7 ? { ...one, name } : one));
     });
     await renderAt(regionPath('quebec'), { as: 'member' });
-    expect(await screen.findByRole('heading', { name: 'Join Quebec' }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Join Quebec' })).toBeVisible();
   },
 );
 
 test('a region that the provider does not name has no community yet', async () => {
   await renderAt(regionPath('nunavut'), { as: 'member' });
-  expect(await screen.findByRole('heading', { name: 'No community yet' }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No community yet' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Go to the community' })).toHaveAttribute(
     'href',
     paths.community,
@@ -103,10 +102,10 @@ test.each(['communities-fail', 'my-communities-fail'])(
   async (fault) => {
     provider.faults.set([fault]);
     const { user } = await renderAt(ontario, { as: 'member' });
-    await screen.findByRole('heading', { name: 'The communities could not be loaded.' }, patient);
+    await screen.findByRole('heading', { name: 'The communities could not be loaded.' });
     provider.faults.clear();
     await user.click(main().getByRole('button', { name: 'Try again' }));
-    const posts = await screen.findByRole('heading', { name: 'Posts from Ontario' }, patient);
+    const posts = await screen.findByRole('heading', { name: 'Posts from Ontario' });
     expect(posts).toBeVisible();
   },
 );

@@ -77,7 +77,7 @@ describe('sending', () => {
   test('sends exactly the payload, once, then logs in with the answer’s e-mail and leads on', async () => {
     const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
     await fill(visit);
-    visit.provider.faults.add({ name: 'slow', path: '/register/', kind: 'delay', ms: 200 });
+    visit.provider.faults.add({ name: 'slow', path: '/register/', kind: 'delay', ms: 2000 });
     fireEvent.submit(screen.getByRole('form'));
     fireEvent.submit(screen.getByRole('form'));
     const progress = await screen.findByText('...pleae wait, registering you');
@@ -171,13 +171,11 @@ describe('sending', () => {
 test('what was typed survives a reload, the passwords excepted', async () => {
   const visit = await open();
   await fill(visit);
-  await waitFor(
-    async () =>
-      expect(Object.values(await keptDrafts())[0]).toMatchObject({
-        city: ruth.city,
-        phone_number: ruth.phone_number,
-      }),
-    { timeout: 3000 },
+  await waitFor(async () =>
+    expect(Object.values(await keptDrafts())[0]).toMatchObject({
+      city: ruth.city,
+      phone_number: ruth.phone_number,
+    }),
   );
   expect(JSON.stringify(await keptDrafts())).not.toContain('cedar and stone');
   document.body.replaceChildren();

@@ -8,8 +8,6 @@ import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
 import { callsTo, castButton, details, heading, question, said, vote } from '../setup/polls';
 import { renderAt } from '../setup/renderAt';
 
-const slow = { timeout: 10_000 };
-
 // Toasts of an earlier test would still be on screen.
 vi.mock(import('@/ui/toast'), () => ({
   showToast: vi.fn<typeof showToast>(),
@@ -20,7 +18,7 @@ beforeEach(() => void vi.mocked(showToast).mockReset());
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const links = () => within(screen.getByRole('navigation', { name: words.scheme }));
-const answered = () => screen.findByRole('heading', { level: 2, name: question }, slow);
+const answered = () => screen.findByRole('heading', { level: 2, name: question });
 
 describe.each([paths.empowermentScheme, paths.communityScheme])('%s', (path) => {
   test('asks the scheme’s question, with its three ways', async () => {
@@ -35,7 +33,7 @@ describe.each([paths.empowermentScheme, paths.communityScheme])('%s', (path) => 
     ]);
     expect(ways[0]).toHaveAttribute('aria-current', 'page');
     expect(new Set(callsTo('/poll'))).toEqual(new Set(['GET /poll/2/', 'GET /poll/2/answers/']));
-    expect(await screen.findAllByRole('radio', {}, slow)).toHaveLength(4);
+    expect(await screen.findAllByRole('radio')).toHaveLength(4);
   });
 });
 
@@ -46,14 +44,11 @@ test('your votes are those cast from this device, with the way to their polls', 
   expect(await said(words.empty)).toBeVisible();
   await visit.user.click(screen.getByRole('link', { name: words.toPoll }));
   await answered();
-  await waitFor(() => castButton(), slow);
+  await waitFor(() => castButton());
   await vote(visit, /Soo-jin/);
-  await waitFor(
-    () => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'),
-    slow,
-  );
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
   await visit.user.click(links().getByRole('link', { name: 'Your votes' }));
-  expect(visit.address()).toBe('/empowerment-scheme?show=votes');
+  await waitFor(() => expect(visit.address()).toBe('/empowerment-scheme?show=votes'));
   expect(await said('You voted for Soo-jin Bae')).toBeVisible();
   expect(screen.getByRole('link', { name: question })).toHaveAttribute('href', details(2));
   expect(links().getByRole('link', { name: 'Your votes' })).toHaveAttribute('aria-current', 'page');
@@ -80,14 +75,14 @@ test.each([paths.workTools, paths.polls])(
     await renderAt(path, { as: 'member' });
     expect(await said('1 post waits for the connection')).toBeVisible();
     setOnline(true);
-    await waitFor(async () => expect(await postsCalled('Left over')).toBe(1), slow);
-    await waitFor(() => expect(screen.queryByText(/waits for the connection/)).toBeNull(), slow);
+    await waitFor(async () => expect(await postsCalled('Left over')).toBe(1));
+    await waitFor(() => expect(screen.queryByText(/waits for the connection/)).toBeNull());
   },
 );
 
 test('the member’s menu leads to the outbox, which says nothing of itself above its list', async () => {
   const visit = await renderAt(paths.workTools, { as: 'member' });
-  await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }, slow));
+  await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }));
   await visit.user.click(screen.getByRole('link', { name: 'Outbox' }));
   await heading('Outbox');
   expect(document.querySelector('[data-slot=outbox-line]')).toBeNull();

@@ -16,7 +16,7 @@ async function openSearch() {
 
 test('the button opens a dialog whose field has the focus and some ways to start', async () => {
   const { input } = await openSearch();
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(screen.getByRole('dialog', { name: 'Search Kingdom Builders' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Start here' })).toBeVisible();
   expect(chosen()).toHaveTextContent('Get a quote');
@@ -77,7 +77,7 @@ test('where nothing answers it says so and offers two ways on', async () => {
   expect(screen.getByText(/to close/)).toBeVisible();
   await user.keyboard('{Enter}{ArrowDown}');
   await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Get a quote' }));
-  expect(address()).toBe('/getquote');
+  await waitFor(() => expect(address()).toBe('/getquote'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -46,8 +46,8 @@ test('a word finds by what people call it, within the group, and stands in the a
   const { user, address } = await renderAt('/outsourcing-home?group=section');
   await user.type(field(), 'bookkeeping');
   await waitFor(() => expect(plain(tiles())).toEqual(['Financial Services']));
-  expect(address()).toBe('/outsourcing-home?group=section&q=bookkeeping');
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(address()).toBe('/outsourcing-home?group=section&q=bookkeeping'));
+  await waitFor(() => expect(field()).toHaveFocus());
   await user.click(group('All'));
   await waitFor(() => expect(address()).toBe('/outsourcing-home?q=bookkeeping'));
   expect(field()).toHaveValue('bookkeeping');
@@ -72,9 +72,9 @@ test('where nothing answers there is a way back to all, and the field is ready a
   expect(section().getByRole('status')).toHaveTextContent('0 of 28 sectors');
   await user.click(section().getByRole('link', { name: 'Show all sectors' }));
   await waitFor(() => expect(tiles()).toHaveLength(28));
-  expect(address()).toBe('/outsourcing-home');
+  await waitFor(() => expect(address()).toBe('/outsourcing-home'));
   expect(field()).toHaveValue('');
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
 });
 
 test.each(['?group=nothing', '?q=%20%20', '?group=&q=', '?other=1'])(

@@ -65,7 +65,7 @@ describe('restoration', () => {
     provider.faults.add('profile-fails');
     const visit = await renderAt(paths.communityLogin);
     await waitFor(() => expect(status(visit)).toBe('member'));
-    expect(visit.address()).toBe(paths.communityLogin);
+    await waitFor(() => expect(visit.address()).toBe(paths.communityLogin));
     provider.faults.clear();
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(sessionStorage.getItem('userKey')).toBe(memberKey));
@@ -124,7 +124,7 @@ describe('logging out', () => {
     await waitFor(() => expect(kept(memberKey)).toContain('Kingdom builder'));
     await visit.user.click(logout);
     await waitFor(() => expect(visit.address()).toBe(paths.home));
-    const said = await screen.findByText(memberMenu.loggedOut, {}, { timeout: 10_000 });
+    const said = await screen.findByText(memberMenu.loggedOut);
     expect(said).toHaveTextContent('LoggedOut Successfully');
     expect(cookies()).not.toContain('token');
     for (const name of ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn']) {
@@ -142,7 +142,9 @@ describe('logging out', () => {
     await openMenu(visit);
     await visit.user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'logout' })).toBeNull();
-    expect(screen.getByRole('button', { name: memberMenu.label })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: memberMenu.label })).toHaveFocus(),
+    );
   });
 
   test('in another tab logs this one out', async () => {
@@ -153,7 +155,7 @@ describe('logging out', () => {
     await waitFor(() => expect(status(visit)).toBe('visitor'));
     expect(kept(memberKey)).toBeNull();
     expect(sessionStorage.getItem('userKey')).toBeNull();
-    expect(visit.address()).toBe('/faq');
+    await waitFor(() => expect(visit.address()).toBe('/faq'));
   });
 
   test('a cookie that lapsed is no logout', async () => {

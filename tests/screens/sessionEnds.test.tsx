@@ -43,8 +43,6 @@ async function endedAt(url: string) {
   return { ...visit, waiting, dialog };
 }
 
-/** The first toast fetches what draws it. */
-const slow = { timeout: 10_000 };
 const inDialog = { form: signInWords.ended };
 
 describe('a session that ends', () => {
@@ -53,7 +51,7 @@ describe('a session that ends', () => {
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument();
     expect(visit.dialog).toHaveProperty('open', true);
     expect(screen.getAllByLabelText('Email').at(-1)).toHaveValue(memberAccount.email);
-    expect(screen.getAllByLabelText('Password').at(-1)).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByLabelText('Password').at(-1)).toHaveFocus());
     const before = sent().length;
     await logInBy(visit.user, inDialog);
     const answer = await visit.waiting;
@@ -62,7 +60,7 @@ describe('a session that ends', () => {
     expect(sent()).toHaveLength(before + 1);
     const token = sessionStorage.getItem('accessToken');
     expect(ofToken(sent().at(-1)?.headers['authorization'])).toBe(token);
-    expect(visit.address()).toBe('/faq');
+    await waitFor(() => expect(visit.address()).toBe('/faq'));
     expect(status(visit)).toBe('member');
   });
 
@@ -154,7 +152,7 @@ describe('a session that ends', () => {
       await waitFor(() => expect(visit.address()).toBe(paths.home));
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(sessionStorage.getItem('userKey')).toBeNull();
-      const said = await screen.findAllByText(signInWords.loggedOutElsewhere, {}, slow);
+      const said = await screen.findAllByText(signInWords.loggedOutElsewhere);
       expect(said.at(-1)).toBeVisible();
     },
   );
@@ -179,7 +177,7 @@ describe('a 401 that ends no session', () => {
       name: 'slow',
       path: '/auth/users/me/',
       kind: 'delay',
-      ms: 200,
+      ms: 2000,
       times: 1,
     });
     const waiting = ask(visit);

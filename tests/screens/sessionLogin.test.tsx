@@ -112,7 +112,7 @@ describe('the login page', () => {
     const { password, show, button } = await loginForm();
     await visit.user.click(show);
     expect(password).toHaveAttribute('type', 'text');
-    provider.faults.add({ name: 'slow', path: '/login/', kind: 'delay', ms: 300 });
+    provider.faults.add({ name: 'slow', path: '/login/', kind: 'delay', ms: 2000 });
     await logInBy(visit.user);
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(button).toHaveTextContent('Login');

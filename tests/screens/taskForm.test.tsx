@@ -19,7 +19,7 @@ test('a task is added with all that is said of it', async () => {
   const { user, address } = await openBoard([]);
   await user.click(screen.getByRole('button', { name: words.add }));
   const dialog = within(await screen.findByRole('dialog', { name: words.add }));
-  expect(address()).toBe(withQuery(paths.adminAllTasks, { task: 'new' }));
+  await waitFor(() => expect(address()).toBe(withQuery(paths.adminAllTasks, { task: 'new' })));
   await user.click(dialog.getByRole('button', { name: words.add }));
   expect(await dialog.findByText(/please enter a title/i)).toBeVisible();
   await user.type(dialog.getByLabelText('Title'), '  Call <b>Ruth</b> ');
@@ -31,7 +31,7 @@ test('a task is added with all that is said of it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const title = column('Doing').getByRole('button', { name: 'Call <b>Ruth</b>' });
   await waitFor(() => expect(title).toHaveFocus());
-  expect(address()).toBe(paths.adminAllTasks);
+  await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
   expect(onDevice()).toMatchObject([
     {
       title: 'Call <b>Ruth</b>',
@@ -59,7 +59,7 @@ test('a task is edited; leaving with changes asks first', async () => {
   await user.click(dialog.getByRole('button', { name: words.form.cancel }));
   const question = within(dialog.getByRole('alertdialog', { name: words.form.discard }));
   await user.click(question.getByRole('button', { name: words.form.discardNo }));
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: words.form.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(kept('1')).toEqual(
@@ -76,7 +76,7 @@ test('Back asks too, and discards when told to', async () => {
   window.history.back();
   await user.click(await dialog.findByRole('button', { name: words.form.discardYes }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe(paths.adminAllTasks);
+  await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
   expect(onDevice()).toEqual([aTask('1')]);
 });
 

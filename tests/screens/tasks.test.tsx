@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/lib/paths';
@@ -39,12 +39,14 @@ test('the keyboard alone moves a task, and the focus goes with it', async () => 
   const { user } = await openBoard([aTask('1'), aTask('2', { createdAt: 2000 })]);
   act(() => card('Task 1').focus());
   await user.keyboard('{ArrowDown}');
-  expect(card('Task 2')).toHaveFocus();
+  await waitFor(() => expect(card('Task 2')).toHaveFocus());
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  expect(column('Doing').getByRole('button', { name: 'Task 2' })).toHaveFocus();
+  await waitFor(() =>
+    expect(column('Doing').getByRole('button', { name: 'Task 2' })).toHaveFocus(),
+  );
   expect(screen.getByText(words.said.moved('Task 2', 'Doing'))).toBeVisible();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-  expect(column('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus();
+  await waitFor(() => expect(column('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus());
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   expect(kept('2')).toMatchObject({ state: 'doing', changedAt: now });
   expect(kept('1')).toMatchObject({ state: 'to-do', changedAt: 1000 });
@@ -53,7 +55,9 @@ test('the keyboard alone moves a task, and the focus goes with it', async () => 
 test('buttons move it too, and stay under the finger', async () => {
   const { user } = await openBoard([aTask('1')]);
   await user.click(screen.getByRole('button', { name: words.move('Task 1', 'Doing') }));
-  expect(screen.getByRole('button', { name: words.move('Task 1', 'Done') })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: words.move('Task 1', 'Done') })).toHaveFocus(),
+  );
   await user.keyboard('{Enter}');
   expect(kept('1')?.state).toBe('done');
   await user.click(screen.getByRole('button', { name: words.undo }));
@@ -109,10 +113,10 @@ test('deleting leads to Undo, which brings the task back as it was', async () =>
   await user.click(screen.getByRole('button', { name: words.remove('Task 1') }));
   expect(onDevice()).toEqual([aTask('2')]);
   expect(screen.getByText(words.said.removed('Task 1'))).toBeVisible();
-  expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(kept('1')).toEqual(task);
-  expect(card('Task 1')).toHaveFocus();
+  await waitFor(() => expect(card('Task 1')).toHaveFocus());
 });
 
 test('word, software type and view stand in the address', async () => {
@@ -123,14 +127,16 @@ test('word, software type and view stand in the address', async () => {
   expect(screen.queryByRole('region', { name: 'Doing' })).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: words.search }), 'nothing such');
   expect(await screen.findByText(words.noMatch)).toBeVisible();
-  expect(address()).toContain('q=nothing+such');
+  await waitFor(() => expect(address()).toContain('q=nothing+such'));
   expect(screen.getByText(words.found(0, 2))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: words.showAll }));
   expect(card('Task 2')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: words.software }), 'Design tools');
   expect(screen.queryByRole('button', { name: 'Task 1' })).toBeNull();
   await user.click(screen.getByRole('button', { name: words.board }));
-  expect(address()).toBe(withQuery(paths.adminAllTasks, { software: 'design' }));
+  await waitFor(() =>
+    expect(address()).toBe(withQuery(paths.adminAllTasks, { software: 'design' })),
+  );
   expect(column('To do').getByRole('button', { name: 'Task 2' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
@@ -72,7 +72,7 @@ test('importing asks, adds, and can be undone', async () => {
   expect(onDevice()).toEqual([aTask('1')]);
   await user.click(panel.getByRole('button', { name: words.importing.merge }));
   expect(onDevice()).toEqual(file);
-  expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(onDevice()).toEqual([aTask('1')]);
 });

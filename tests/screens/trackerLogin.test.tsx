@@ -41,8 +41,8 @@ test('the password opens the tracker; the session stays as it is', async () => {
   expect(access(visit)).toMatch(/\w{20}/);
   expect(access(visit)).not.toBe(token);
   expect([accessToken(), userKey()]).toEqual([token, key]);
-  expect(visit.address()).toBe(paths.loginTaskTracker);
-  expect(document.activeElement).toHaveAttribute('data-slot', 'task-tracker');
+  await waitFor(() => expect(visit.address()).toBe(paths.loginTaskTracker));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-slot', 'task-tracker'));
 });
 
 test('it stays open, and can be closed again; the tasks stay where they are', async () => {

@@ -51,7 +51,9 @@ describe('a vote', () => {
     );
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();
-    expect(document.activeElement).toHaveTextContent('You voted for Aaliyah Mensah');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent('You voted for Aaliyah Mensah'),
+    );
     expect(
       within(screen.getByRole('complementary', { name: memberWords.aside })).getByText(
         'Aaliyah Mensah',
@@ -63,7 +65,7 @@ describe('a vote', () => {
     const visit = await openPoll();
     await visit.user.click(castButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose one');
-    expect(answer(/Tunde/)).toHaveFocus();
+    await waitFor(() => expect(answer(/Tunde/)).toHaveFocus());
     expect(votes()).toEqual([]);
     await visit.user.keyboard(' ');
     expect(screen.queryByText('Choose one')).toBeNull();
@@ -130,7 +132,7 @@ describe('a vote', () => {
     await vote(visit, /Tunde/);
     await toast('info', words.waits);
     expect(await said(words.waits)).toBeVisible();
-    expect(document.activeElement).toHaveTextContent(words.waits);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(words.waits));
     expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
     await visit.user.click(screen.getByRole('button', { name: words.takeBack }));
     await vote(visit, /Soo-jin/);

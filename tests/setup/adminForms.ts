@@ -10,7 +10,7 @@ export async function adminForm(path: string, name: string) {
   const visit = await renderAt(path, { as: 'admin' });
   // What the form writes as it goes must be there before the device is cleaned.
   onLeave(async () => void (await keptDrafts()));
-  const form = within(await screen.findByRole('form', { name }, { timeout: 10_000 }));
+  const form = within(await screen.findByRole('form', { name }));
   return {
     ...visit,
     form,
@@ -35,12 +35,10 @@ export async function writePost(
 
 /** A toast was asked for; toasts themselves are mocked where this is used. */
 export async function toasted(toast: typeof showToast, kind: string, text: string): Promise<void> {
-  await waitFor(
-    () =>
-      expect(vi.mocked(toast).mock.calls.map(([of, said]) => [of, said])).toContainEqual([
-        kind,
-        text,
-      ]),
-    { timeout: 8000 },
+  await waitFor(() =>
+    expect(vi.mocked(toast).mock.calls.map(([of, said]) => [of, said])).toContainEqual([
+      kind,
+      text,
+    ]),
   );
 }

@@ -9,7 +9,7 @@ import { allowConsole, newPerson, site, visit } from './journey';
 const { origin } = site.live;
 
 /** Longest wait of a cell for what a person should see, in milliseconds. */
-export const patience = { timeout: 6000 };
+export const patience = { timeout: 20_000 };
 
 /** Every button of the page's own content that asks again. */
 export const again = (page: Page) =>

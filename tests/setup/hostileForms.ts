@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hostileBodies, wrongValues } from './hostileAnswers';
-import { slow, wrongs } from './hostilePage';
+import { wrongs } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 
 /** An answer that refuses a form. */
@@ -68,11 +68,11 @@ const typedIn = (page: Page, button: string) =>
 
 /** Waits for a toast where one must come, and closes all that stand: they lie over the menu. */
 export async function closeToasts(page: Page, comes: boolean): Promise<void> {
-  if (comes) await page.locator('.toast').first().waitFor(slow);
+  if (comes) await page.locator('.toast').first().waitFor();
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('.toast-close')) button.click();
   });
-  await page.waitForFunction(() => document.querySelector('.toast') === null, undefined, slow);
+  await page.waitForFunction(() => document.querySelector('.toast') === null, undefined);
 }
 
 /** What is wrong with the words about an answer: there are none, they do not show, or are too many. */
@@ -119,13 +119,13 @@ export async function pressThrough(
     const where = `refusal ${index}, ${one.body.slice(0, 60)}`;
     answer(one);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await press.click(slow);
+    await press.click();
     await answered;
-    await page.locator('main form:not([aria-busy=true])').first().waitFor(slow);
-    await press.waitFor(slow);
+    await page.locator('main form:not([aria-busy=true])').first().waitFor();
+    await press.waitFor();
     if (JSON.stringify(await typedIn(page, button)) !== before)
       found.push(`${where}: typed words are lost`);
-    if (toasts) await page.locator('.toast').first().waitFor(slow);
+    if (toasts) await page.locator('.toast').first().waitFor();
     found.push(...(await saidWrongly(page, where)));
     await closeToasts(page, toasts);
     found.push(...(await wrongs(page, where)));

@@ -7,9 +7,6 @@ import { allowConsole, newPerson, site, visit } from './journey';
 const { origin } = site.live;
 const width = 320;
 
-/** Longest wait for a page that has much to lay out. */
-export const slow = { timeout: 15_000 };
-
 /** What a provider's path answers here; undefined leaves it to the true provider. */
 export type Answers = (
   path: string,
@@ -88,9 +85,9 @@ export async function wrongs(page: Page, where: string): Promise<readonly string
       ...['admin', 'title', 'loggedIn'].filter((key) => Reflect.has({}, key)),
     ];
   }, width);
-  await page.getByRole('main').getByRole('heading').first().waitFor(slow);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
   const menu = page.getByRole('button', { name: /menu|TPOB Admin/i }).first();
-  await menu.click({ ...slow, trial: true });
+  await menu.click({ trial: true });
   return found.map((text) => `${where}: ${text}`);
 }
 

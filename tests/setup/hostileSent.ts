@@ -4,7 +4,7 @@ import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths, withQuery } from '@/lib/paths';
 import { hostileBodies, wrongValues } from './hostileAnswers';
 import { closeToasts, type Refusal, saidWrongly } from './hostileForms';
-import { slow, wrongs } from './hostilePage';
+import { wrongs } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 import { site, visit } from './journey';
 import { answerAll } from './quoteForm';
@@ -180,11 +180,11 @@ export async function takeThrough(
     answer(one);
     await form.fill(page);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await button(page, form.button).click(slow);
+    await button(page, form.button).click();
     await answered;
-    if (form.silent) await page.locator('main form:not([aria-busy=true])').first().waitFor(slow);
+    if (form.silent) await page.locator('main form:not([aria-busy=true])').first().waitFor();
     else {
-      await page.locator('.toast:not(.toast--danger, .toast--info)').first().waitFor(slow);
+      await page.locator('.toast:not(.toast--danger, .toast--info)').first().waitFor();
       found.push(...(await saidWrongly(page, where)));
       await closeToasts(page, true);
     }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { showcaseWords } from '@/content/showcaseWords';
 import { paths } from '@/lib/paths';
-import { slow, wrongs } from './hostilePage';
+import { wrongs } from './hostilePage';
 import { site, visit } from './journey';
 
 /** Opens the public page of the showroom and goes down to it: its listings come when it is near. */
 export async function openShowroom(page: Page): Promise<void> {
   await visit(page, site.live.origin + paths.outsourcingHome);
-  await page.locator('[data-slot=showroom]').scrollIntoViewIfNeeded(slow);
-  await page.locator('[data-slot=listing-card]').first().waitFor(slow);
+  await page.locator('[data-slot=showroom]').scrollIntoViewIfNeeded();
+  await page.locator('[data-slot=listing-card]').first().waitFor();
 }
 
 /**
@@ -51,8 +51,8 @@ export async function showAll(page: Page, presses: number): Promise<readonly str
   const found: string[] = [];
   for (let pressed = 0; pressed < presses && (await list.isVisible()); pressed += 1) {
     const before = await page.locator('[data-slot=listing-card]').count();
-    await list.getByRole('button', { name: showcaseWords.more, exact: true }).click(slow);
-    await page.locator('[data-slot=listing-card]').nth(before).waitFor(slow);
+    await list.getByRole('button', { name: showcaseWords.more, exact: true }).click();
+    await page.locator('[data-slot=listing-card]').nth(before).waitFor();
     found.push(...(await wrongs(page, `after ${pressed + 1} presses`)));
   }
   return [...found, ...(await cardsWrong(page, 'showroom')), ...(await wrongs(page, 'showroom'))];

@@ -3,12 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { memberAccount } from '@/content/demoAccounts';
 import { provider } from './provider';
 
-/** Waits longer than a busy machine takes. */
-export const patient = { timeout: 8000 };
-
 /** The join form of a group or region. */
 export const joinForm = async (name: string) =>
-  within(await screen.findByRole('form', { name: `Ask to join: ${name}` }, patient));
+  within(await screen.findByRole('form', { name: `Ask to join: ${name}` }));
 
 /** Writes a description and presses Join. */
 export async function askToJoin(user: UserEvent, name: string, description: string): Promise<void> {
@@ -19,7 +16,7 @@ export async function askToJoin(user: UserEvent, name: string, description: stri
 
 /** What stands in the form's place. */
 export const joinState = (heading: string) =>
-  screen.findByRole('heading', { level: 2, name: heading }, patient);
+  screen.findByRole('heading', { level: 2, name: heading });
 
 /** The demo's member belongs to these communities and no others. */
 export async function belongTo(...ids: readonly number[]): Promise<void> {

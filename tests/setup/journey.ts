@@ -45,7 +45,8 @@ export async function newPerson(options: Options = {}): Promise<BrowserContext> 
   const { width = 1280, height = 800, before, ...rest } = options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   contexts.push(context);
-  context.setDefaultTimeout(10_000);
+  // A machine with two busy cores is slow, not wrong: what appears late still counts.
+  context.setDefaultTimeout(30_000);
   context.on('page', listen);
   await context.addInitScript(() => {
     document.addEventListener('portal:ready', () => {

@@ -4,8 +4,6 @@ import type { Fault } from '@/mocks/faultSchema';
 import { provider } from './provider';
 import { renderAt, type Visit } from './renderAt';
 
-const slow = { timeout: 10_000 };
-
 /** The question of the scheme poll. */
 export const question = 'Which project should the empowerment scheme support first?';
 
@@ -13,11 +11,10 @@ export const question = 'Which project should the empowerment scheme support fir
 export const details = (id?: number | string) => withQuery(paths.pollDetails, { id });
 
 /** The page's heading, once it stands. */
-export const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, slow);
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A text, once it stands. */
-export const said = (text: string | RegExp) => screen.findByText(text, {}, slow);
+export const said = (text: string | RegExp) => screen.findByText(text);
 
 export const castButton = () => screen.getByRole('button', { name: 'Cast vote' });
 
@@ -25,7 +22,7 @@ export const castButton = () => screen.getByRole('button', { name: 'Cast vote' }
 export async function openPoll(id = 2, name: string | RegExp = question): Promise<Visit> {
   const visit = await renderAt(details(id), { as: 'member' });
   await heading(name);
-  await waitFor(() => castButton(), slow);
+  await waitFor(() => castButton());
   return visit;
 }
 

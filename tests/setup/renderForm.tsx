@@ -38,7 +38,7 @@ export async function renderForm(Form: ComponentType, store: AppStore = createAp
   );
   // What the form writes as it goes must be there before the device is cleaned.
   onLeave(async () => void (await keptDrafts()));
-  const form = await screen.findByRole('form', {}, { timeout: 10_000 });
+  const form = await screen.findByRole('form');
   return {
     user,
     store,

@@ -12,7 +12,7 @@ if (inDocument) {
   await import('@testing-library/jest-dom/vitest');
   const { configure } = await import('@testing-library/react');
   // A machine with two busy cores is slow, not wrong: what appears late still counts.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 30_000 });
 }
 
 beforeEach(watchConsole);

@@ -6,7 +6,7 @@ import { paths, withQuery } from '@/lib/paths';
 import { adminIn, hostileTasks } from '../setup/hostileAdmin';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf } from '../setup/hostileForms';
-import { openHostile, slow, wrongs } from '../setup/hostilePage';
+import { openHostile, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 import { keyOf } from '../setup/tasks';
@@ -65,10 +65,10 @@ test('task files and kept tasks that nobody expects', async () => {
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
-    await page.locator('.task-import').waitFor(slow);
+    await page.locator('.task-import').waitFor();
     found.push(...(await wrongs(page, `file ${index}, ${text.slice(0, 60)}`)));
-    await page.locator('.task-import .row button').last().click(slow);
-    await page.locator('.task-import').waitFor({ state: 'detached', ...slow });
+    await page.locator('.task-import .row button').last().click();
+    await page.locator('.task-import').waitFor({ state: 'detached' });
   }
   const key = keyOf(adminAccount);
   for (const [index, text] of [...hostileBodies, writeTasks(tasks)].entries()) {
@@ -80,7 +80,7 @@ test('task files and kept tasks that nobody expects', async () => {
     const path = withQuery(paths.adminAllTasks, { task: id, q: id });
     if (path.length > 3000) continue;
     await visit(page, origin + path);
-    await page.getByRole('dialog').waitFor(slow);
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     found.push(...(await wrongs(page, `task ${id.slice(0, 60)}`)));
   }

@@ -6,7 +6,7 @@ import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/lib/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { logIn, openHostile, slow, wrongs } from '../setup/hostilePage';
+import { logIn, openHostile, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 import '../setup/liveProvider';
@@ -16,7 +16,7 @@ const { origin } = site.live;
 /** Opens the registration and fills it in. */
 async function fillRegistration(page: Page): Promise<void> {
   await visit(page, origin + paths.communityRegister);
-  await page.locator('.pick').nth(2).waitFor(slow);
+  await page.locator('.pick').nth(2).waitFor();
   for (const [label, text] of [
     [words.email, 'ruth@example.com'],
     [words.username, 'ruth.builds'],
@@ -35,7 +35,7 @@ async function fillRegistration(page: Page): Promise<void> {
     [words.city, 'Thunder Bay'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(text);
-    await page.locator('.pick__option').filter({ hasText: text }).first().click(slow);
+    await page.locator('.pick__option').filter({ hasText: text }).first().click();
   }
 }
 
@@ -55,8 +55,8 @@ test('login answers made of hostile texts', async () => {
     status: 200,
     body: `{"access": "a.b.c", "__proto__": {"admin": true}, "constructor": 1, "email": ${JSON.stringify(memberAccount.email)}, "username": ${JSON.stringify(joined)}, "first_name": {"a": 1}}`,
   };
-  await login(page).click(slow);
-  await page.waitForURL(origin + paths.community, slow);
+  await login(page).click();
+  await page.waitForURL(origin + paths.community);
   found.push(...(await wrongs(page, 'after the login')));
   expect(found).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('a registration that is taken in hostile words, and no login after it', asy
     return path === '/login/' ? { status: 400, body: JSON.stringify({ detail: text }) } : undefined;
   });
   await fillRegistration(page);
-  await page.getByRole('button', { name: words.submit, exact: true }).click(slow);
-  await page.getByRole('heading', { name: words.registered }).waitFor(slow);
+  await page.getByRole('button', { name: words.submit, exact: true }).click();
+  await page.getByRole('heading', { name: words.registered }).waitFor();
   expect(await wrongs(page, 'registered')).toEqual([]);
 });

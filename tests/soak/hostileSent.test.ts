@@ -3,7 +3,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/lib/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { logIn, openHostile, slow, wrongs } from '../setup/hostilePage';
+import { logIn, openHostile, wrongs } from '../setup/hostilePage';
 import {
   answering,
   memberForms,
@@ -61,15 +61,15 @@ test('a quote request taken in hostile words, and its receipt', async () => {
     const where = `quote taken: ${JSON.stringify(message).slice(0, 60)}`;
     said = { status: 201, body: JSON.stringify({ message, data: message }) };
     await openForm(page, quoteForm);
-    await button(page, quoteForm.button).click(slow);
-    await page.waitForURL(origin + paths.root, slow);
+    await button(page, quoteForm.button).click();
+    await page.waitForURL(origin + paths.root);
     const toast = page.locator('.toast').first();
-    await toast.waitFor(slow);
+    await toast.waitFor();
     const height = (await toast.boundingBox())?.height ?? 0;
     if (height > 1500) found.push(`${where}: a toast of ${height} px`);
   }
   await visit(page, origin + paths.myRequests);
-  await page.locator('.receipt').first().waitFor(slow);
+  await page.locator('.receipt').first().waitFor();
   const receipts = await page.locator('.receipt').evaluateAll((all) =>
     all.map((one) => ({
       height: one.clientHeight,
@@ -108,8 +108,8 @@ test('a login taken with an endless or hostile record', async () => {
     await visit(page, origin + paths.communityLogin);
     await box(page, 'Email').fill(memberAccount.email);
     await box(page, 'Password').fill(memberAccount.password);
-    await button(page, 'Login').click(slow);
-    await page.waitForURL(origin + paths.community, slow);
+    await button(page, 'Login').click();
+    await page.waitForURL(origin + paths.community);
     found.push(...(await wrongs(page, `login with ${record.slice(0, 40)}`)));
   }
   expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { paths, withQuery } from '@/lib/paths';
 import { showcaseWords } from '@/content/showcaseWords';
 import { adminIn, downloadListings } from '../setup/hostileAdmin';
 import { hostileListings, listingBodies } from '../setup/hostileListings';
-import { openHostile, slow, wrongs } from '../setup/hostilePage';
+import { openHostile, wrongs } from '../setup/hostilePage';
 import { cardsWrong, openShowroom, showAll } from '../setup/hostileShowroom';
 import { site, visit } from '../setup/journey';
 import '../setup/liveProvider';
@@ -41,7 +41,7 @@ test("the admins' showroom: every page, as cards and as a table, and its file", 
       const path = withQuery(paths.adminShowcase, { view, page: number });
       await visit(page, origin + path);
       const part = view === 'table' ? 'tbody tr' : '[data-slot=listing-card]';
-      await page.locator(part).first().waitFor(slow);
+      await page.locator(part).first().waitFor();
       found.push(...(await wrongs(page, path)), ...(await cardsWrong(page, path)));
     }
   }
@@ -54,14 +54,14 @@ test("the admins' showroom sorted and filtered by what it was given", async () =
   const page = await pageWith(plain);
   await adminIn(page);
   await visit(page, origin + paths.adminShowcase);
-  await page.locator('[data-slot=listing-card]').first().waitFor(slow);
+  await page.locator('[data-slot=listing-card]').first().waitFor();
   const found: string[] = [];
   for (const label of [showcaseWords.sort, showcaseWords.filter]) {
     const list = page.getByLabel(label, { exact: true });
     const offered = await list.locator('option').count();
     expect(offered).toBeGreaterThan(3);
     for (let index = 0; index < offered; index += 1) {
-      await list.selectOption({ index }, slow);
+      await list.selectOption({ index });
       found.push(...(await wrongs(page, `${label} ${index}`)));
     }
   }

@@ -7,8 +7,6 @@ import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-const slow = { timeout: 30_000 };
-
 /** The feed is asked for so often, in milliseconds (specification, section 9). */
 const tick = 10_000;
 const minutes = 30;
@@ -78,11 +76,11 @@ async function openFeed(): Promise<Page> {
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(memberAccount.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(origin + paths.community);
-  await page.getByRole('feed').waitFor(slow);
+  await page.getByRole('feed').waitFor();
   await page.clock.install();
   await page.reload();
   await page.clock.resume();
-  await page.getByRole('feed').waitFor(slow);
+  await page.getByRole('feed').waitFor();
   await settled(page);
   return page;
 }
@@ -98,16 +96,15 @@ test('the feed stays open for half an hour while posts arrive: nothing piles up'
   const figures: Figures[] = [];
   for (let at = 1; at <= ticks; at += 1) {
     if (at % perPost === 0) await othersPost(at);
-    const answered = page.waitForResponse(
-      (response) => new URL(response.url()).pathname.endsWith('/posts/'),
-      slow,
+    const answered = page.waitForResponse((response) =>
+      new URL(response.url()).pathname.endsWith('/posts/'),
     );
     await page.clock.runFor(tick);
     await (await answered).finished();
-    await expect.poll(asked, slow).toBe(at);
+    await expect.poll(asked).toBe(at);
     if (at % perLook === 0) {
       const news = page.getByRole('button', { name: /new posts?$/ });
-      await news.waitFor(slow);
+      await news.waitFor();
       await news.click();
       await page.clock.runFor(1000);
       figures.push(await measure(page, (at * tick) / 60_000));
