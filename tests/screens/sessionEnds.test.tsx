@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userKeyOf } from '@/api/keepRecord';
 import { keepAccessToken } from '@/api/keepToken';
 import { portalApi } from '@/api/portalApi';
@@ -10,6 +10,7 @@ import { paths, withQuery } from '@/lib/paths';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
+import { eventually } from '../setup/eventually';
 
 /** Calls as any feature makes them: one that reads, one that writes. */
 const { read, write } = portalApi.injectEndpoints({
@@ -181,7 +182,7 @@ describe('a 401 that ends no session', () => {
       times: 1,
     });
     const waiting = ask(visit);
-    await vi.waitFor(() => expect(provider.received.all()).toHaveLength(1));
+    await eventually(() => expect(provider.received.all()).toHaveLength(1));
     keepAccessToken((await provider.logIn('member')).access);
     expect((await waiting).data).toMatchObject({ email: memberAccount.email });
     expect(screen.queryByRole('dialog')).toBeNull();

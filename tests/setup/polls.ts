@@ -28,7 +28,7 @@ export async function openPoll(id = 2, name: string | RegExp = question): Promis
 
 /** Chooses an answer and presses 'Cast vote'. */
 export async function vote({ user }: Visit, name: string | RegExp): Promise<void> {
-  await user.click(answer(name));
+  await user.click(await screen.findByRole('radio', { name }));
   await user.click(castButton());
 }
 

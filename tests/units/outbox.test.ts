@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Act, Errand } from '@/api/outbox/act';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
+import { eventually } from '../setup/eventually';
 
 const post = (title: string, message = 'Words'): Errand => ({
   kind: 'post',
@@ -9,7 +10,6 @@ const post = (title: string, message = 'Words'): Errand => ({
   payload: { title, message },
 });
 /** Waits for it longer than a busy machine takes. */
-const until = (check: () => unknown) => vi.waitFor(check, 8000);
 const states = (acts: readonly Act[]) => acts.map(({ state }) => state);
 
 beforeEach(() => logInAs('member'));
@@ -151,7 +151,7 @@ describe('offline', () => {
     setOnline(false);
     const before = await openTab();
     const { id } = before.outbox.enqueue(post('A'));
-    await until(async () => {
+    await eventually(async () => {
       const other = await openTab();
       expect(other.outbox.acts()).toHaveLength(1);
       other.leave();
@@ -182,7 +182,7 @@ test('cancelling what is being sent never loses sight of it', async () => {
   ]);
   const { outbox } = await openTab();
   const { id } = outbox.enqueue(post('A'));
-  await until(() => expect(postCalls()).toBe(1));
+  await eventually(() => expect(postCalls()).toBe(1));
   await outbox.discard(id);
   expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
   await outbox.discard(id);

@@ -3,6 +3,7 @@ import type { Act, ActState } from '@/api/outbox/act';
 import { createLateSender } from '@/api/outbox/lateSender';
 import type { SenderParts } from '@/api/outbox/sender';
 import { setOnline } from '../setup/outbox';
+import { eventually } from '../setup/eventually';
 
 const sender = {
   start: vi.fn<() => void>(),
@@ -80,7 +81,7 @@ test.each<ActState>(['waiting', 'sending', 'unclear'])('starts for what is %s', 
   has(state);
   late.start();
   late.start();
-  await vi.waitFor(() => expect(sender.start).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(sender.start).toHaveBeenCalledTimes(2));
   expect(createSender).toHaveBeenCalledTimes(1);
   expect(late.abort(state)).toBe(true);
   late.close();
@@ -96,7 +97,7 @@ test('waits for the connection, and looks for all again with it', async () => {
   expect(createSender).not.toHaveBeenCalled();
   setOnline(true);
   late.lookAgain();
-  await vi.waitFor(() => expect(sender.lookAgain).toHaveBeenCalled());
+  await eventually(() => expect(sender.lookAgain).toHaveBeenCalled());
 });
 
 test('is asked for again where it could not be had, until the page is left', async () => {
@@ -107,15 +108,15 @@ test('is asked for again where it could not be had, until the page is left', asy
   const { late, has } = open();
   has('waiting');
   late.start();
-  await vi.waitFor(() => expect(createSender).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(createSender).toHaveBeenCalledTimes(1));
   expect(sender.start).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(() => expect(sender.lookAgain).toHaveBeenCalled());
+  await eventually(() => expect(sender.lookAgain).toHaveBeenCalled());
 
   createSender.mockReset().mockImplementation(missing);
   const left = open().late;
   left.start();
-  await vi.waitFor(() => expect(createSender).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(createSender).toHaveBeenCalledTimes(1));
   left.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(createSender).toHaveBeenCalledTimes(1);

@@ -3,6 +3,7 @@ import type { Act, Errand } from '@/api/outbox/act';
 import { keepSession } from '@/api/sessionKeeper';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
+import { eventually } from '../setup/eventually';
 
 const post = (title: string, message = 'Words'): Errand => ({
   kind: 'post',
@@ -10,7 +11,6 @@ const post = (title: string, message = 'Words'): Errand => ({
   payload: { title, message },
 });
 /** Waits for it longer than a busy machine takes. */
-const until = (check: () => unknown) => vi.waitFor(check, 8000);
 const states = (acts: readonly Act[]) => acts.map(({ state }) => state);
 
 beforeEach(() => logInAs('member'));
@@ -23,11 +23,11 @@ describe('a page left while an act is being sent', () => {
     ]);
     const before = await openTab();
     const { id } = before.outbox.enqueue(post('A'));
-    await until(async () => expect(await postsCalled('A')).toBe(1));
+    await eventually(async () => expect(await postsCalled('A')).toBe(1));
     before.leave();
     provider.faults.clear();
     const { outbox } = await openTab();
-    await until(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(1);
   });
 
@@ -35,11 +35,11 @@ describe('a page left while an act is being sent', () => {
     provider.faults.set(['silent']);
     const before = await openTab();
     before.outbox.enqueue(post('A'));
-    await until(() => expect(postCalls()).toBe(1));
+    await eventually(() => expect(postCalls()).toBe(1));
     before.leave();
     provider.faults.clear();
     const { outbox } = await openTab();
-    await until(() => expect(states(outbox.acts())).toEqual(['unclear']));
+    await eventually(() => expect(states(outbox.acts())).toEqual(['unclear']));
     expect(postCalls()).toBe(1);
   });
 });
@@ -74,13 +74,13 @@ describe('a call that has not left', () => {
     await provider.database.expireTokens();
     const before = await openTab();
     const { id } = before.outbox.enqueue(post('A'));
-    await until(() => expect(open).toBe(true));
-    await until(() => expect(before.outbox.acts()).toMatchObject([{ state: 'sending' }]));
+    await eventually(() => expect(open).toBe(true));
+    await eventually(() => expect(before.outbox.acts()).toMatchObject([{ state: 'sending' }]));
     before.leave();
     open = false;
     await logInAs('member');
     const { outbox } = await openTab();
-    await until(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(2);
     expect(await postsCalled('A')).toBe(1);
   });
@@ -89,11 +89,11 @@ describe('a call that has not left', () => {
     const session = keepBack();
     const before = await openTab();
     const { id } = before.outbox.enqueue(post('A'));
-    await until(session.asked);
+    await eventually(session.asked);
     before.leave();
     keepNothing();
     const { outbox } = await openTab();
-    await until(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(1);
   });
 
@@ -101,14 +101,14 @@ describe('a call that has not left', () => {
     const session = keepBack();
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A'));
-    await until(session.asked);
+    await eventually(session.asked);
     setOnline(false);
     keepNothing();
     session.open();
-    await until(() => expect(outbox.acts()).toMatchObject([{ id, state: 'waiting' }]));
+    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'waiting' }]));
     expect(postCalls()).toBe(0);
     setOnline(true);
-    await until(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(1);
   });
 
@@ -116,9 +116,9 @@ describe('a call that has not left', () => {
     const session = keepBack();
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A'));
-    await until(session.asked);
+    await eventually(session.asked);
     await outbox.discard(id);
-    await until(() => expect(outbox.acts()).toEqual([]));
+    await eventually(() => expect(outbox.acts()).toEqual([]));
     expect(postCalls()).toBe(0);
   });
 });
@@ -130,7 +130,7 @@ describe('two tabs', () => {
       (at % 2 === 0 ? one : other).outbox.enqueue(post(title)),
     );
     for (const { outbox } of [one, other]) {
-      await until(() => expect(states(outbox.acts())).toEqual(Array(4).fill('sent')));
+      await eventually(() => expect(states(outbox.acts())).toEqual(Array(4).fill('sent')));
       expect(new Set(outbox.acts().map(({ id }) => id))).toEqual(new Set(acts.map(({ id }) => id)));
     }
     expect(postCalls()).toBe(4);
@@ -140,12 +140,12 @@ describe('two tabs', () => {
     provider.faults.set(['silent']);
     const [one, other] = [await openTab(), await openTab()];
     one.outbox.enqueue(post('A'));
-    await until(() => expect(postCalls()).toBe(1));
+    await eventually(() => expect(postCalls()).toBe(1));
     const { id } = other.outbox.enqueue(post('B'));
     provider.faults.clear();
     one.leave();
     expect(await other.outbox.rested(id)).toMatchObject({ state: 'sent' });
-    await until(() => expect(states(other.outbox.acts())).toEqual(['unclear', 'sent']));
+    await eventually(() => expect(states(other.outbox.acts())).toEqual(['unclear', 'sent']));
     expect(await postsCalled('B')).toBe(1);
   });
 });
@@ -161,7 +161,7 @@ describe('another member', () => {
     await tab.outbox.rested(tab.outbox.enqueue(post('B')).id);
     expect(await postsCalled('A')).toBe(0);
     await logInAs('member', tab);
-    await until(() => expect(tab.outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(tab.outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
     expect(await postsCalled('A')).toBe(1);
     const { posts, members } = await provider.database.read();
     const author = posts.find(({ title }) => title === 'A')?.authorId;
@@ -175,7 +175,7 @@ describe('another member', () => {
     expect(await tab.outbox.rested(id)).toMatchObject({ state: 'waiting' });
     expect(await postsCalled('A')).toBe(0);
     await logInAs('member', tab);
-    await until(() => expect(states(tab.outbox.acts())).toEqual(['sent']));
+    await eventually(() => expect(states(tab.outbox.acts())).toEqual(['sent']));
     expect(await postsCalled('A')).toBe(1);
   });
 });

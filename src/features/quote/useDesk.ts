@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import type { QuoteRequest } from '@/api/models/quote';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { paths, type SectorSlug } from '@/lib/paths';
@@ -30,20 +30,21 @@ export type QuoteDesk = {
 /**
  * Sending a request and how it stands, for the page, which outlives the form. After success the
  * person is on `/` with the server's message in a toast (specification, section 4); who has left the
- * page meanwhile stays where they are and is told there.
+ * page meanwhile, or is on the way to another, goes where they want to and is told there.
  */
 export function useDesk(): QuoteDesk {
   const desk = deskOf(useQuoteStore());
   const navigate = useNavigate();
+  const going = useNavigation().location?.pathname;
   const sending = useSyncExternalStore(desk.subscribe, desk.get, () => idle);
   const here = useRef(false);
   useEffect(() => {
-    here.current = true;
+    here.current = going === undefined || going === paths.getQuote;
     return () => {
       here.current = false;
-      desk.settle();
     };
-  }, [desk]);
+  }, [going]);
+  useEffect(() => () => desk.settle(), [desk]);
 
   const handIn = async ({ request, round, sector, authorize = true }: HandIn) => {
     const outcome = await desk.send({

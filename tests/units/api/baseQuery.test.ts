@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { dropAccessToken, keepAccessToken } from '@/api/keepToken';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { waitForProvider } from '@/api/providerReady';
+import { eventually } from '../../setup/eventually';
 
 const hosts = vi.hoisted(() => ({ portal: '', outsourcing: '', myCommunities: '' }));
 vi.mock('@/api/hosts', () => ({ hosts }));
@@ -174,7 +175,7 @@ describe('what comes back', () => {
     expect(await call({ path: '/dropped/' })).toMatchObject({ error: { kind: 'offline' } });
     const abort = new AbortController();
     const pending = call({ path: '/never/' }, 'JWT', abort);
-    await vi.waitFor(() => expect(last()?.url).toBe('/api/never/'));
+    await eventually(() => expect(last()?.url).toBe('/api/never/'));
     abort.abort();
     expect(await pending).toMatchObject({ error: { kind: 'offline' } });
   });

@@ -4,6 +4,7 @@ import { forgetAnswers, keepAnswer, keptAnswer } from '@/api/keptAnswers';
 import { keep, read } from '@/api/keptStore';
 import { newestOf } from '@/api/long-lists/newestOf';
 import { userKey } from '@/lib/userKey';
+import { eventually } from '../../setup/eventually';
 
 const [ada, ben] = [userKeyOf('ada@example.org'), userKeyOf('ben@example.org')];
 const enter = (key: string) => keepRecord({ token: `t-${key}`, key, admin: false });
@@ -11,7 +12,7 @@ const enter = (key: string) => keepRecord({ token: `t-${key}`, key, admin: false
 const saying = (text: string) => ({ mark: text, answer: (): unknown => JSON.parse(text) });
 
 async function kept(name: string, text: string): Promise<void> {
-  await vi.waitFor(async () => expect((await keptAnswer(userKey(), name))?.text).toBe(text));
+  await eventually(async () => expect((await keptAnswer(userKey(), name))?.text).toBe(text));
 }
 
 test('each member reads their own, and nobody anything that is another’s', async () => {

@@ -7,6 +7,7 @@ import { listReader } from '@/api/listQuery';
 import type { Answer, Message, Question } from '@/api/long-lists/elsewhere';
 import { readPost } from '@/api/models/post';
 import { offlineError, timeoutError } from '@/api/providerError';
+import { eventually } from '../../setup/eventually';
 
 const hosts = vi.hoisted(() => ({ portal: 'https://portal.example/api' }));
 vi.mock('@/api/hosts', () => ({ hosts }));
@@ -98,7 +99,7 @@ async function handedOver() {
   const { data: first = [] } = await read();
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(worker.asked).toHaveLength(1));
+  await eventually(() => expect(worker.asked).toHaveLength(1));
   return { worker, read, first };
 }
 

@@ -7,7 +7,7 @@ import {
   RouterProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { App } from '@/app/App';
 import { createPortalRouter } from '@/app/router';
 import { routes } from '@/app/routes';
@@ -15,6 +15,7 @@ import { createAppStore } from '@/app/store';
 import { kinds } from '../../setup/prerendered';
 import '../../setup/provider';
 import { onLeave } from '../../setup/visit';
+import { eventually } from '../../setup/eventually';
 
 /** What React writes in place of a part that was not there yet. */
 const missingPart = '<!--$!-->';
@@ -25,7 +26,7 @@ async function written(path: string): Promise<string> {
   const context = await handler.query(new Request(`http://localhost:3000${path}`));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  return vi.waitFor(() => {
+  return eventually(() => {
     const html = renderToString(
       <App store={createAppStore().store}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -5,6 +5,7 @@ import { createAppStore } from '@/app/store';
 import { setArea } from '@/features/quote/area.slice';
 import { userSlice } from '@/features/session/user.slice';
 import { onLeave } from '../../setup/visit';
+import { eventually } from '../../setup/eventually';
 
 const login = userSlice.actions.loggedIn({ access: 't' });
 
@@ -13,7 +14,7 @@ async function visitStore() {
   const { store, session, restore, flush } = createAppStore();
   onLeave(session.close);
   restore();
-  await vi.waitFor(() => expect(store.getState()).toHaveProperty('_persist.rehydrated', true));
+  await eventually(() => expect(store.getState()).toHaveProperty('_persist.rehydrated', true));
   return { store, leave: flush };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { draftKey, openDraft } from '@/lib/draft';
+import { eventually } from '../../setup/eventually';
 
 const onKept = vi.fn<(kept: boolean) => void>();
 
@@ -16,7 +17,7 @@ test('is written at once when the page is left, and read back', async () => {
   const draft = openDraft('a', onKept);
   draft.keep({ title: 'Half' });
   window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await openDraft('a', onKept).load()).toEqual({ title: 'Half' }),
   );
   expect(await openDraft('b', onKept).load()).toBeUndefined();
@@ -33,7 +34,7 @@ test('is written when the page is hidden, not when it is shown', async () => {
   state.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   vi.useRealTimers();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await openDraft('a', onKept).load()).toEqual({ title: 'Hidden' }),
   );
 });
@@ -42,10 +43,10 @@ test('is forgotten when dropped or empty', async () => {
   const draft = openDraft('a', onKept);
   draft.keep({ title: 'Gone' });
   draft.close();
-  await vi.waitFor(async () => expect(await draft.load()).toEqual({ title: 'Gone' }));
+  await eventually(async () => expect(await draft.load()).toEqual({ title: 'Gone' }));
   draft.keep({ title: '' });
   draft.close();
-  await vi.waitFor(async () => expect(await draft.load()).toBeUndefined());
+  await eventually(async () => expect(await draft.load()).toBeUndefined());
   draft.keep({ title: 'Again' });
   draft.drop();
   draft.close();
@@ -60,5 +61,5 @@ test('tells where this device refuses', async () => {
   const draft = openDraft('a', refused);
   draft.keep({ title: 'Much' });
   draft.close();
-  await vi.waitFor(() => expect(refused).toHaveBeenLastCalledWith(false));
+  await eventually(() => expect(refused).toHaveBeenLastCalledWith(false));
 });
