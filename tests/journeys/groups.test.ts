@@ -80,6 +80,7 @@ test('without a connection the request waits, and goes out later from another pa
   const person = await newPerson();
   const page = await person.newPage();
   await memberAt(page, marketing);
+  await page.getByLabel('Description').waitFor();
   await settled(page);
   await loseConnection(person);
   await ask(page, 'From the train.');
@@ -94,6 +95,7 @@ test('a request left behind goes out by itself when the member is back', async (
   const person = await newPerson();
   const page = await person.newPage();
   await memberAt(page, marketing);
+  await page.getByLabel('Description').waitFor();
   await settled(page);
   await loseConnection(person);
   await ask(page, 'Tomorrow.');

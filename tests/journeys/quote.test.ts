@@ -21,6 +21,7 @@ test('from the landing page over a sector to a sent quote, and its receipt', asy
     .first()
     .click();
   await page.waitForURL(`${origin}/real-estate`);
+  await page.getByRole('heading', { level: 1, name: /Real Estate/ }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
   await page.waitForURL(/\/getquote\?/);
   await answerAll(page);

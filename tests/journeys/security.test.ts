@@ -87,6 +87,7 @@ test('the token goes to the provider and nowhere else', async () => {
   await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(origin + paths.community);
+  await page.getByRole('article').first().waitFor();
   await settled(page);
   const told = new Set(sent.filter(({ token }) => token).map(({ port }) => port));
   expect([...told]).toEqual([String(site.providerPort)]);
