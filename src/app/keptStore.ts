@@ -34,5 +34,7 @@ export function keepState(store: Store<RootState>, reducer: Reducer<RootState>):
     const stop = persistor.subscribe(settle);
     persistor.persist();
   });
+  // What was changed a moment ago waits for its turn, which a page that is left no longer has.
+  window.addEventListener('pagehide', () => void persistor.flush());
   return { persistor, opened };
 }

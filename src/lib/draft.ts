@@ -6,7 +6,8 @@ export type DraftValues = Readonly<Record<string, string>>;
 
 const databaseName = 'kb:drafts';
 const storeName = 'drafts';
-const quietTime = 400;
+/** A draft is written no more often than this, in milliseconds. */
+const pause = 400;
 
 /** Ways to write what waits, of all drafts that are open. */
 const open = new Set<() => Promise<void>>();
@@ -15,10 +16,20 @@ const writing = new Set<Promise<unknown>>();
 /** Drafts with words that wait to be written. */
 const unwritten = new Set<object>();
 
+type Drafts = Awaited<ReturnType<typeof database>>;
+
 /** The database of drafts. */
 const database = deviceDatabase(databaseName, (fresh) => {
   fresh.createObjectStore(storeName);
 });
+
+/** Writes at once and waits for nothing: a page that is being left may have no later moment. */
+async function put(kept: Drafts, values: DraftValues, key: string): Promise<void> {
+  const transaction = kept.transaction(storeName, 'readwrite');
+  const written = transaction.store.put(values, key);
+  transaction.commit();
+  await Promise.all([written, transaction.done]);
+}
 
 function readValues(raw: unknown): DraftValues | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
@@ -43,7 +54,10 @@ export function draftKey(place: string, target = ''): string {
 export type DraftKeeper = {
   /** What was kept, or undefined where there is nothing to read. */
   readonly load: () => Promise<DraftValues | undefined>;
-  /** Keeps these values once typing pauses, or at once when the page is hidden or left. */
+  /**
+   * Keeps these values: at once what comes after a pause, or when the page is hidden or left; what
+   * comes quickly after it together.
+   */
   readonly keep: (values: DraftValues) => void;
   /** Writes what waits, at once; resolves when it is written or refused. */
   readonly flush: () => Promise<void>;
@@ -61,6 +75,7 @@ export type DraftKeeper = {
 export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKeeper {
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writtenAt = 0;
 
   const tell = <Result>(done: Promise<Result>): Promise<Result | undefined> => {
     const told = done.then(
@@ -88,8 +103,9 @@ export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKe
     const values = waiting;
     wait(undefined);
     if (values === undefined) return;
+    writtenAt = performance.now();
     const filled = Object.values(values).some((value) => value !== '');
-    if (filled) await tell(database().then((kept) => kept.put(storeName, values, key)));
+    if (filled) await tell(database().then((kept) => put(kept, values, key)));
     else await forget();
   };
   const write = () => void flush();
@@ -106,7 +122,9 @@ export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKe
     keep: (values) => {
       wait(values);
       clearTimeout(timer);
-      timer = setTimeout(write, quietTime);
+      const rest = writtenAt + pause - performance.now();
+      if (writtenAt === 0 || rest <= 0) write();
+      else timer = setTimeout(write, rest);
     },
     flush,
     drop: () => {

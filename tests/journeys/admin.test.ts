@@ -5,6 +5,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/lib/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
+import { keptDrafts } from '../setup/deviceKeys';
 import { newPerson, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -46,24 +47,6 @@ async function picture(page: Page) {
   const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
   return { name: 'balance sheet.png', mimeType: 'image/png', buffer };
 }
-
-/** How many drafts this device keeps: words and pictures each have their own. */
-const keptDrafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('kb:drafts');
-        opening.addEventListener('error', () => reject(new Error('No drafts can be opened.')));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const count = database.transaction('drafts').objectStore('drafts').count();
-          count.addEventListener('success', () => {
-            database.close();
-            resolve(count.result);
-          });
-        });
-      }),
-  );
 
 test('an admin publishes a post with a picture, and a member sees it', async () => {
   const page = await adminAt(paths.adminCreatePost);
@@ -117,7 +100,7 @@ test('what is written survives a reload, with its picture, until it is published
   await page.getByLabel('Title').fill('Half a thought');
   await page.locator('input[type=file]').setInputFiles(await picture(page));
   await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
-  await expect.poll(() => keptDrafts(page)).toBe(2);
+  await expect.poll(() => keptDrafts(page)).toHaveLength(2);
   await page.reload();
   await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half a thought');
@@ -150,7 +133,8 @@ test('My Account gives the focus back to the menu; Logout says so and, two secon
   const menu = page.getByRole('button', { name: 'TPOB Admin' });
   await menu.click();
   await page.getByRole('button', { name: 'My Account' }).click();
-  const account = page.getByRole('dialog', { name: 'My Account' });
+  // Its name is the person's as soon as that is known.
+  const account = page.getByRole('dialog');
   await account.waitFor();
   await page.keyboard.press('Escape');
   await account.waitFor({ state: 'detached' });

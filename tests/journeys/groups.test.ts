@@ -105,7 +105,8 @@ test('a request left behind goes out by itself when the member is back', async (
   const later = await person.newPage();
   await visit(later, origin + paths.communities);
   await expect.poll(asks).toHaveLength(1);
-  await later.goto(origin + marketing);
+  // Without leaving the document: an answer that is on its way comes.
+  await later.locator(`main a[href="${marketing}"]`).first().click();
   await state(later, asked).waitFor();
 });
 

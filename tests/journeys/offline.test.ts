@@ -6,6 +6,7 @@ import { offlineWords } from '@/content/offlineWords';
 import { paths } from '@/lib/paths';
 import { seriousFaults } from '../setup/axe';
 import { type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
+import { deviceKeys } from '../setup/deviceKeys';
 import { allowConsole, hydrated, loseConnection, newPerson, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -29,23 +30,7 @@ const kept = async (page: Page, path: string) => {
   await expect.poll(() => keptDocuments(page)).toContain(path);
 };
 /** The answers that are kept for reading without a connection, by their names. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(async () => {
-    // Opening a database that is not there yet would make it.
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'kb:answers')) return [];
-    return new Promise<readonly string[]>((resolve) => {
-      const request = indexedDB.open('kb:answers');
-      request.addEventListener('success', () => {
-        const { result } = request;
-        const keys = result.transaction('texts').objectStore('texts').getAllKeys();
-        keys.addEventListener('success', () => {
-          result.close();
-          resolve(keys.result.map((key) => (Array.isArray(key) ? String(key.at(-1)) : '')));
-        });
-      });
-    });
-  });
+const keptAnswers = (page: Page) => deviceKeys(page, 'kb:answers', 'texts');
 const asOf = (page: Page) => page.locator('[data-slot=offline-line]');
 
 async function logIn(page: Page, { email, password } = memberAccount): Promise<void> {
@@ -164,7 +149,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
 
   await page.reload();
   await asOf(page)
-    .getByText(/^Offline: as of \d+:\d\d$/)
+    .filter({ hasText: /^Offline: as of \d+:\d\d/ })
     .waitFor();
   await expect.poll(() => page.getByRole('article').first().getAttribute('aria-label')).toBe(first);
   await expect.poll(() => page.locator('[data-slot=profile-panel] .name').textContent()).toBe(name);

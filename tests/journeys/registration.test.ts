@@ -153,8 +153,9 @@ test('the files are read in a worker, and a menu takes no more than a person can
   const page = await newPage();
   await visit(page, portal.origin + paths.communityRegister);
   await settled(page);
-  const worker = page.workers().find((one) => one.url().includes('locationsWorker'));
-  expect(worker).toBeDefined();
+  await expect
+    .poll(() => page.workers().map((one) => one.url()))
+    .toContainEqual(expect.stringContaining('locationsWorker'));
   await tabTo(page, words.email);
   await choose(page, words.country, 'Can');
   await choose(page, words.state, 'Ont');

@@ -17,8 +17,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ende
 const quotes = () => provider.received.of('POST', '/quotes/');
 const focusedPassword = (page: Page) => page.locator('input[type=password]:focus');
 const userKey = (page: Page) => page.evaluate(() => sessionStorage.getItem('userKey'));
+/** What is kept of members' own state; a visitor's is under the plain name. */
 const keptStates = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('persist:root')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^persist:root./.test(key)));
 
 type Account = { readonly email: string; readonly password: string };
 

@@ -22,7 +22,7 @@ async function openTracker(page: Page): Promise<void> {
     await place.getByLabel('Password', { exact: true }).fill(memberAccount.password);
     await place.getByRole('button', { name: 'Login', exact: true }).click();
   }
-  await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+  await page.getByRole('button', { name: words.add }).first().waitFor();
 }
 
 async function add(page: Page, title: string, due = ''): Promise<void> {

@@ -167,7 +167,7 @@ describe('new posts of others', () => {
     await pass(tick + 500);
     const button = await screen.findByRole('button', { name: '2 new posts' });
     expect(titles()).toEqual(before);
-    expect(screen.getAllByText('2 new posts')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('2 new posts')).toHaveLength(2));
     await user.click(button);
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Second news', 'First news']));
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();

@@ -124,12 +124,13 @@ test('every kind is sent to its own call', async () => {
     provider.received
       .all()
       .filter(({ method }) => method === 'POST')
-      .map(({ path, body }) => [path, body]),
+      .map(({ path, body }) => [path, body])
+      .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
   ).toEqual([
     [`/community/${community}/post/`, { title: 'T', body: 'M' }],
-    ['/posts/1/comments/', { content: 'C' }],
     [`/community/${community}/post/${communityPost}/comment/`, { body: 'D' }],
     ['/community/2/request/', { description: 'E' }],
+    ['/posts/1/comments/', { content: 'C' }],
   ]);
 });
 

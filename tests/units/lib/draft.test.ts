@@ -13,8 +13,17 @@ test('belongs to a member, a place and a target', () => {
   expect(draftKey('post')).not.toBe(visitor);
 });
 
+test('what comes after a pause is written at once', async () => {
+  const draft = openDraft('a', onKept);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  draft.keep({ title: 'H' });
+  vi.useRealTimers();
+  await eventually(async () => expect(await openDraft('a', onKept).load()).toEqual({ title: 'H' }));
+});
+
 test('is written at once when the page is left, and read back', async () => {
   const draft = openDraft('a', onKept);
+  draft.keep({ title: 'Ha' });
   draft.keep({ title: 'Half' });
   window.dispatchEvent(new Event('pagehide'));
   await eventually(async () =>
@@ -23,14 +32,15 @@ test('is written at once when the page is left, and read back', async () => {
   expect(await openDraft('b', onKept).load()).toBeUndefined();
 });
 
-test('is written when the page is hidden, not when it is shown', async () => {
+test('what comes quickly is written when the page is hidden, not when it is shown', async () => {
   const draft = openDraft('a', onKept);
+  draft.keep({ title: 'Shown' });
   const state = vi.spyOn(document, 'visibilityState', 'get');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   draft.keep({ title: 'Hidden' });
   state.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await openDraft('a', onKept).load()).toBeUndefined();
+  expect(await openDraft('a', onKept).load()).toEqual({ title: 'Shown' });
   state.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   vi.useRealTimers();
