@@ -147,20 +147,6 @@ export default defineConfig(({ mode }) => {
                     minShareCount: 2,
                   },
                   {
-                    // What a form of several fields has beyond a login, in one request.
-                    debugName: 'fields',
-                    name: (id, graph) => (needOf(id, graph) === 'others' ? 'fields' : null),
-                    test: /src\/ui\/form\/(?:SelectField|TextAreaField|summaryText|useAnswer|useDraft)/,
-                    minShareCount: 2,
-                  },
-                  {
-                    // What a form has beyond those that is kept and summed up.
-                    debugName: 'kept-forms',
-                    name: (id, graph) => (needOf(id, graph) === 'others' ? 'kept-forms' : null),
-                    test: /src\/(?:ui\/form\/(?:KeptForm|FormSummary|ChoiceField)|lib\/download)/,
-                    minShareCount: 2,
-                  },
-                  {
                     name: 'site-pages',
                     test: /src\/(?:features\/site-pages\/|content\/pages)/,
                     minShareCount: 2,

@@ -22,7 +22,9 @@ export const deviceKeys = (
           const keys = result.transaction(place).objectStore(place).getAllKeys();
           keys.addEventListener('success', () => {
             result.close();
-            resolve(keys.result.map((key) => String(Array.isArray(key) ? key.at(-1) : key)));
+            const last = (key: unknown): unknown => (Array.isArray(key) ? key.at(-1) : key);
+            const names = keys.result.map(last);
+            resolve(names.filter((key) => typeof key === 'string'));
           });
         });
       });
