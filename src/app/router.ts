@@ -20,8 +20,11 @@ function routesHere(): RouteObject[] {
 /**
  * The browser's router, with the page of the current address already loaded, so that the first
  * render can take over the prerendered document.
+ *
+ * @param prerendered whether that document shows the page already. Its place is then the reader's
+ *   and the browser's, who may have scrolled or restored it; else the router finds the place.
  */
-export async function createPortalRouter() {
+export async function createPortalRouter(prerendered: boolean) {
   const ready = routesHere();
   const matches = matchRoutes(ready, window.location) ?? [];
   await Promise.all(
@@ -30,7 +33,10 @@ export async function createPortalRouter() {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  return createBrowserRouter(ready);
+  return createBrowserRouter(
+    ready,
+    prerendered ? { hydrationData: { loaderData: {} } } : undefined,
+  );
 }
 
 export type PortalRouter = Awaited<ReturnType<typeof createPortalRouter>>;

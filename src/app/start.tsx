@@ -13,7 +13,8 @@ export async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (root === null) throw new Error('The document has no element #root.');
   const { store, restore } = createAppStore();
-  const router = await createPortalRouter();
+  const prerendered = isPrerenderedFor(root, window.location.pathname);
+  const router = await createPortalRouter(prerendered);
   // Where it cannot come, the page works without.
   const goOn = () =>
     import('./offline/goOn').then((later) => later.goOn(router, store)).catch(() => undefined);
@@ -31,7 +32,7 @@ export async function start(): Promise<void> {
   );
   // A transition may be interrupted: hydration then runs in slices that let taps through.
   startTransition(() => {
-    if (isPrerenderedFor(root, window.location.pathname)) hydrateRoot(root, app);
+    if (prerendered) hydrateRoot(root, app);
     else {
       root.replaceChildren();
       createRoot(root).render(app);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, sectorPath } from '@/lib/paths';
-import { newPage, site, visit } from '../setup/journey';
+import { hydrated, newPage, site, visit } from '../setup/journey';
 
 const { origin } = site.live;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -85,8 +85,8 @@ test('a filter of the sectors is an address that moves nothing and that Back und
   await page.getByText('All 28 sectors').waitFor();
 });
 
-test('a word typed before the script has come filters when it is there', async () => {
-  const page = await newPage();
+/** Holds the portal's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -95,6 +95,32 @@ test('a word typed before the script has come filters when it is there', async (
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('who scrolls before the script has come stays there when it is there', async () => {
+  const page = await newPage();
+  const release = await holdScripts(page);
+  await page.goto(origin + paths.outsourcingHome);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  release();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled(page)).toBe(900);
+  await footerLink(page, 'Get a quote').click();
+  await page.locator('#main:focus').waitFor();
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await page.getByRole('searchbox').waitFor();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(900);
+});
+
+test('a word typed before the script has come filters when it is there', async () => {
+  const page = await newPage();
+  const release = await holdScripts(page);
   await page.goto(origin + paths.outsourcingHome);
   await page.getByRole('searchbox').fill('robot');
   await expect.poll(() => page.getByText('All 28 sectors').count()).toBe(1);

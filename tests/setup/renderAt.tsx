@@ -44,7 +44,7 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
   window.history.replaceState(null, '', url);
   const { store, session, restore, close } = createAppStore();
   if (as !== 'visitor') await logIn(store, as);
-  const router = await createPortalRouter();
+  const router = await createPortalRouter(false);
   const user = userEvent.setup();
   await act(async () => {
     render(

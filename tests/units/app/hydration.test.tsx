@@ -43,7 +43,7 @@ test.each(kinds)('$page takes over its document without a difference', async ({ 
   root.innerHTML = await written(path);
   document.body.append(root);
   const heading = root.querySelector('h1');
-  const router = await createPortalRouter();
+  const router = await createPortalRouter(true);
   const differences: unknown[] = [];
   const app = (
     <App store={createAppStore().store}>
