@@ -42,7 +42,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Longer sentences are cut: they stand beside fields and in toasts. */
-const longest = 500;
+const longest = 300;
 
 /** The first readable sentence in a text, a list of texts, or an object of those. */
 function firstSentence(value: unknown, depth = 0): string | undefined {
