@@ -1,10 +1,12 @@
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { headOf, loadPage, sourcesOf } from '@/app/pages';
 import { notFoundDocument } from '@/app/prerendered';
 import { Ready } from '@/app/Ready';
-import { routes, routesOf } from '@/app/routes';
+import { fetchParts, partOf } from '@/app/router/parts';
+import { placeAt, placesOf } from '@/app/router/places';
+import { Screens } from '@/app/router/Screens';
 import { accessOf, notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
 import type { PageHead } from '@/lib/head';
@@ -56,20 +58,16 @@ export const staticPagesOf = (demo: boolean): readonly StaticPage[] => [
 export async function renderPage(
   page: StaticPage,
 ): Promise<{ readonly body: string; readonly head: PageHead }> {
-  const handler = createStaticHandler(
-    page.page === offlinePage ? routesOf(screens, offlinePage) : routes,
-  );
-  const context = await handler.query(new Request(`http://localhost${page.url}`));
-  if (context instanceof Response) throw new Error(`${page.url} answered with a redirect.`);
-  if (context.errors) throw Object.values(context.errors)[0];
+  const at = page.page === offlinePage ? placesOf(screens, offlinePage) : placeAt;
+  const parts = await fetchParts(at(page.url));
+  partOf(parts.layout);
+  partOf(parts.page);
   const { store } = createAppStore();
   const { prelude } = await prerender(
     <App store={store}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={page.url}>
+        <Screens placeAt={at} />
+      </StaticRouter>
       {/* Never ready here, but in its place: generated ids count it as the browser does. */}
       <Ready onReady={() => undefined} />
     </App>,

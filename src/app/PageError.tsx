@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pageError } from '@/content/pageError';
 import { paths } from '@/lib/paths';
 import { hasSiteWorker } from '@/lib/siteWorker';
@@ -9,7 +9,6 @@ import { PortalHero } from '@/ui/PortalHero';
 
 /** What can be told of an error: its message, or nothing. */
 function messageOf(error: unknown): string | undefined {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error && error.message !== '') return error.message;
   return typeof error === 'string' && error !== '' ? error : undefined;
 }
@@ -19,13 +18,13 @@ function messageOf(error: unknown): string | undefined {
  * its draft. Where loading it anew would lead out of the portal, for want of a connection, that is
  * offered once there is one.
  */
-export function PageError() {
+export function PageError({ error }: { readonly error: unknown }) {
   const here = useLocation();
   const loads = useOnline() || hasSiteWorker();
   useEffect(() => {
     document.title = `${pageError.heading} | Kingdom Builders`;
   }, []);
-  const message = messageOf(useRouteError());
+  const message = messageOf(error);
   return (
     <PortalHero drawing="state-error">
       <h1>{pageError.heading}</h1>

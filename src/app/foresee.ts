@@ -1,7 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
 import { believesLoggedIn } from '@/api/sessionRecord';
 import { withoutTrailingSlash } from '@/lib/url';
-import type { PortalRouter } from './router';
 import { accessOf } from './screens';
 
 /** How long a pointer rests on a link before it means it, in milliseconds. */
@@ -28,31 +26,30 @@ function ownLink(event: Event): HTMLAnchorElement | undefined {
  * Fetches a page's own files as soon as a pointer rests on a link to it or a finger touches it, so
  * that they are there when it is followed. Pages a person may not see, and people who save data, are
  * left alone.
+ * @param fetchPage fetches what the page at a path is shown with
  * @returns stops it
  */
-export function foreseePages(router: Pick<PortalRouter, 'routes'>): () => void {
+export function foreseePages(fetchPage: (path: string) => Promise<unknown>): () => void {
   const stop = new AbortController();
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchPage = (link: HTMLAnchorElement) => {
+  const foresee = (link: HTMLAnchorElement) => {
     const path = withoutTrailingSlash(link.pathname);
     if (fetched.has(path) || savesData()) return;
     if (accessOf(path) !== 'public' && !believesLoggedIn()) return;
     fetched.add(path);
-    for (const { route } of matchRoutes([...router.routes], path) ?? []) {
-      // Without a connection it is fetched when the link is followed, or fails there with its face.
-      if (typeof route.lazy === 'function') route.lazy().catch(() => fetched.delete(path));
-    }
+    // Without a connection it is fetched when the link is followed, or fails there with its face.
+    fetchPage(path).catch(() => fetched.delete(path));
   };
   const onOver = (event: Event) => {
     clearTimeout(timer);
     const link = ownLink(event);
-    if (link !== undefined) timer = setTimeout(() => fetchPage(link), rest);
+    if (link !== undefined) timer = setTimeout(() => foresee(link), rest);
   };
   const onDown = (event: Event) => {
     const link = ownLink(event);
-    if (link !== undefined) fetchPage(link);
+    if (link !== undefined) foresee(link);
   };
   const options = { passive: true, signal: stop.signal } as const;
   document.addEventListener('pointerover', onOver, options);

@@ -1,11 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import '@/ui/styles/index.css';
 import { App } from './App';
 import { isPrerenderedFor } from './prerendered';
 import { Ready } from './Ready';
-import { createPortalRouter } from './router';
+import { PortalRouter } from './router/PortalRouter';
+import { createPortalRouter } from './router/router';
+import { Screens } from './router/Screens';
 import { createAppStore } from './store';
 
 /** Takes over the document: hydrates what was prerendered, renders what was not. */
@@ -19,14 +20,16 @@ export async function start(): Promise<void> {
   const goOn = () =>
     import('./offline/goOn').then((later) => later.goOn(router, store)).catch(() => undefined);
   const foresee = () =>
-    import('./foresee').then((later) => later.foreseePages(router)).catch(() => undefined);
+    import('./foresee').then((later) => later.foreseePages(router.fetch)).catch(() => undefined);
   const ready = () => {
     restore();
     (window.requestIdleCallback ?? setTimeout)(() => void goOn().then(foresee));
   };
   const app = (
     <App store={store}>
-      <RouterProvider router={router} />
+      <PortalRouter router={router}>
+        <Screens placeAt={router.placeAt} />
+      </PortalRouter>
       <Ready onReady={ready} />
     </App>
   );

@@ -8,10 +8,10 @@ import { type BuiltDocument, gzipSize, lazyScripts, readDocuments } from './docu
 /** Bytes after gzip; fonts as they are, since woff2 is compressed already. */
 const kilobyte = 1024;
 const budgets = {
-  hydrationScript: 140 * kilobyte,
-  feedScript: 206 * kilobyte,
-  memberScript: 215 * kilobyte,
-  landingScript: 205 * kilobyte,
+  hydrationScript: 125 * kilobyte,
+  feedScript: 190 * kilobyte,
+  memberScript: 200 * kilobyte,
+  landingScript: 178 * kilobyte,
   css: 14 * kilobyte,
   fonts: 90 * kilobyte,
   fontFiles: 2,

@@ -45,7 +45,7 @@ test('a poll is one call with its question alone, and leads to its page', async 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Which evening suits you?' }),
   ).toBeVisible();
-  await page.router.navigate(paths.polls);
+  await page.go(paths.polls);
   expect(await screen.findByRole('link', { name: 'Which evening suits you?' })).toBeVisible();
 });
 
@@ -129,10 +129,10 @@ test('the draft comes back', async () => {
   const page = await open();
   await page.user.type(page.field('Question'), 'Which evening?');
   await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
-  await page.router.navigate(paths.adminDashboard);
+  await page.go(paths.adminDashboard);
   await page.user.click(await screen.findByRole('button', { name: publishingWords.leave.go }));
   await screen.findByRole('heading', { level: 1, name: adminWords.dashboard });
   await waitFor(() => expect(page.address()).toBe(paths.adminDashboard));
-  await page.router.navigate(paths.adminCreatePoll);
+  await page.go(paths.adminCreatePoll);
   expect(await screen.findByDisplayValue('Which evening?')).toBeVisible();
 });

@@ -129,7 +129,7 @@ describe('leaving', () => {
     await page.user.click(toDashboard());
     await page.user.click(await inDialog(words.leave.go));
     await waitFor(() => expect(page.address()).toBe(paths.adminDashboard));
-    await page.router.navigate(paths.adminCreatePost);
+    await page.go(paths.adminCreatePost);
     expect(await screen.findByDisplayValue('Reading a balance sheet')).toBeVisible();
   });
 
@@ -159,7 +159,7 @@ test('where this device keeps no drafts, the form and the question on leaving sa
   const page = await postForm();
   await page.user.type(page.field('Title'), 'A');
   expect(await page.form.findByText(formWords.noDrafts)).toBeVisible();
-  await page.router.navigate(paths.adminDashboard);
+  await page.go(paths.adminDashboard);
   expect(await screen.findByText(words.leave.lost)).toBeVisible();
   refusing.mockRestore();
 });

@@ -92,16 +92,16 @@ describe('the comment page', () => {
   });
 
   test('without a query it shows the post that was chosen last', async () => {
-    const { router } = await renderAt(page, { as: 'member' });
+    const { go } = await renderAt(page, { as: 'member' });
     await thread();
     const link = withQuery(paths.commentPage, { post: 29 });
-    await router.navigate(paths.community);
+    await go(paths.community);
     const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
     card.getByRole('link', { name: 'comment' }).click();
     await screen.findByRole('heading', { name: /^The daycare/, level: 2 });
-    await router.navigate(link);
+    await go(link);
     await waitFor(() => expect(texts()).toHaveLength(1));
-    await router.navigate(paths.commentPage);
+    await go(paths.commentPage);
     expect(await screen.findByRole('heading', { name: /^The daycare/, level: 2 })).toBeVisible();
   });
 

@@ -53,9 +53,9 @@ describe('the community', () => {
   test('reads all list shapes', async () => {
     for (const shape of ['data', 'results'] as const) {
       provider.listShapes.posts = shape;
-      const { router } = await openFeed();
+      const { go } = await openFeed();
       expect(titles().length).toBeGreaterThan(0);
-      await router.navigate(paths.root);
+      await go(paths.root);
     }
   });
 

@@ -113,7 +113,7 @@ describe('where the member stands', () => {
     const first = await renderAt(ministers, { as: 'member' });
     await askToJoin(first.user, 'Kingdom ministers group', 'I serve.');
     await waitFor(() => expect(first.address()).toBe(paths.community));
-    await first.router.navigate(paths.communities);
+    await first.go(paths.communities);
     await screen.findByRole('heading', { level: 1, name: 'Communities' });
     const row = await screen.findByRole('link', { name: /^Kingdom ministers group/ });
     await waitFor(() => expect(row).toHaveTextContent('Asked'));
@@ -172,13 +172,13 @@ describe('a visitor', () => {
   });
 
   test('who comes back without a login has sent nothing, also later', async () => {
-    const { user, router, address } = await renderAt(marketing);
+    const { user, go, address } = await renderAt(marketing);
     await askToJoin(user, 'Marketing', 'Not now.');
     await waitFor(() => expect(address()).toContain(paths.communityLogin));
-    await router.navigate(marketing);
+    await go(marketing);
     await joinForm('Marketing');
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveValue('Not now.'));
-    await router.navigate(withQuery(paths.communityLogin, { next: marketing }));
+    await go(withQuery(paths.communityLogin, { next: marketing }));
     await logInBy(user);
     await waitFor(() => expect(address()).toBe(marketing));
     await joinForm('Marketing');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isScreen } from '@/app/screens';
 import { adminAccount } from '@/content/demoAccounts';
+import { hero } from '@/content/initiatives';
 import { memberMenu } from '@/content/memberMenu';
 import { signInWords } from '@/content/signInWords';
 import { portalApi } from '@/api/portalApi';
@@ -82,7 +83,10 @@ test('logging out inside leads to /home, and coming back asks for a login', asyn
   const banner = within(screen.getByRole('banner'));
   await visit.user.click(banner.getByRole('button', { name: 'logout' }));
   await waitFor(() => expect(visit.address()).toBe(paths.home));
-  await visit.router.navigate('/community');
+  await visit.go('/community');
+  await waitFor(() => expect(visit.address()).toBe(paths.home));
+  await screen.findByRole('heading', { level: 1, name: hero.heading });
+  await visit.go('/community');
   await waitFor(() =>
     expect(visit.address()).toBe(withQuery(paths.communityLogin, { next: '/community' })),
   );

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { PageError } from '@/app/PageError';
 import { expectWarning } from '../setup/console';
 import { renderAt } from '../setup/renderAt';
@@ -62,9 +62,11 @@ function Broken(): never {
 }
 
 test('a page that breaks says so, leads on and tells the details on request', async () => {
-  expectWarning(/the roof fell in/);
-  const routes = [{ path: '/', Component: Broken, ErrorBoundary: PageError }];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  render(
+    <MemoryRouter>
+      <PageError error={new Error('the roof fell in')} />
+    </MemoryRouter>,
+  );
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
@@ -75,13 +77,13 @@ test('a page that breaks says so, leads on and tells the details on request', as
 
 test('header and footer stay, once each, when a page breaks', async () => {
   expectWarning(/the roof fell in/);
+  vi.doMock('@/pages/OutsourcingHomePage', async (original) => ({
+    load: undefined,
+    aside: undefined,
+    ...(await original<object>()),
+    default: Broken,
+  }));
   const visit = await renderAt('/legal');
-  const broken = visit.router.routes
-    .flatMap((route) => route.children ?? [])
-    .flatMap((route) => route.children ?? [])
-    .flatMap((route) => route.children ?? [])
-    .find((route) => route.path === '/outsourcing-home');
-  Object.assign(broken ?? {}, { Component: Broken, lazy: undefined });
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await visit.user.click(way.getByRole('link', { name: 'Outsourcing' }));
   expect(

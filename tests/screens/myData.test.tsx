@@ -45,7 +45,7 @@ async function open() {
   const visit = await renderAt(paths.home, { as: 'member' });
   await waitFor(() => expect(localStorage.getItem(`persist:root${userKey()}`)).toContain('@'));
   await fillDevice();
-  await visit.router.navigate(paths.myData);
+  await visit.go(paths.myData);
   await kind('Drafts');
   return visit;
 }

@@ -36,7 +36,7 @@ const feedPoll = () => screen.findByRole('region', { name: question });
 
 test('the list has the scheme poll and what was opened here, by this member', async () => {
   const visit = await openPoll(1, /Which evening/);
-  await visit.router.navigate(paths.polls);
+  await visit.go(paths.polls);
   const link = await screen.findByRole('link', { name: /Which evening/ });
   expect(link).toHaveAttribute('href', details(1));
   expect(await said('86 votes cast')).toBeVisible();

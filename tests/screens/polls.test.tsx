@@ -46,11 +46,11 @@ describe('a poll', () => {
   test('without its id it is the one opened last, and none where none was', async () => {
     const visit = await renderAt(details(), { as: 'member' });
     expect(await heading(words.none)).toBeVisible();
-    await visit.router.navigate(details(1));
+    await visit.go(details(1));
     await heading(/Which evening/);
-    await visit.router.navigate(details());
+    await visit.go(details());
     expect(await heading(/Which evening/)).toBeVisible();
-    await visit.router.navigate(details('x'));
+    await visit.go(details('x'));
     expect(await heading(/Which evening/)).toBeVisible();
   });
 });

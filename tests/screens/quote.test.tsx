@@ -112,7 +112,7 @@ describe('the steps', () => {
 describe('sending', () => {
   test('a visitor sends the three answers without a token and finds the receipt', async () => {
     const visit = await atReview();
-    const { user, address, router } = visit;
+    const { user, address, go } = visit;
     const login = within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
     expect(login).toHaveAttribute('href', '/community-login?next=%2Fgetquote%3Fstep%3D4');
     await user.click(submit());
@@ -128,7 +128,7 @@ describe('sending', () => {
     });
     expect(await screen.findByText(said)).toBeVisible();
 
-    await router.navigate(-1);
+    await go(-1);
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Ask for another quote' }));
@@ -174,7 +174,7 @@ describe('sending', () => {
     visit.provider.faults.add({ name: 'late', path: '/quotes/', kind: 'delay', ms: 2000 });
     await visit.user.click(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
-    await visit.router.navigate(paths.myRequests);
+    await visit.go(paths.myRequests);
     const main = screen.getByRole('main');
     expect(await within(main).findByText(said)).toBeVisible();
     await waitFor(() => expect(visit.address()).toBe('/my-requests'));
@@ -188,9 +188,9 @@ describe('sending', () => {
     });
     vi.doMock('@/pages/FaqPage', async (original) => {
       await road;
-      return original();
+      return { load: undefined, aside: undefined, ...(await original<object>()) };
     });
-    const leaving = visit.router.navigate(paths.faq);
+    const leaving = visit.go(paths.faq);
     await visit.user.click(submit());
     const region = await screen.findByRole('region', { name: /Notifications/ });
     await within(region).findAllByText(said);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectsPanel } from '@/content/projectsPanel';
 import { renderAt } from '../setup/renderAt';
@@ -29,7 +29,7 @@ test('shows all 28 until asked, and says so', async () => {
 });
 
 test('a group is an address; Back leads to the one before', async () => {
-  const { user, address, router } = await renderAt('/outsourcing-home');
+  const { user, address, go } = await renderAt('/outsourcing-home');
   await user.click(group('Services'));
   await waitFor(() => expect(address()).toBe('/outsourcing-home?group=services'));
   expect(plain(tiles())).toEqual(services);
@@ -37,7 +37,7 @@ test('a group is an address; Back leads to the one before', async () => {
   expect(section().queryByRole('heading', { name: 'Section' })).toBeNull();
   await user.click(group('Project type'));
   await waitFor(() => expect(tiles()).toHaveLength(9));
-  await act(() => router.navigate(-1));
+  await go(-1);
   await waitFor(() => expect(plain(tiles())).toEqual(services));
   expect(group('Services')).toHaveAttribute('aria-current', 'true');
 });

@@ -1,14 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { loadPage } from '@/app/pages';
 import { sectors } from '@/content/sectors';
 import { renderAt } from '../setup/renderAt';
-
-const structuredData = (visit: Awaited<ReturnType<typeof renderAt>>) => {
-  const handle: unknown = visit.router.state.matches.at(-1)?.route.handle;
-  const head: unknown = typeof handle === 'object' && handle && Reflect.get(handle, 'head');
-  if (typeof head !== 'function') throw new Error('The page has no head.');
-  return head(window.location.pathname);
-};
 
 describe.each(sectors.map((sector) => [`/${sector.slug}`, sector] as const))(
   '%s',
@@ -55,14 +49,15 @@ describe.each(sectors.map((sector) => [`/${sector.slug}`, sector] as const))(
 );
 
 test('the way back is on the page and in the structured data', async () => {
-  const visit = await renderAt('/legal');
+  await renderAt('/legal');
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(way.getByRole('link', { name: 'Outsourcing' })).toHaveAttribute(
     'href',
     '/outsourcing-home',
   );
   expect(way.getByText('Legal')).toHaveAttribute('aria-current', 'page');
-  expect(structuredData(visit)).toMatchObject({
+  const { head } = await loadPage('SectorPage', '/legal');
+  expect(head('/legal')).toMatchObject({
     canonical: '/legal',
     structuredData: [
       {

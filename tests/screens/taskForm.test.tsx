@@ -86,10 +86,10 @@ test('what was being typed when the portal was left opens again', async () => {
     type: 'editTask/setTask',
     payload: { id: '1', title: 'Half a tho', details: '', due: '', software: '', state: 'to-do' },
   });
-  await act(() => first.router.navigate(paths.adminAllTasks + '?view=list'));
-  await act(() => first.router.navigate(paths.outbox));
+  await first.go(paths.adminAllTasks + '?view=list');
+  await first.go(paths.outbox);
   await screen.findByRole('heading', { level: 1, name: 'Outbox' });
-  await act(() => first.router.navigate(paths.adminAllTasks));
+  await first.go(paths.adminAllTasks);
   const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
   expect(dialog.getByLabelText('Title')).toHaveValue('Half a tho');
   expect(dialog.getByText(words.form.restored)).toBeVisible();

@@ -50,9 +50,9 @@ test('it stays open, and can be closed again; the tasks stay where they are', as
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
   await logInBy(visit.user, { form });
   expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
-  await visit.router.navigate(paths.outbox);
+  await visit.go(paths.outbox);
   await screen.findByRole('heading', { level: 1, name: 'Outbox' });
-  await visit.router.navigate(paths.loginTaskTracker);
+  await visit.go(paths.loginTaskTracker);
   await visit.user.click(await screen.findByRole('button', { name: taskWords.lock }));
   await loginForm(form);
   expect(access(visit)).toBe('');

@@ -1,14 +1,17 @@
-import { act, render } from '@testing-library/react';
+import { act, getConfig, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { keepAccessToken } from '@/api/keepToken';
 import { closeOutbox } from '@/api/outbox/open';
 import { keepRecord, userKeyOf } from '@/api/keepRecord';
 import { App } from '@/app/App';
 import { Ready } from '@/app/Ready';
-import { createPortalRouter } from '@/app/router';
+import { PortalRouter } from '@/app/router/PortalRouter';
+import { createPortalRouter } from '@/app/router/router';
+import { Screens } from '@/app/router/Screens';
 import { type AppStore, createAppStore } from '@/app/store';
 import { userSlice } from '@/features/session/user.slice';
+import { eventually } from './eventually';
 import { provider } from './provider';
 import { onLeave } from './visit';
 
@@ -20,7 +23,8 @@ type Options = {
 /** One visit to the portal. */
 export type Visit = {
   readonly user: UserEvent;
-  readonly router: Awaited<ReturnType<typeof createPortalRouter>>;
+  /** Goes to an address, or back by so many steps, as code does; resolves when that page shows. */
+  readonly go: (to: string | number) => Promise<void>;
   readonly store: AppStore;
   readonly session: ReturnType<typeof createAppStore>['session'];
   readonly provider: typeof provider;
@@ -49,17 +53,31 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
   await act(async () => {
     render(
       <App store={store}>
-        <RouterProvider router={router} />
+        <PortalRouter router={router}>
+          <Screens placeAt={router.placeAt} />
+        </PortalRouter>
         <Ready onReady={restore} />
       </App>,
     );
   });
   onLeave(async () => {
-    router.dispose();
     session.close();
     closeOutbox(store);
     await close();
   });
   const address = () => window.location.pathname + window.location.search;
-  return { user, router, store, session, provider, address };
+  // As RTL's own waiting does: what React does meanwhile is no act of the test.
+  const go = (to: string | number): Promise<void> =>
+    getConfig().asyncWrapper(async () => {
+      if (typeof to === 'string') router.history.push(to);
+      else {
+        const gone = new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+        });
+        router.history.go(to);
+        await gone;
+      }
+      await eventually(() => expect(router.isGoing()).toBe(false));
+    });
+  return { user, go, store, session, provider, address };
 }

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { adminWords } from '@/content/adminWords';
 import { useSession } from '@/features/session/useSession';
 import { AdminAccount } from './AdminAccount';
@@ -13,7 +13,7 @@ import { ThemeToggle } from './ThemeToggle';
  * Nothing of a page shows before it is known that an admin is here. The frame alone is each page's
  * document (specification, section 2, 'Admin dashboard').
  */
-export function AdminLayout() {
+export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   return (
     <>
@@ -33,7 +33,7 @@ export function AdminLayout() {
               </p>
             }
           >
-            <Outlet />
+            {children}
           </Guard>
         </main>
       </div>

@@ -19,5 +19,6 @@ export function Guard({ access, waiting, children }: GuardProps) {
   const location = useLocation();
   if (status === 'restoring') return waiting;
   if (mayEnter(access, status)) return children;
-  return <Navigate to={exit ?? loginFor(access, location)} replace />;
+  // By the address: who comes back here while the way out is on its way is led out anew.
+  return <Navigate key={location.key} to={exit ?? loginFor(access, location)} replace />;
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { memberWords } from '@/content/memberWords';
 import { useSession } from '@/features/session/useSession';
 import { paths } from '@/lib/paths';
@@ -19,25 +19,18 @@ const OutboxLine = optionalPart(async () => {
   return line;
 });
 
-type Beside = { readonly aside: ComponentType };
-
-function hasAside(handle: unknown): handle is Beside {
-  return (
-    typeof handle === 'object' &&
-    handle !== null &&
-    'aside' in handle &&
-    typeof handle.aside === 'function'
-  );
-}
+type MemberLayoutProps = {
+  readonly children: ReactNode;
+  /** Stands beside the page, where its file exports it. */
+  readonly aside: ComponentType | undefined;
+};
 
 /**
  * The members' house: top bar, ways at the side or at the foot, the page, and beside it what its file
  * exports as `aside`. The frame alone is each closed page's document.
  */
-export function MemberLayout() {
+export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
   const { status } = useSession();
-  const handle = useMatches().at(-1)?.handle;
-  const Aside = hasAside(handle) ? handle.aside : undefined;
   const known = status !== 'restoring';
   const here = known && status !== 'visitor';
   const onOutbox = withoutTrailingSlash(useLocation().pathname) === paths.outbox;
@@ -55,7 +48,7 @@ export function MemberLayout() {
             </Suspense>
           )}
           <Guard access="member" waiting={<MemberWaiting />}>
-            <Outlet />
+            {children}
           </Guard>
         </main>
         {Aside && (

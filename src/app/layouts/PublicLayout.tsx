@@ -1,12 +1,12 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { PublicFrame } from './PublicFrame';
 
 /** The public site: every page stands in one `main`, which takes the focus on navigation. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
   return (
     <PublicFrame>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
     </PublicFrame>
   );

@@ -1,12 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
-import { HeadManager } from '@/app/HeadManager';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { loginFor } from '@/app/guard';
 import { accessOf } from '@/app/screens';
 import { useSession, useSessionActs } from '@/features/session/useSession';
@@ -20,14 +13,8 @@ const SignInDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/**
- * What a scroll position is kept under. The first entry of every visit has the same key: there the
- * page counts, so that a reload stays where it was and another page opens at its top.
- */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
-
-/** What every screen shares: head, focus, scroll, and the dialog over a page whose session ended. */
-export function RootLayout() {
+/** What every screen shares: focus, motion, and the dialog over a page whose session ended. */
+export function RootLayout({ children }: { readonly children: ReactNode }) {
   const { person, ended, exit } = useSession();
   const { giveUp, arrived } = useSessionActs();
   const location = useLocation();
@@ -46,16 +33,14 @@ export function RootLayout() {
   return (
     <>
       {/* Another person gets a page of their own: nothing typed or opened is handed on. */}
-      <Outlet key={person} />
+      <Fragment key={person}>{children}</Fragment>
       {ended && (
         <Suspense>
           <SignInDialog onClose={() => void leave()} />
         </Suspense>
       )}
-      <HeadManager />
       <RouteFocus />
       <RouteMotion />
-      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PortalRouter } from '@/app/router';
+import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/lib/siteWorker';
 import { keepVisited } from './keepVisited';

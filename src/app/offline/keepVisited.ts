@@ -1,4 +1,4 @@
-import type { PortalRouter } from '@/app/router';
+import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { isScreen } from '@/app/screens';
 import { selectSession } from '@/features/session/session.slice';
@@ -24,10 +24,10 @@ export function keepVisited(router: PortalRouter, store: AppStore): void {
     const worker = navigator.serviceWorker.controller;
     const { status } = selectSession(store.getState());
     if (worker === null || status === 'restoring' || !navigator.onLine) return;
-    const path = withoutTrailingSlash(router.state.location.pathname);
+    const path = withoutTrailingSlash(router.shown().pathname);
     const member = status !== 'visitor';
     const note = `${path} ${member}`;
-    if (note === told || router.state.navigation.state !== 'idle') return;
+    if (note === told || router.isGoing()) return;
     told = note;
     const visited = [path, ...(installed() ? [paths.root] : [])].filter(isScreen);
     tell(worker, { say: 'keep', paths: visited, loaded: fetchedHere(), member });

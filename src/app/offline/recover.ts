@@ -1,4 +1,4 @@
-import type { PortalRouter } from '@/app/router';
+import type { PortalRouter } from '@/app/router/router';
 import { guardedEvent, planHere, planServed } from '@/lib/bootPlan';
 import { flushDrafts } from '@/lib/draft';
 import { leaveBuild } from '@/lib/leaveBuild';
@@ -7,7 +7,7 @@ import { hasSiteWorker } from '@/lib/siteWorker';
 const settled = (router: PortalRouter) =>
   new Promise<void>((resolve) => {
     const look = () => {
-      if (router.state.navigation.state !== 'idle') return;
+      if (router.isGoing()) return;
       stop();
       resolve();
     };
@@ -47,7 +47,7 @@ export function recoverFromLostParts(router: PortalRouter): void {
   window.addEventListener('vite:preloadError', () => {
     if (busy) return;
     busy = true;
-    void recover(router.state.navigation.state !== 'idle').finally(() => {
+    void recover(router.isGoing()).finally(() => {
       busy = false;
     });
   });

@@ -1,4 +1,4 @@
-import type { PortalRouter } from '@/app/router';
+import type { PortalRouter } from '@/app/router/router';
 import { hideUpdate, showUpdate } from '@/features/offline/updatePlace';
 import type { OutboxStorage } from '@/api/outbox/storage';
 import { draftsWait, flushDrafts } from '@/lib/draft';

@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { accessToken } from '@/api/accessToken';
 import { publishingWords } from '@/content/publishingWords';
+import { useBlocker } from '@/lib/useBlocker';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 
@@ -21,15 +22,12 @@ type LeaveGuardProps = {
 export function LeaveGuard({ unsaved, kept }: LeaveGuardProps) {
   const { pathname: here } = useLocation();
   const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }) =>
-        unsaved &&
-        accessToken() !== undefined &&
-        // Asked also for a moment after this page was left: then it is no longer its business.
-        currentLocation.pathname === here &&
-        nextLocation.pathname !== here,
-      [unsaved, here],
-    ),
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      accessToken() !== undefined &&
+      // Asked also for a moment after this page was left: then it is no longer its business.
+      currentLocation.pathname === here &&
+      nextLocation.pathname !== here,
   );
 
   useEffect(() => {

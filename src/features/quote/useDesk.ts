@@ -1,9 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { QuoteRequest } from '@/api/models/quote';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { paths, type SectorSlug } from '@/lib/paths';
+import { withoutTrailingSlash } from '@/lib/url';
 import { showToast } from '@/ui/toast';
 import { deskOf, idle, type QuoteStore, type Sending } from './desk';
 import { returnAddress } from './useQuotePlace';
@@ -35,15 +36,17 @@ export type QuoteDesk = {
 export function useDesk(): QuoteDesk {
   const desk = deskOf(useQuoteStore());
   const navigate = useNavigate();
-  const going = useNavigation().location?.pathname;
   const sending = useSyncExternalStore(desk.subscribe, desk.get, () => idle);
-  const here = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    here.current = going === undefined || going === paths.getQuote;
+    shown.current = true;
     return () => {
-      here.current = false;
+      shown.current = false;
     };
-  }, [going]);
+  }, []);
+  // Who is on the way to another page still sees this one, but the address bar is there already.
+  const isHere = () =>
+    shown.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
   useEffect(() => () => desk.settle(), [desk]);
 
   const handIn = async ({ request, round, sector, authorize = true }: HandIn) => {
@@ -60,8 +63,8 @@ export function useDesk(): QuoteDesk {
         href: paths.myRequests,
         go: navigate,
       });
-      if (here.current) await navigate(paths.root);
-    } else if (!here.current) {
+      if (isHere()) await navigate(paths.root);
+    } else if (!isHere()) {
       showToast('error', quoteRequestWords.notSentToast, {
         label: quoteRequestWords.backToRequest,
         href: returnAddress({ step: 4, sector }),

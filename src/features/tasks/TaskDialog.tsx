@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { taskColumns, taskSoftware, taskWords } from '@/content/taskWords';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -12,6 +11,7 @@ import '@/ui/field.css';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
+import { useBlocker } from '@/lib/useBlocker';
 import { useModalDialog } from '@/ui/useModalDialog';
 import type { Task, TaskContent } from './task';
 import './taskDialog.css';
@@ -116,7 +116,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
         <Discard
           onNo={() => {
             setAsking(false);
-            blocker.reset?.();
+            if (blocker.state === 'blocked') blocker.reset();
             dialog.current?.querySelector<HTMLElement>('input')?.focus();
           }}
           onYes={() => {

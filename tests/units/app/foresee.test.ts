@@ -1,14 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { foreseePages } from '@/app/foresee';
-import { paths } from '@/lib/paths';
 
 const fetchPage = vi.fn<(path: string) => Promise<object>>();
-const routes = [paths.faq, paths.aboutUs, paths.community].map((path) => ({
-  id: path,
-  path,
-  lazy: () => fetchPage(path),
-}));
 const fetched = () => fetchPage.mock.calls.map(([path]) => path);
 
 beforeEach(() => {
@@ -22,7 +16,7 @@ beforeEach(() => {
     '<a href="/faq" target="_blank">Window</a>',
     '<p>Text</p>',
   ].join('');
-  const stop = foreseePages({ routes });
+  const stop = foreseePages(fetchPage);
   return () => {
     stop();
     document.body.replaceChildren();

@@ -1,16 +1,14 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterProvider,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/App';
-import { createPortalRouter } from '@/app/router';
-import { routes } from '@/app/routes';
+import { PortalRouter } from '@/app/router/PortalRouter';
+import { createPortalRouter } from '@/app/router/router';
+import { fetchParts } from '@/app/router/parts';
+import { placeAt } from '@/app/router/places';
+import { Screens } from '@/app/router/Screens';
 import { createAppStore } from '@/app/store';
 import { kinds } from '../../setup/prerendered';
 import '../../setup/provider';
@@ -22,14 +20,13 @@ const missingPart = '<!--$!-->';
 
 /** The page's markup from React's development code, written when all its parts have loaded. */
 async function written(path: string): Promise<string> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost:3000${path}`));
-  if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  await fetchParts(placeAt(path));
   return eventually(() => {
     const html = renderToString(
       <App store={createAppStore().store}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={path}>
+          <Screens placeAt={placeAt} />
+        </StaticRouter>
       </App>,
     );
     expect(html).not.toContain(missingPart);
@@ -47,14 +44,15 @@ test.each(kinds)('$page takes over its document without a difference', async ({ 
   const differences: unknown[] = [];
   const app = (
     <App store={createAppStore().store}>
-      <RouterProvider router={router} />
+      <PortalRouter router={router}>
+        <Screens placeAt={placeAt} />
+      </PortalRouter>
     </App>
   );
   await act(async () => {
     const page = hydrateRoot(root, app, { onRecoverableError: (error) => differences.push(error) });
     onLeave(() => {
       act(() => page.unmount());
-      router.dispose();
     });
   });
   expect(differences).toEqual([]);
