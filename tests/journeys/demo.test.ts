@@ -69,7 +69,7 @@ describe('the demo', () => {
   });
 
   test('stays open where a page cannot be had without a connection, and loads it with one', async () => {
-    allowConsole(/Failed to fetch|React Router caught|\[MSW\]/);
+    allowConsole(/Failed to fetch|Unable to preload CSS|\[MSW\]/);
     const person = await newPerson();
     const page = await person.newPage();
     await visit(page, origin + paths.faq);

@@ -50,7 +50,7 @@ const email = 'ruth@example.com';
  * @param lost files that are not there; from the next document on they are, unless `forGood`
  */
 async function typeEarly(lost: RegExp, forGood = false) {
-  allowConsole(/Failed to fetch dynamically imported module|status of 404|React Router caught/);
+  allowConsole(/Failed to fetch dynamically imported module|status of 404|Unable to preload CSS/);
   allowConsole(/Worker registration blocked|status of 40[01]/);
   const person = await newPerson({ serviceWorkers: 'block' });
   const page = await person.newPage();

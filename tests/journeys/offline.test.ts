@@ -110,7 +110,7 @@ test('a connection that comes back in pieces is looked for again', async () => {
 });
 
 test('a link offline to a page that is not here leads to the page that says so', async () => {
-  allowConsole(/Failed to fetch dynamically imported module|React Router caught/);
+  allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS/);
   const person = await newPerson();
   const page = await person.newPage();
   await visit(page, at(paths.faq));

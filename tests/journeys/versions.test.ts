@@ -151,7 +151,7 @@ test('nothing is offered while a post waits to be sent, or while somebody types'
 });
 
 test('a part that a deployment took away: the page is loaded anew, once, with what was typed', async () => {
-  allowConsole(/Failed to fetch dynamically imported module|React Router caught|status of 404/);
+  allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
   const person = await newPerson();
   const page = await person.newPage();
   await visit(page, at(paths.projectNeeds));
@@ -179,7 +179,7 @@ test('a part that a deployment took away: the page is loaded anew, once, with wh
 });
 
 test('a part that is missing from the same version ends on the error page, and loads nothing anew', async () => {
-  allowConsole(/Failed to fetch dynamically imported module|React Router caught|status of 404/);
+  allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
   const person = await newPerson();
   const page = await person.newPage();
   await visit(page, at(paths.faq));

@@ -1,4 +1,4 @@
-const storageKey = 'kb-scroll-places';
+const storageKey = 'kb:scroll-places';
 
 /** Where pages of this tab were scrolled to, in pixels from the top, by what an entry is kept under. */
 export type ScrollMemory = {
