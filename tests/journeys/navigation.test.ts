@@ -118,6 +118,26 @@ test('who scrolls before the script has come stays there when it is there', asyn
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900);
 });
 
+test('a page that takes its time is said to be on its way; Back calls it off', async () => {
+  const page = await newPage();
+  await visit(page, origin + sectorPath('legal'));
+  const release = await holdScripts(page);
+  const marked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none');
+  await footerLink(page, 'FAQ').click();
+  await expect.poll(() => page.url()).toBe(origin + paths.faq);
+  await expect.poll(marked).toBe(true);
+  expect(await page.getByRole('heading', { level: 1, name: /Legal/ }).isVisible()).toBe(true);
+  await page.goBack();
+  await expect.poll(marked).toBe(false);
+  await footerLink(page, 'FAQ').click();
+  await expect.poll(marked).toBe(true);
+  release();
+  await page.locator('#main:focus').waitFor();
+  expect(await marked()).toBe(false);
+  expect(await page.title()).toMatch(/FAQ|questions/i);
+});
+
 test('a word typed before the script has come filters when it is there', async () => {
   const page = await newPage();
   const release = await holdScripts(page);

@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import { offlinePage, screens } from '@/app/screens';
 import { offlineDocument } from '@/lib/offlinePlan';
 import { withoutTrailingSlash } from '@/lib/url';
+import { markGoing } from './goingMark';
 import { fetchedParts, fetchParts, forgetFailures, partOf } from './parts';
 import { type Place, placeAt, type PlaceAt, placesOf } from './places';
 import { type Arrival, createPortalHistory, type PortalHistory } from './portalHistory';
@@ -64,11 +65,16 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
   return {
     history,
     listen: (listener) => {
+      let unmark = () => {};
       const bring = async (arrival: Arrival, place: Place) => {
+        unmark = markGoing();
         await fetchParts(place);
-        if (arrival === history.here()) listener(arrival);
+        if (arrival !== history.here()) return;
+        unmark();
+        listener(arrival);
       };
       return history.listen((arrival) => {
+        unmark();
         forgetFailures(places(shown.pathname));
         const place = places(arrival.location.pathname);
         // At once where it can be: Back then stands where it was left before anything is painted.
