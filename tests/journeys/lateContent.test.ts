@@ -44,6 +44,12 @@ async function withLateComments(page: Page, path: string): Promise<() => Promise
   };
 }
 
+/** Waits until a scroll is no longer the doing of the key that was pressed (`useHeldFocus`). */
+async function keyIsDone(page: Page): Promise<void> {
+  const pressed = await page.evaluate(() => performance.now());
+  await page.waitForFunction((at) => performance.now() - at > 600, pressed);
+}
+
 /** Where the element of the focus begins and ends in the window. */
 const focus = (page: Page) =>
   page.evaluate(() => {
@@ -58,6 +64,7 @@ test('the focus at a page’s foot stays where it is while comments come late', 
     const arrive = await withLateComments(page, path);
     await links.first().focus();
     await page.keyboard.press('Tab');
+    await keyIsDone(page);
     const before = await focus(page);
     await arrive();
     await expect
