@@ -6,7 +6,7 @@ import { stands } from '../setup/everyDocument';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { documents, kinds, sample } from '../setup/prerendered';
 
-/** One of each kind and every second of its like; `npm run test:soak` has them all. */
+/** One of each kind and every fourth of its like; `npm run test:soak` has them all. */
 stands(sample);
 
 test.each(documents)('$path is whole before any script runs', ({ path }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, sectorPath } from '@/lib/paths';
-import { hydrated, newPage, site, visit } from '../setup/journey';
+import { allowConsole, hydrated, newPage, site, visit } from '../setup/journey';
 
 const { origin } = site.live;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -119,7 +119,9 @@ test('who scrolls before the script has come stays there when it is there', asyn
 });
 
 test('a page that takes its time is said to be on its way; Back calls it off', async () => {
-  const page = await newPage();
+  allowConsole(/Service Worker registration blocked/);
+  // What a worker fetches could not be held back.
+  const page = await newPage({ serviceWorkers: 'block' });
   await visit(page, origin + sectorPath('legal'));
   const release = await holdScripts(page);
   const marked = () =>

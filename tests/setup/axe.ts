@@ -6,14 +6,23 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Found = { readonly id: string; readonly nodes: readonly string[] };
 
-/** Accessibility faults of the page as it stands that axe calls serious or critical. */
-export async function seriousFaults(page: Page): Promise<readonly Found[]> {
+/** The rules that another theme may break: all others judge what is the same in both. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Accessibility faults of the page as it stands that axe calls serious or critical.
+ * @param rules only these; all of axe's unless told
+ */
+export async function seriousFaults(
+  page: Page,
+  rules?: readonly string[],
+): Promise<readonly Found[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     // Colours are judged where they come to rest.
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   }
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const axe: unknown = Reflect.get(window, 'axe');
     if (typeof axe !== 'object' || axe === null) throw new Error('axe did not load.');
     const run: unknown = Reflect.get(axe, 'run');
@@ -22,7 +31,7 @@ export async function seriousFaults(page: Page): Promise<readonly Found[]> {
     type Violation = { id: string; impact: string; nodes: Node[] };
     const result: { violations: Violation[] } = await Reflect.apply(run, axe, [
       document,
-      { resultTypes: ['violations'] },
+      { resultTypes: ['violations'], ...(only && { runOnly: only }) },
     ]);
     return result.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -32,7 +41,7 @@ export async function seriousFaults(page: Page): Promise<readonly Found[]> {
           [target.join(' '), html.slice(0, 120), failureSummary].join('\n'),
         ),
       }));
-  });
+  }, rules);
 }
 
 const looks = [390, 1280].flatMap((width) =>
@@ -50,7 +59,7 @@ export async function seriousFaultsInEveryLook(page: Page): Promise<readonly obj
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    const found = await seriousFaults(page);
+    const found = await seriousFaults(page, theme === 'dark' ? colourRules : undefined);
     faults.push(...found.map((fault) => ({ theme, width, ...fault })));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) faults.push({ theme, width, id: 'sideways-scroll', wide });
