@@ -24,22 +24,22 @@ describe('with the keyboard alone', () => {
     await typeInto(page, page.getByRole('textbox', { name: 'Your comment' }), 'And this too');
     await press(page, button(page, 'post comment'));
     await page.getByRole('listitem').filter({ hasText: 'And this too' }).waitFor();
-
-    await visit(page, origin + groupPath('marketing'));
-    await typeInto(page, field(page, 'Description'), 'I write for shops.');
-    await press(page, button(page, 'Join'));
-    await page.getByRole('heading', { level: 2, name: 'You have asked to join' }).waitFor();
-    // A comment stands in its list before the provider has it, and may follow from the next page.
+    // It stands in its list before the provider has it; a page for visitors sends nothing left over.
     await expect
       .poll(async () => {
         const { posts, comments } = await provider.database.read();
         return [
           posts.filter(({ title }) => title === 'Written without a mouse').length,
           comments.filter(({ text }) => text === 'And this too').length,
-          provider.received.of('POST', '/community/1/request/').length,
         ];
       })
-      .toEqual([1, 1, 1]);
+      .toEqual([1, 1]);
+
+    await visit(page, origin + groupPath('marketing'));
+    await typeInto(page, field(page, 'Description'), 'I write for shops.');
+    await press(page, button(page, 'Join'));
+    await page.getByRole('heading', { level: 2, name: 'You have asked to join' }).waitFor();
+    await expect.poll(() => provider.received.of('POST', '/community/1/request/').length).toBe(1);
   });
 
   test('a member votes', async () => {
