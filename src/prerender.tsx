@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { headOf, loadPage, sourcesOf } from '@/app/pages';
+import { headOf, sourcesOf } from '@/app/pages';
 import { notFoundDocument } from '@/app/prerendered';
 import { Ready } from '@/app/Ready';
 import { fetchParts, partOf } from '@/app/router/parts';
@@ -61,7 +61,7 @@ export async function renderPage(
   const at = page.page === offlinePage ? placesOf(screens, offlinePage) : placeAt;
   const parts = await fetchParts(at(page.url));
   partOf(parts.layout);
-  partOf(parts.page);
+  const module = partOf(parts.page);
   const { store } = createAppStore();
   const { prelude } = await prerender(
     <App store={store}>
@@ -79,6 +79,6 @@ export async function renderPage(
       },
     },
   );
-  const head = headOf(await loadPage(page.page, page.url), accessOf(page.path));
+  const head = headOf(module, accessOf(page.path));
   return { body: await new Response(prelude).text(), head: head(page.url) };
 }

@@ -1,4 +1,4 @@
-import { notFoundPage, type PageModule, type Screen, screens } from './screens';
+import type { PageModule, Screen } from './screens';
 
 const modules = import.meta.glob<PageModule>('/src/pages/*.tsx');
 
@@ -35,9 +35,4 @@ export async function loadPage(page: string, path: string): Promise<PageModule> 
 export function headOf(module: PageModule, access: Screen['access']): PageModule['head'] {
   if (access === 'public') return module.head;
   return (path) => ({ ...module.head(path), index: false });
-}
-
-/** The page shown at a path. */
-export function pageAt(path: string): string {
-  return screens.find((screen) => screen.path === path)?.page ?? notFoundPage;
 }

@@ -1,4 +1,4 @@
-import { pageAt } from './pages';
+import { placeAt } from './router/places';
 import { notFoundPage } from './screens';
 import { withoutTrailingSlash } from '@/lib/url';
 
@@ -12,5 +12,5 @@ export const notFoundDocument = '404';
 export function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
   const written = root.dataset['path'];
   const path = withoutTrailingSlash(pathname);
-  return written === path || (written === notFoundDocument && pageAt(path) === notFoundPage);
+  return written === path || (written === notFoundDocument && placeAt(path).page === notFoundPage);
 }

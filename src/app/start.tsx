@@ -6,7 +6,6 @@ import { isPrerenderedFor } from './prerendered';
 import { Ready } from './Ready';
 import { PortalRouter } from './router/PortalRouter';
 import { createPortalRouter } from './router/router';
-import { Screens } from './router/Screens';
 import { createAppStore } from './store';
 
 /** Takes over the document: hydrates what was prerendered, renders what was not. */
@@ -27,9 +26,7 @@ export async function start(): Promise<void> {
   };
   const app = (
     <App store={store}>
-      <PortalRouter router={router}>
-        <Screens placeAt={router.placeAt} />
-      </PortalRouter>
+      <PortalRouter router={router} />
       <Ready onReady={ready} />
     </App>
   );

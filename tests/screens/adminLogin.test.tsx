@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage, pageAt } from '@/app/pages';
+import { loadPage } from '@/app/pages';
+import { placeAt } from '@/app/router/places';
 import { screens } from '@/app/screens';
 import { userKeyOf } from '@/api/keepRecord';
 import { adminWords, adminLoginPage } from '@/content/adminWords';
@@ -92,7 +93,7 @@ describe('the admin login', () => {
       paths.resetPassword,
       paths.communityLogin,
     ]);
-    const { head } = await loadPage(pageAt(paths.adminLogin), paths.adminLogin);
+    const { head } = await loadPage(placeAt(paths.adminLogin).page, paths.adminLogin);
     expect(head(paths.adminLogin).index).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { loadPage, pageAt } from '@/app/pages';
+import { loadPage } from '@/app/pages';
+import { placeAt } from '@/app/router/places';
 import { screens } from '@/app/screens';
 import { faqPage, faqTopics } from '@/content/faq';
 import { groups } from '@/content/groups';
@@ -74,7 +75,7 @@ describe.each(rows)('%s', (path, words) => {
   });
 
   test('says what it is to search engines', async () => {
-    const { head } = await loadPage(pageAt(path), path);
+    const { head } = await loadPage(placeAt(path).page, path);
     const { title, description, canonical, structuredData } = head(path);
     expect(canonical).toBe(path);
     expect(title).toMatch(/ \| Kingdom Builders$/);
@@ -115,7 +116,7 @@ test.each(below)('%s says what is above it', async (path, parent) => {
   await renderAt(path);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: parent.label })).toHaveAttribute('href', parent.to);
-  const { head } = await loadPage(pageAt(path), path);
+  const { head } = await loadPage(placeAt(path).page, path);
   const kinds = head(path).structuredData?.map((data) => data['@type']);
   expect(kinds).toContain('BreadcrumbList');
 });
@@ -175,7 +176,7 @@ describe('the questions', () => {
   });
 
   test('are handed to search engines word for word', async () => {
-    const { head } = await loadPage(pageAt(paths.faq), paths.faq);
+    const { head } = await loadPage(placeAt(paths.faq).page, paths.faq);
     const data = JSON.stringify(head(paths.faq).structuredData);
     for (const { question, answer } of entries) {
       expect(data).toContain(JSON.stringify(question));

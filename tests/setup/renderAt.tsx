@@ -8,7 +8,6 @@ import { App } from '@/app/App';
 import { Ready } from '@/app/Ready';
 import { PortalRouter } from '@/app/router/PortalRouter';
 import { createPortalRouter } from '@/app/router/router';
-import { Screens } from '@/app/router/Screens';
 import { type AppStore, createAppStore } from '@/app/store';
 import { userSlice } from '@/features/session/user.slice';
 import { eventually } from './eventually';
@@ -53,9 +52,7 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
   await act(async () => {
     render(
       <App store={store}>
-        <PortalRouter router={router}>
-          <Screens placeAt={router.placeAt} />
-        </PortalRouter>
+        <PortalRouter router={router} />
         <Ready onReady={restore} />
       </App>,
     );

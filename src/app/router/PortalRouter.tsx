@@ -1,18 +1,14 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import type { PortalRouter as Portal } from './router';
+import { Screens } from './Screens';
 import { ScrollPlaces } from './ScrollPlaces';
 
-type PortalRouterProps = {
-  readonly router: Portal;
-  readonly children: ReactNode;
-};
-
 /**
- * Lets the portal follow the address: links, Back and Forward change it at once, and the page that
+ * The portal's screens, following the address: links, Back and Forward change it at once, and the page that
  * shows stays until the next one is there, as a transition.
  */
-export function PortalRouter({ router, children }: PortalRouterProps) {
+export function PortalRouter({ router }: { readonly router: Portal }) {
   const { history } = router;
   const [{ location, action }, setArrival] = useState(history.here);
   useLayoutEffect(
@@ -23,7 +19,7 @@ export function PortalRouter({ router, children }: PortalRouterProps) {
   return (
     <Router navigator={history} location={location} navigationType={action}>
       <ScrollPlaces router={router} location={location} action={action}>
-        {children}
+        <Screens placeAt={router.placeAt} />
       </ScrollPlaces>
     </Router>
   );

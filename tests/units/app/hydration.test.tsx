@@ -44,9 +44,7 @@ test.each(kinds)('$page takes over its document without a difference', async ({ 
   const differences: unknown[] = [];
   const app = (
     <App store={createAppStore().store}>
-      <PortalRouter router={router}>
-        <Screens placeAt={placeAt} />
-      </PortalRouter>
+      <PortalRouter router={router} />
     </App>
   );
   await act(async () => {
