@@ -12,6 +12,7 @@ import {
   shows,
   succeeded,
   typing,
+  write,
   type WriteScreen,
 } from './writeScreen';
 
@@ -51,7 +52,7 @@ export const formScreens: readonly WriteScreen[] = [
         ['Password', 'cedar and stone'],
         ['Confirm password', 'cedar and stone'],
       ] as const) {
-        await box(page, label).fill(text);
+        await write(box(page, label), text);
       }
       await main(page).getByRole('radio', { name: 'Female' }).check();
       for (const [label, typed] of [

@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
 import { outboxWords } from '@/content/outboxWords';
 import { groupPath, groupSlugs, paths, withQuery } from '@/lib/paths';
@@ -51,6 +52,15 @@ const answering = (
       .and(page.locator(':not(:has([data-slot=pending-act]))')),
   arrived: (data, words) => data[list].filter(({ text }) => text === words).length,
 });
+
+/** Resolves when the next call that sends something has come to its end, good or bad. */
+const callEnded = (page: Page): Promise<unknown> => {
+  const predicate = (call: Request) => call.method() === 'POST';
+  return Promise.race([
+    page.waitForEvent('requestfinished', { predicate, ...patience }),
+    page.waitForEvent('requestfailed', { predicate, ...patience }),
+  ]);
+};
 
 let lastId = 500;
 
@@ -130,7 +140,12 @@ export const writeScreens: readonly WriteScreen[] = [
       await page.goto(origin + paths.outbox);
       await hydrated(page);
     },
-    send: (page) => button(page, 'Retry').click(),
+    send: async (page) => {
+      // 'Not sent' stands there before: only the call's end tells that what stands is its answer.
+      const answered = (await page.evaluate(() => navigator.onLine)) ? callEnded(page) : undefined;
+      await button(page, 'Retry').click();
+      await answered;
+    },
     keeps: shows,
     done: (page) => main(page).getByText(outboxWords.empty),
     arrived: (data, words) => data.posts.filter(({ title }) => title === words).length,

@@ -35,6 +35,15 @@ export const box = (page: Page, name: string) => main(page).getByLabel(name, { e
 export const typing = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 /** The toast of an act that worked. */
 export const succeeded = (page: Page) => page.locator('.toast:not(.toast--danger, .toast--info)');
+const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Types into a field and looks: a draft that comes back in between stands before what was typed. */
+export const write = (field: Locator, words: string) =>
+  expect
+    .poll(async () => {
+      await field.fill(words);
+      return bare(await field.inputValue());
+    }, patience)
+    .toBe(bare(words));
 /** A field still has what was typed. */
 export const holds = async (field: Locator, words: string) =>
   expect(await field.inputValue()).toContain(words);
