@@ -51,8 +51,8 @@ export default defineConfig((env) => {
             include: ['tests/journeys/**/*.test.ts'],
             environment: 'node',
             globalSetup: ['tests/setup/site.ts'],
-            fileParallelism: false,
-            maxWorkers: 1,
+            // A journey waits more than it works; each worker has its own provider (`ownSite.ts`).
+            maxWorkers: 2,
             testTimeout: 240_000,
             hookTimeout: 120_000,
             expect: patient,

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { demoAccounts } from '@/content/demoAccounts';
 import { runBuild } from '../setup/build';
-
-const site = inject('site');
+import { site } from '../setup/ownSite';
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

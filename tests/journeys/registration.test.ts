@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths, withQuery } from '@/lib/paths';
 import { serve } from '../bench/server';
 import { seriousFaults } from '../setup/axe';
 import { buildFolder, buildPortal } from '../setup/build';
 import { hostPaths } from '../setup/hostPaths';
-import { newPage, settled, visit } from '../setup/journey';
+import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
-const { providerPort } = inject('site');
+const { providerPort } = site;
 const run = `registration-${process.pid}`;
 const ruth = {
   email: 'ruth@example.com',

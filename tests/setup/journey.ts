@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from './browser';
+import './liveProvider';
 
-/** The built portals and where they are served. */
-export const site = inject('site');
+export { site } from './ownSite';
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { beforeEach } from 'vitest';
 import { createHandlers } from '@/mocks/handlers';
 import { createTestProvider } from '@/mocks/node';
 import { hostPaths } from './hostPaths';
+import { server, site } from './ownSite';
 
-const { providerPort } = inject('site');
+const { providerPort } = site;
 const base = `http://127.0.0.1:${providerPort}`;
 
 /** The provider of the live build: data, faults and log as in `renderAt`, behind real HTTP. */
@@ -55,14 +56,9 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-const server = createServer((incoming, outgoing) => {
+server.on('request', (incoming, outgoing) => {
   answer(incoming, outgoing).catch(() => outgoing.destroy());
 });
 
-beforeAll(() => new Promise<void>((ready) => server.listen(providerPort, '127.0.0.1', ready)));
 // Before a test, not after it: the pages of the one before are closed by then, and ask for nothing.
 beforeEach(() => provider.reset());
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});

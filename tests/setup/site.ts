@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../bench/server';
@@ -18,7 +19,8 @@ declare module 'vitest' {
   // Only an interface can add to vitest's own.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
-    site: Site;
+    /** One for each worker; each has its own provider and so its own live build. */
+    sites: readonly Site[];
   }
 }
 
@@ -34,27 +36,40 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Builds the portal both ways and serves each like a plain static host, until the run is over. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // A folder of its own for each run: two runs at once leave each other's site alone.
-  const run = `journeys-${process.pid}`;
+async function buildLive(name: string): Promise<{ folder: string; providerPort: number }> {
   const providerPort = await freePort();
   const provider = `http://127.0.0.1:${providerPort}`;
-  const live = await buildPortal(`${run}/live`, {
+  const folder = await buildPortal(name, {
     VITE_PORTAL_API_URL: provider + hostPaths.portal,
     VITE_OUTSOURCING_API_URL: provider + hostPaths.outsourcing,
     VITE_CONTACT_EMAIL: 'office@portal.example',
     VITE_SITE_URL: 'https://www.portal.example',
   });
-  const demo = await buildPortal(`${run}/demo`, {});
-  const [liveHost, demoHost] = await Promise.all([serve(live), serve(demo)]);
-  provide('site', {
-    providerPort,
-    live: { origin: liveHost.origin, folder: live },
-    demo: { origin: demoHost.origin, folder: demo },
-  });
+  return { folder, providerPort };
+}
+
+/** Builds the portal both ways and serves each like a plain static host, until the run is over. */
+export default async function setup({
+  config,
+  provide,
+}: TestProject): Promise<() => Promise<void>> {
+  // A folder of its own for each run: two runs at once leave each other's site alone.
+  const run = `journeys-${process.pid}`;
+  const hosts: Server[] = [];
+  const host = async (folder: string) => {
+    const { origin, server } = await serve(folder);
+    hosts.push(server);
+    return { origin, folder };
+  };
+  const demo = await host(await buildPortal(`${run}/demo`, {}));
+  const sites: Site[] = [];
+  for (let worker = 1; worker <= config.maxWorkers; worker += 1) {
+    const { folder, providerPort } = await buildLive(`${run}/live-${worker}`);
+    sites.push({ demo, live: await host(folder), providerPort });
+  }
+  provide('sites', sites);
   return async () => {
-    for (const { server } of [liveHost, demoHost]) {
+    for (const server of hosts) {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     }

@@ -37,13 +37,13 @@ export const typing = (page: Page, name: string) => main(page).getByRole('textbo
 export const succeeded = (page: Page) => page.locator('.toast:not(.toast--danger, .toast--info)');
 const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** Types into a field and looks: a draft that comes back in between stands before what was typed. */
-export const write = (field: Locator, words: string) =>
-  expect
-    .poll(async () => {
-      await field.fill(words);
-      return bare(await field.inputValue());
-    }, patience)
-    .toBe(bare(words));
+export async function write(field: Locator, words: string): Promise<void> {
+  const written = async () => {
+    await field.fill(words);
+    return bare(await field.inputValue());
+  };
+  await expect.poll(written, patience).toBe(bare(words));
+}
 /** A field still has what was typed. */
 export const holds = async (field: Locator, words: string) =>
   expect(await field.inputValue()).toContain(words);
