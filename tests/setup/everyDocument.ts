@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { newPage, site, visit } from './journey';
-import type { documents } from './prerendered';
+import { seriousFaultsInEveryLook } from './axe';
+import { newPage, settled, site, visit } from './journey';
+import { type documents, kinds } from './prerendered';
 
-/** Declares that each of these documents stands by itself, comes to life and fits the narrowest window. */
+/**
+ * Declares that each of these documents stands by itself, comes to life and fits the narrowest window,
+ * and that one of each kind has no serious accessibility fault.
+ */
 export function stands(which: typeof documents): void {
   test.each(which)(
-    '$path: its document, its head, hydration, no sideways scroll',
-    async ({ path }) => {
-      const page = await newPage({ width: 320, height: 640 });
-      expect(await visit(page, site.live.origin + path)).toBe(200);
+    '$path: its document, its head, hydration, no sideways scroll, no accessibility fault',
+    async (screen) => {
+      const page = await newPage({ width: 320, height: 640, reducedMotion: 'reduce' });
+      expect(await visit(page, site.live.origin + screen.path)).toBe(200);
       expect({
         h1: await page.getByRole('heading', { level: 1 }).count(),
         banner: await page.getByRole('banner').count(),
@@ -27,6 +31,9 @@ export function stands(which: typeof documents): void {
       expect(head.canonical).toMatch(/^https:\/\/www\.portal\.example\//);
       expect(head.lang).toMatch(/^en/);
       expect(head.wide).toBeLessThanOrEqual(320);
+      if (!kinds.includes(screen)) return;
+      await settled(page);
+      expect(await seriousFaultsInEveryLook(page)).toEqual([]);
     },
   );
 }

@@ -61,13 +61,19 @@ export default async function setup({
     hosts.push(server);
     return { origin, folder };
   };
+  const building = Array.from({ length: config.maxWorkers }, (_, worker) =>
+    buildLive(`${run}/live-${worker}`),
+  );
   const demo = await host(await buildPortal(`${run}/demo`, {}));
-  const sites: Site[] = [];
-  for (let worker = 1; worker <= config.maxWorkers; worker += 1) {
-    const { folder, providerPort } = await buildLive(`${run}/live-${worker}`);
-    sites.push({ demo, live: await host(folder), providerPort });
-  }
-  provide('sites', sites);
+  const builds = await Promise.all(building);
+  provide(
+    'sites',
+    await Promise.all(
+      builds.map(async ({ folder, providerPort }): Promise<Site> => {
+        return { demo, live: await host(folder), providerPort };
+      }),
+    ),
+  );
   return async () => {
     for (const server of hosts) {
       server.closeAllConnections();
