@@ -76,18 +76,20 @@ describe('the demo', () => {
     await settled(page);
     await loseConnection(person);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await page.getByRole('heading', { level: 1, name: pageError.heading }).waitFor();
+    const broken = page.getByRole('heading', { level: 1, name: pageError.heading });
+    await broken.waitFor();
     await page.getByText(pageError.offline).waitFor();
     const again = page.getByRole('link', { name: pageError.reload });
     expect(await again.count()).toBe(0);
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
     await page.waitForURL(origin + paths.faq);
+    await broken.waitFor({ state: 'detached' });
     await page.goBack();
+    // With a connection at once the page would come by itself.
+    await broken.waitFor();
     await person.setOffline(false);
     await again.click();
-    await page
-      .getByRole('heading', { level: 1, name: pageError.heading })
-      .waitFor({ state: 'detached' });
+    await broken.waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).toBe(origin + paths.aboutUs);
   });
 });
