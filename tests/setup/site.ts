@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../bench/server';
+import { browserPath } from './browser';
 import { buildFolder, buildPortal } from './build';
 import { hostPaths } from './hostPaths';
 
@@ -53,6 +54,8 @@ export default async function setup({
   config,
   provide,
 }: TestProject): Promise<() => Promise<void>> {
+  // Where it has to be unpacked first, two workers would do so over each other.
+  await browserPath();
   // A folder of its own for each run: two runs at once leave each other's site alone.
   const run = `journeys-${process.pid}`;
   const hosts: Server[] = [];
@@ -61,11 +64,12 @@ export default async function setup({
     hosts.push(server);
     return { origin, folder };
   };
-  const building = Array.from({ length: config.maxWorkers }, (_, worker) =>
-    buildLive(`${run}/live-${worker}`),
-  );
-  const demo = await host(await buildPortal(`${run}/demo`, {}));
-  const builds = await Promise.all(building);
+  const workers = Array.from({ length: config.maxWorkers }, (_, worker) => worker + 1);
+  const [demoFolder, builds] = await Promise.all([
+    buildPortal(`${run}/demo`, {}),
+    Promise.all(workers.map((worker) => buildLive(`${run}/live-${worker}`))),
+  ]);
+  const demo = await host(demoFolder);
   provide(
     'sites',
     await Promise.all(
