@@ -178,6 +178,8 @@ test('what is read stays where it is: over new posts, the way to them and back, 
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Two/);
   await page.getByRole('button', { name: 'Back to where I was' }).click();
   await expect.poll(line).toEqual(read);
+  await still();
+  expect(await line()).toEqual(read);
 
   // A post above it grows while the person scrolls back up.
   const grown = page.evaluate(
