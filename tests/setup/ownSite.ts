@@ -15,7 +15,8 @@ type Claim = { readonly site: Site; readonly server: Server };
 
 /**
  * Takes a site whose provider's port nobody listens on: files run side by side, and what one does to
- * its provider must not reach the pages of the other.
+ * its provider must not reach the pages of the other. The port tells them apart, since vitest can give
+ * two of its workers the same number.
  * @throws where none gets free
  */
 async function claim(since = Date.now()): Promise<Claim> {

@@ -5,8 +5,8 @@ import { Screens } from './Screens';
 import { ScrollPlaces } from './ScrollPlaces';
 
 /**
- * The portal's screens, following the address: links, Back and Forward change it at once, and the page that
- * shows stays until the next one is there, as a transition.
+ * The portal's screens, following the address: links, Back and Forward change it at once, and the page
+ * that shows stays until the next one is there, as a transition.
  */
 export function PortalRouter({ router }: { readonly router: Portal }) {
   const { history } = router;
