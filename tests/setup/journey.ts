@@ -84,7 +84,19 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-afterEach(async () => {
+/** What a person has before them on each page, as a screen reader has it. */
+async function tellPages(): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const seen = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error: unknown) => `cannot be read: ${String(error)}`);
+    console.info(`${page.url()}\n${seen.slice(0, 8_000)}`);
+  }
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await tellPages();
   // Closing comes first: what a page says on leaving belongs to its own test.
   for (const context of contexts) await context.close();
   const said = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
