@@ -109,6 +109,21 @@ export default defineConfig(({ mode }) => {
                     minShareCount: 2,
                   },
                   {
+                    // What every visit goes on with once its page stands.
+                    name: 'visit',
+                    test: /src\/(?:app\/(?:offline\/|foresee|keptStore|persist)|features\/offline\/(?:Update|update)|lib\/(?:bootPlan|leaveBuild))|node_modules\/redux-persist\//,
+                  },
+                  {
+                    // The same for who is logged in.
+                    name: 'logged-in',
+                    test: /src\/(?:app\/layouts\/MemberMenus|features\/(?:session\/(?:sessionChanges|tokenMark|adminMark|keepRecord)|outbox\/OutboxLine)|content\/signInWords|api\/(?:sessionNews|keepToken|keptStore|long-lists\/newestOf))|node_modules\/js-cookie\//,
+                  },
+                  {
+                    debugName: 'ballot',
+                    name: (id, graph) => (needOf(id, graph) === 'soon' ? 'ballot' : null),
+                    test: /src\/(?:features\/polls\/(?!FeedPoll)|content\/poll|api\/(?:askPoll|models\/poll))/,
+                  },
+                  {
                     name: 'acts',
                     test: /src\/api\/outbox\/(?:storage|stored|tabs)/,
                   },

@@ -91,7 +91,7 @@ async function tellPages(): Promise<void> {
       .locator('body')
       .ariaSnapshot({ timeout: 5_000 })
       .catch((error: unknown) => `cannot be read: ${String(error)}`);
-    console.info(`${page.url()}\n${seen.slice(0, 8_000)}`);
+    console.error(`${page.url()}\n${seen.slice(0, 8_000)}`);
   }
 }
 
