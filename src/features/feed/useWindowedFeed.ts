@@ -17,6 +17,7 @@ import { flushSync } from 'react-dom';
 import { alignLine } from './alignLine';
 import type { FeedMemory, Line } from './feedMemory';
 import { readLine, topRoom } from './line';
+import { watchFlight } from './watchFlight';
 
 /** Height of a post that was never measured, in pixels: one with a text of three lines. */
 const usualHeight = 360;
@@ -38,6 +39,7 @@ export function useWindowedFeed({ keys, list, memory }: Windowed) {
   const [sizes] = useState(() => memory.kept().sizes ?? []);
   const line = useRef<Line | undefined>(undefined);
   const moved = useRef(false);
+  const flying = useRef<() => boolean>(() => false);
   const [, render] = useReducer((times: number) => times + 1, 0);
   const indexes = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
   const newest = useRef(indexes);
@@ -75,8 +77,10 @@ export function useWindowedFeed({ keys, list, memory }: Windowed) {
     ),
     measureElement: (...measured) => measureElement(...measured) || usualHeight,
   });
-  // Whatever changes its height above the line, in whatever direction a person scrolls, moves nothing.
+  // Whatever changes its height above the line, in whatever direction a person scrolls, moves nothing;
+  // only in flight there is no line.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index, end }) => {
+    if (flying.current()) return false;
     const read = line.current && newest.current.get(line.current.key);
     const moves = read === undefined ? end <= window.scrollY : index < read;
     moved.current ||= moves;
@@ -125,9 +129,12 @@ export function useWindowedFeed({ keys, list, memory }: Windowed) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('overflow-anchor', 'none');
+    const flight = watchFlight(note);
+    flying.current = flight.flying;
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       style.removeProperty('overflow-anchor');
+      flight.stop();
       window.removeEventListener('scroll', note);
       memory.keep({ sizes: virtualizer.takeSnapshot() });
     };
