@@ -149,7 +149,6 @@ describe('through the accessibility tree', () => {
     await page.waitForURL(origin + paths.community);
     await field(page, 'Title').fill('Told to everybody');
     await button(page, 'Send post').click();
-    const live = page.locator('[role=status], [role=alert], [role=log], [aria-live]');
-    await expect.poll(() => live.filter({ hasText: 'Post Successful' }).count()).toBe(1);
+    await page.getByRole('status').filter({ hasText: 'Post Successful' }).waitFor();
   });
 });
