@@ -178,6 +178,8 @@ test('another member never sees what was kept for one', async () => {
   await kept(page, paths.community);
   const key = await page.evaluate(() => sessionStorage.getItem('userKey'));
   const other = demoAccounts.find(({ email }) => email !== memberAccount.email);
+  // An open tab would see whose session it is now, and read the feed for them.
+  await page.close();
   // Somebody else's session on this browser, without the logout that would have removed it.
   const answer = await provider.logIn('admin');
   await person.clearCookies();
