@@ -3,16 +3,19 @@ import type { Keeper } from './keep';
 import { networkFirst } from './networkFirst';
 import { documentPath } from './requests';
 
+/** What is kept under an address; nothing too where the device refuses to look. */
+const keptIn = (opening: Promise<Cache>, address: string): Promise<Response | undefined> =>
+  opening.then((cache) => cache.match(address)).catch(() => undefined);
+
+/** Keeps an answer where the device lets it. */
+const keepIn = (opening: Promise<Cache>, address: string, answer: Response): Promise<unknown> =>
+  opening.then((cache) => cache.put(address, answer)).catch(() => undefined);
+
 /** A document: the network's, else the kept one, else the page that says that there is none. */
 export async function answerDocument(request: Request, keeper: Keeper): Promise<Response> {
-  const kept = async () => {
-    const cache = await keeper.open();
-    return cache.match(documentPath(request.url, request.url));
-  };
+  const kept = () => keptIn(keeper.open(), documentPath(request.url, request.url));
   const found = await networkFirst(fetch(request), kept);
-  if (found !== undefined) return found;
-  const cache = await keeper.open();
-  return (await cache.match(offlineDocument)) ?? Response.error();
+  return found ?? (await keptIn(keeper.open(), offlineDocument)) ?? Response.error();
 }
 
 /** Keeps the worker alive until what it is given is done. */
@@ -24,25 +27,23 @@ export async function answerFile(
   keeper: Keeper,
   later: Later,
 ): Promise<Response> {
-  const cache = await keeper.open();
-  const kept = await cache.match(request.url);
+  const cache = keeper.open();
+  const kept = await keptIn(cache, request.url);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
   // Files of another build are none of this one's business.
   if (response.ok && keeper.isOwn(new URL(request.url).pathname)) {
-    later(cache.put(request.url, response.clone()).catch(() => undefined));
+    later(keepIn(cache, request.url, response.clone()));
   }
   return response;
 }
 
 /** A drawing or icon: the kept one at once, and the network's for the next time. */
 export async function answerArt(request: Request, later: Later): Promise<Response> {
-  const cache = await caches.open(artCache);
-  const kept = await cache.match(request.url);
+  const cache = caches.open(artCache);
+  const kept = await keptIn(cache, request.url);
   const fresh = fetch(request).then((response) => {
-    if (response.ok) {
-      later(cache.put(request.url, response.clone()).catch(() => undefined));
-    }
+    if (response.ok) later(keepIn(cache, request.url, response.clone()));
     return response;
   });
   if (kept === undefined) return fresh;
