@@ -92,7 +92,7 @@ const parts = [
   ['a chunk of every page', 'portal'],
   ['the page', 'LoginPage'],
   ['the form', 'LoginFields'],
-  ['what goes on without a connection', 'goOn'],
+  ['what every visit goes on with', 'visit'],
 ] as const;
 
 test.each(parts)('%s: the newest document is loaded once, with what was typed', async (_, part) => {
