@@ -7,6 +7,7 @@ import { readDocuments } from './documents';
 import { benchFeed } from './feed';
 import { lighthouseScores } from './lighthouse';
 import { kinds, type Visit, visit } from './measure';
+import { median } from './median';
 import { serve, withoutScript } from './server';
 
 const { values, positionals } = parseArgs({
@@ -30,13 +31,6 @@ const pages = positionals.length > 0 ? asked : values.all ? every : usual;
 /** The feed is measured with members' data, so it has a table of its own. */
 const feed = positionals.length === 0 || asked.length < positionals.length;
 
-const median = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low, high] = [sorted[middle - 1], sorted[middle]];
-  if (high === undefined) return Number.NaN;
-  return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
-};
 const of = (visits: readonly Visit[], read: (one: Visit) => number) => median(visits.map(read));
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
@@ -82,7 +76,7 @@ if (rows.length > 0) {
   );
   console.table(rows);
 }
-if (feed) await benchFeed(browser, { origin: ours.origin, outDir });
+if (feed) await benchFeed(browser, { origin: ours.origin, outDir }, runs);
 await browser.close();
 
 if (values.lighthouse && pages.length > 0) {

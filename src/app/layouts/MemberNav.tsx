@@ -6,6 +6,7 @@ import { memberMenu } from '@/content/memberMenu';
 import { memberWords } from '@/content/memberWords';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { withoutTrailingSlash } from '@/lib/url';
+import { useFootMark } from '@/lib/useFootMark';
 import { memberItems } from './memberItems';
 import { useHeldFocus } from './useHeldFocus';
 import { useLogOut } from './useLogOut';
@@ -56,6 +57,7 @@ export function MemberSideNav() {
 export function MemberBottomNav() {
   const nav = useRef<HTMLElement>(null);
   useHeldFocus(nav);
+  useFootMark('with-botnav');
   const current = useCurrent();
   return (
     <nav ref={nav} className="botnav" aria-label={memberWords.nav}>

@@ -44,6 +44,7 @@ export function Feed({ place, answer, refetch, foot, category, status }: FeedPro
   const reading = posts && readingOf(posts);
   const kept = reading?.kept === true;
   const out = reading !== undefined && (kept || !online);
+  const stale = out || error !== undefined;
   usePolling(refetch, interval);
   // The same posts may come again: nothing of the answer changes then but when it was read.
   useEffect(() => {
@@ -73,8 +74,8 @@ export function Feed({ place, answer, refetch, foot, category, status }: FeedPro
         )
       ) : (
         <>
-          <div className="feed-status caption muted">
-            {out || error !== undefined ? (
+          <div className={`feed-status caption muted ${stale ? 'is-stale' : ''}`}>
+            {stale ? (
               <StaleLine at={out ? reading.at : undefined} onRetry={online && retry} />
             ) : (
               (status?.(posts ?? [], shown.length) ?? <p>{postsShown(shown.length)}</p>)

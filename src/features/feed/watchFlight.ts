@@ -6,7 +6,7 @@ const pause = 150;
 /**
  * Watches for flights over the page: the End key, a dragged scrollbar, a far throw. Whoever flies reads
  * nothing, and to move the page under them would end their flight where it is.
- * @param onLanding called when a flight is over
+ * @param onLanding called when a flight is over without a further scroll, which would tell of itself
  * @returns `flying`: whether one is under way; `stop` ends the watch
  */
 export function watchFlight(onLanding: () => void) {
@@ -24,10 +24,10 @@ export function watchFlight(onLanding: () => void) {
   const note = () => {
     const far = Math.abs(window.scrollY - at) > window.innerHeight / 2;
     at = window.scrollY;
-    if (!far) return land();
-    if (!told && !flying) callOff = atScrollRest(land, pause);
-    flying = true;
-    return undefined;
+    if (far === flying) return;
+    flying = far;
+    if (!far) callOff();
+    else if (!told) callOff = atScrollRest(land, pause);
   };
   const { signal } = stop;
   window.addEventListener('scroll', note, { passive: true, signal });

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { updateWords as words } from '@/content/offlineWords';
+import { useFootMark } from '@/lib/useFootMark';
 import { Button } from '@/ui/Button';
 import './updateLine.css';
 
@@ -8,6 +9,7 @@ export type UpdateActs = { readonly onTake: () => void; readonly onDismiss: () =
 
 /** 'A new version is ready', with Reload: a quiet line at the foot of the window. */
 export function UpdateLine({ onTake, onDismiss }: UpdateActs) {
+  useFootMark('with-update-line');
   return (
     <div className="update-line" data-slot="update-line">
       <p>{words.ready}</p>
