@@ -1,3 +1,4 @@
+import type { Ask } from '@/api/ask';
 import type { ProviderRequest } from '@/api/baseQuery';
 import { type Community, readCommunity } from '@/api/models/community';
 import { portalApi } from '@/api/portalApi';
@@ -35,3 +36,7 @@ const communitiesApi = portalApi.injectEndpoints({
 });
 
 export const { useMyCommunitiesQuery, useCommunitiesQuery } = communitiesApi;
+
+/** Asks for the member's own communities before anything shows them. */
+export const askMyCommunities: Ask = (dispatch) =>
+  dispatch(communitiesApi.endpoints.myCommunities.initiate(undefined, { subscribe: false }));

@@ -37,7 +37,10 @@ export async function withinSession<Answer extends Refused>(
   }
   const token = accessToken();
   const answer = await send(token);
-  if (answer.meta?.status !== 401 || signal.aborted) return answer;
+  if (answer.meta?.status !== 401) return answer;
+  // A call may leave before the session is restored: only then there is one that can end.
+  await settledOr(signal);
+  if (signal.aborted) return answer;
   const mine = token !== undefined || believesLoggedIn();
   if (mine && accessToken() === token && userKey() === owner) await sessionKeeper()?.end();
   await settledOr(signal);

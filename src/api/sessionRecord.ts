@@ -1,5 +1,5 @@
 import { userKey, userKeyName } from '@/lib/userKey';
-import { dropTabToken } from './accessToken';
+import { accessToken, dropTabToken, tabToken } from './accessToken';
 
 /** Names of the session flags, in session storage (specification, section 3). */
 export const flags = { member: 'isLoggedIn', admin: 'isAdminLoggedIn' } as const;
@@ -9,6 +9,12 @@ export const temporary = '~';
 
 /** True for a key that names a member. */
 export const isNamed = (key: string): boolean => key !== '' && !key.startsWith(temporary);
+
+/** True where this tab's record names the member whose token the browser has: nobody has to ask who is here. */
+export function recordHolds(): boolean {
+  const token = accessToken();
+  return token !== undefined && token === tabToken() && isNamed(userKey());
+}
 
 /** Forgets who was logged in on this tab. */
 export function dropRecord(): void {

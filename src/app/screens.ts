@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ask } from '@/api/ask';
 import type { PageHead } from '@/lib/head';
 import { groupSource } from '@/content/groupSource';
 import { sectorSource } from '@/content/sectors/model';
@@ -19,6 +20,11 @@ export type PageModule = {
   readonly head: (path: string) => PageHead;
   /** Fetches what page and head read at this path; neither is asked before it has resolved. */
   readonly load?: (path: string) => Promise<unknown>;
+  /**
+   * Asks the provider for what the page shows first, for members' pages: where a visit begins there, it
+   * is asked before the page is rendered.
+   */
+  readonly ask?: Ask;
   /** What stands beside the page, for members' pages: it keeps its place while the page scrolls. */
   readonly aside?: ComponentType;
 };

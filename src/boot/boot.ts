@@ -8,7 +8,8 @@ import { giveBack } from './typedHere';
  *
  * - After the page has loaded and the browser is idle, the modules are fetched; then `main.ts` runs
  *   them one by one, and the portal hydrates in slices.
- * - An address with a query starts as soon as the document stands, since it shows less than it should.
+ * - A document that shows less than its address says starts as soon as it stands: the frame of a closed
+ *   page, and an address with a query.
  * - A tap, a key or a focus before that starts at once, and the early tap is replayed when the page
  *   answers. Links, the menu and disclosure work before, since they are the browser's own.
  * - Where a file of this document is gone because another build has taken its place, the address is
@@ -116,7 +117,10 @@ addEventListener('vite:preloadError', onLost);
 giveBack();
 
 /** A query says more than the document shows, and 404.html stands for other addresses too. */
-const urgent = location.search !== '' || document.getElementById('root')?.dataset['path'] === '404';
+const urgent =
+  plan.urgent ||
+  location.search !== '' ||
+  document.getElementById('root')?.dataset['path'] === '404';
 const afterLoad = () => whenIdle(() => fetchModules(() => whenIdle(start)));
 if (urgent) start();
 else if (document.readyState === 'complete') afterLoad();

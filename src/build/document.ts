@@ -49,17 +49,23 @@ type DocumentOptions = {
   readonly styles: readonly { readonly href: string; readonly css: string }[];
   /** Fonts the first view needs. */
   readonly fonts: readonly string[];
+  /** The origin that its page asks at once, where it is another one. */
+  readonly provider: string | undefined;
   readonly boot: {
     readonly script: string;
     readonly modules: readonly string[];
     readonly main: string;
+    /** Given where the document is a frame alone, which waits for its script. */
+    readonly urgent?: true;
   };
 };
 
 /** A whole document: its content, its styles inlined, and the boot script that brings the rest. */
 export function assembleDocument(options: DocumentOptions): string {
-  const { boot, path, styles, fonts } = options;
+  const { boot, path, styles, fonts, provider } = options;
   const links = [
+    // Without credentials, as the calls themselves: others would need a connection of their own.
+    ...(provider === undefined ? [] : [`<link rel="preconnect" href="${provider}" crossorigin>`]),
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -68,9 +74,10 @@ export function assembleDocument(options: DocumentOptions): string {
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     '<noscript><style>body noscript{display:block}noscript>.alert{margin-bottom:1.5rem}@layer theme{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');
+  const { script, ...plan } = boot;
   const scripts = [
-    `<script type="application/json" id="boot">${scriptJson({ modules: boot.modules, main: boot.main })}</script>`,
-    `<script type="module">${boot.script}</script>`,
+    `<script type="application/json" id="boot">${scriptJson(plan)}</script>`,
+    `<script type="module">${script}</script>`,
   ].join('');
   return options.template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')

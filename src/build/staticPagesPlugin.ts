@@ -12,6 +12,14 @@ import { offlinePlan, type WrittenDocument } from './offlinePlan.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 type Prerenderer = typeof import('../prerender');
+type StaticPage = ReturnType<Prerenderer['staticPagesOf']>[number];
+
+/** The provider's origin, for pages that ask there as soon as they begin. */
+function providerOf(access: StaticPage['access'], settings: Settings): string | undefined {
+  if (access !== 'member' || settings.portalApi === undefined) return undefined;
+  const { origin } = new URL(settings.portalApi);
+  return origin === settings.siteOrigin ? undefined : origin;
+}
 
 /** Writes a document for each public page into the finished build. */
 async function writePages(root: string, outDir: string, settings: Settings): Promise<void> {
@@ -42,6 +50,7 @@ async function writePages(root: string, outDir: string, settings: Settings): Pro
       body,
       path: page.path,
       fonts,
+      provider: providerOf(page.access, settings),
       styles: styles.map((file) => ({
         href: `/${file}`,
         css: readFileSync(join(outDir, file), 'utf8').trim(),
@@ -50,6 +59,7 @@ async function writePages(root: string, outDir: string, settings: Settings): Pro
         script: boot,
         main: `/${main}`,
         modules: scripts.filter((file) => file !== main).map((file) => `/${file}`),
+        ...(page.access !== 'public' && { urgent: true }),
       },
     });
     const file = join(outDir, page.file);

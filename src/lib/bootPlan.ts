@@ -1,10 +1,15 @@
 /** What a document names to come to life: modules to fetch ahead, and the one that starts. */
-export type BootPlan = { readonly modules: readonly string[]; readonly main: string };
+export type BootPlan = {
+  readonly modules: readonly string[];
+  readonly main: string;
+  /** The document is a frame alone: there is nothing to read until the script comes. */
+  readonly urgent: boolean;
+};
 
 /** Fired on `document` once the portal looks after lost parts: the boot script then leaves them alone. */
 export const guardedEvent = 'portal:guarded';
 
-const none: BootPlan = { modules: [], main: '' };
+const none: BootPlan = { modules: [], main: '', urgent: false };
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 function readPlan(text: string | null | undefined): BootPlan {
@@ -14,7 +19,7 @@ function readPlan(text: string | null | undefined): BootPlan {
       return none;
     const { main, modules } = plan;
     if (!isString(main) || !Array.isArray(modules)) return none;
-    return { main, modules: modules.filter(isString) };
+    return { main, modules: modules.filter(isString), urgent: 'urgent' in plan };
   } catch {
     return none;
   }

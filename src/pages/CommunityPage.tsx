@@ -12,6 +12,7 @@ import { keptPost } from '@/features/feed/chosenPost';
 import { GeneralFeed } from '@/features/feed/GeneralFeed';
 import { PostActions } from '@/features/feed/PostActions';
 import { setPost } from '@/features/feed/post.slice';
+import { askPosts } from '@/features/feed/posts.api';
 import { PollSlot } from '@/features/polls/PollSlot';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
@@ -25,6 +26,8 @@ export const head = (): PageHead => ({
 });
 
 export const aside = ProfilePanel;
+
+export const ask = askPosts;
 
 const place = { list: 'posts' } as const;
 

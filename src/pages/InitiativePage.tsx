@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { useMyCommunitiesQuery } from '@/api/communitiesApi';
+import { askMyCommunities, useMyCommunitiesQuery } from '@/api/communitiesApi';
 import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
 import { CommentPreview } from '@/features/comments/CommentPreview';
@@ -26,6 +26,8 @@ export const head = (): PageHead => ({
 });
 
 export const aside = ProfilePanel;
+
+export const ask = askMyCommunities;
 
 type CommunityPostsProps = { readonly community: number; readonly name: string | undefined };
 

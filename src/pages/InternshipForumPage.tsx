@@ -8,6 +8,7 @@ import { keptPost } from '@/features/feed/chosenPost';
 import { CommunityFeed } from '@/features/feed/CommunityFeed';
 import { PostActions } from '@/features/feed/PostActions';
 import { setPost } from '@/features/feed/post.slice';
+import { askCommunityPosts } from '@/features/feed/posts.api';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths, withQuery } from '@/lib/paths';
@@ -20,6 +21,8 @@ export const head = (): PageHead => ({
 });
 
 export const aside = ProfilePanel;
+
+export const ask = askCommunityPosts(internshipCommunity);
 
 const place = { list: 'community-posts', community: internshipCommunity } as const;
 

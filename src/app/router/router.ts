@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { offlinePage, screens } from '@/app/screens';
+import { offlinePage, type PageModule, screens } from '@/app/screens';
 import { offlineDocument } from '@/lib/offlinePlan';
 import { withoutTrailingSlash } from '@/lib/url';
 import { markGoing } from './goingMark';
@@ -16,8 +16,8 @@ export type PortalRouter = {
    */
   readonly listen: (listener: (arrival: Arrival) => void) => () => void;
   readonly placeAt: PlaceAt;
-  /** Fetches what the page at a path is shown with. @returns rejects where that cannot be had */
-  readonly fetch: (pathname: string) => Promise<void>;
+  /** Fetches what the page at a path is shown with. @returns the page; rejects where that cannot be had */
+  readonly fetch: (pathname: string) => Promise<PageModule>;
   /** True where the document showed its page before the script came: its scroll place is the reader's. */
   readonly prerendered: boolean;
   /** The address that shows; that of the address bar may be on its way. */
@@ -59,7 +59,7 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
   const fetch = async (pathname: string) => {
     const { layout, page } = await fetchParts(places(pathname));
     partOf(layout);
-    partOf(page);
+    return partOf(page);
   };
   await fetch(shown.pathname);
   return {

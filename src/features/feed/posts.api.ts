@@ -1,3 +1,4 @@
+import type { Ask } from '@/api/ask';
 import { listReader } from '@/api/listQuery';
 import { type Post, readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
@@ -29,3 +30,13 @@ const postsApi = portalApi.injectEndpoints({
 });
 
 export const { usePostsQuery, useCommunityPostsQuery } = postsApi;
+
+/** Asks for the general list before anything shows it. */
+export const askPosts: Ask = (dispatch) =>
+  dispatch(postsApi.endpoints.posts.initiate(undefined, { subscribe: false }));
+
+/** The same for a community's posts. @param community its id */
+export const askCommunityPosts =
+  (community: number): Ask =>
+  (dispatch) =>
+    dispatch(postsApi.endpoints.communityPosts.initiate(community, { subscribe: false }));

@@ -1,9 +1,9 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { accessToken, tabToken } from '@/api/accessToken';
+import { accessToken } from '@/api/accessToken';
 import type { ProviderError } from '@/api/providerError';
 import { keepSession } from '@/api/sessionKeeper';
 import { onNews } from '@/api/onSessionNews';
-import { dropRecord, isAdminRecord, isNamed } from '@/api/sessionRecord';
+import { dropRecord, isAdminRecord, isNamed, recordHolds } from '@/api/sessionRecord';
 import { userKey } from '@/lib/userKey';
 import { selectSession, sessionSlice } from './session.slice';
 import type { Shelf } from './shelf';
@@ -90,7 +90,7 @@ function createSession(store: SessionStore, shelf: Shelf): Session {
       stopListening();
       stopListening = onNews(() => void look());
       const token = accessToken();
-      if (token === undefined || token !== tabToken() || !isNamed(userKey())) dropRecord();
+      if (!recordHolds()) dropRecord();
       await shelf.open();
       place.known = token;
       const loggedIn = selectLoggedIn(store.getState());

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { feedWords } from '@/content/feedWords';
+import { signInWords } from '@/content/signInWords';
+import { paths } from '@/lib/paths';
+import { allowConsole, newPerson, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin, folder } = site.live;
+const lists = () => provider.received.of('GET', '/posts/');
+const posts = (page: Page) => page.getByRole('feed').getByRole('article');
+
+/** A member's feed, opened anew while nothing that comes after hydration can. */
+async function reloadHeld() {
+  allowConsole(/Worker registration blocked/);
+  const page = await (await newPerson({ serviceWorkers: 'block' })).newPage();
+  await visit(page, `${origin}${paths.communityLogin}?next=${paths.community}`);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await posts(page).first().waitFor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/visit-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = lists().length;
+  const reload = () => page.reload({ waitUntil: 'commit' });
+  return { page, reload, release: () => release(), asked: () => lists().length - asked };
+}
+
+test('a member who comes back is on the way to their posts before the page is theirs', async () => {
+  const { page, reload, release, asked } = await reloadHeld();
+  await reload();
+  await expect.poll(asked).toBe(1);
+  expect(await posts(page).count()).toBe(0);
+  release();
+  await posts(page).first().waitFor();
+  expect(asked()).toBe(1);
+});
+
+test('a token that is refused on that way asks its member to log in again', async () => {
+  allowConsole(/status of 401/);
+  const { page, reload, release, asked } = await reloadHeld();
+  await provider.database.expireTokens();
+  const ready = page.locator('html[data-test-ready]');
+  // Refused while it is not known yet who is here.
+  await page.route('**/posts/', async (route) => {
+    await ready.waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  await reload();
+  await expect.poll(asked).toBe(1);
+  release();
+  const dialog = page.getByRole('dialog', { name: signInWords.ended });
+  // That call waits for the login; it is not given up until the next one.
+  await dialog
+    .or(page.getByRole('button', { name: feedWords.again }))
+    .first()
+    .waitFor();
+  expect(await dialog.count()).toBe(1);
+  await dialog.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await posts(page).first().waitFor();
+});
+
+test('nothing is asked ahead with a token that is not the one of this tab', async () => {
+  const { page, reload, release, asked } = await reloadHeld();
+  await page.evaluate(() => sessionStorage.setItem('accessToken', 'of somebody else'));
+  await reload();
+  await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
+  expect(asked()).toBe(0);
+  release();
+  await posts(page).first().waitFor();
+});
+
+test("a members' page comes to life before its document has loaded", async () => {
+  const { page, reload, release } = await reloadHeld();
+  release();
+  let load = () => {};
+  const loads = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await loads;
+    await route.continue();
+  });
+  await reload();
+  await posts(page).first().waitFor();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  load();
+});
+
+test("members' documents connect to the provider at once, the visitors' do not", () => {
+  const connected = (path: string) =>
+    /<link rel="preconnect" href="([^"]+)" crossorigin>/.exec(
+      readFileSync(join(folder, path, 'index.html'), 'utf8'),
+    )?.[1];
+  expect(connected(paths.community)).toBe(`http://127.0.0.1:${site.providerPort}`);
+  for (const path of [paths.root, paths.communityLogin, paths.getQuote]) {
+    expect(connected(path)).toBeUndefined();
+  }
+});
