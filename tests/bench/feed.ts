@@ -16,7 +16,7 @@ function row(visits: readonly FeedVisit[]) {
     nodes: of((visit) => visit.nodes),
     'after scrolling': Math.max(...visits.map((visit) => visit.nodesAfterScrolling)),
     'heap MB': (of((visit) => visit.heap) / 1024 / 1024).toFixed(1),
-    'tick, nothing new': of((visit) => visit.tick).toFixed(1),
+    'tick, nothing new': median(visits.flatMap((visit) => visit.ticks)).toFixed(1),
     'tick, one post': of((visit) => visit.tickWithPost).toFixed(1),
     'long tasks, scrolling': Math.round(longTasks.reduce((sum, task) => sum + task, 0)),
     longest: Math.round(Math.max(0, ...longTasks)),
