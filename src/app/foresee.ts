@@ -1,4 +1,5 @@
 import { believesLoggedIn } from '@/api/sessionRecord';
+import { behindDoor } from '@/features/session/destinations';
 import { withoutTrailingSlash } from '@/lib/url';
 import { accessOf } from './screens';
 
@@ -23,9 +24,9 @@ function ownLink(event: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Fetches a page's own files as soon as a pointer rests on a link to it or a finger touches it, so
- * that they are there when it is followed. Pages a person may not see, and people who save data, are
- * left alone.
+ * Fetches a page's own files as soon as a pointer rests on a link to it or a finger touches it, so that
+ * they are there when it is followed; those of the page behind a login as soon as somebody is at its
+ * form. Pages a person may not see, and people who save data, are left alone.
  * @param fetchPage fetches what the page at a path is shown with
  * @returns stops it
  */
@@ -34,13 +35,15 @@ export function foreseePages(fetchPage: (path: string) => Promise<unknown>): () 
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const foresee = (link: HTMLAnchorElement) => {
-    const path = withoutTrailingSlash(link.pathname);
+  const fetchAhead = (path: string) => {
     if (fetched.has(path) || savesData()) return;
-    if (accessOf(path) !== 'public' && !believesLoggedIn()) return;
     fetched.add(path);
     // Without a connection it is fetched when the link is followed, or fails there with its face.
     fetchPage(path).catch(() => fetched.delete(path));
+  };
+  const foresee = (link: HTMLAnchorElement) => {
+    const path = withoutTrailingSlash(link.pathname);
+    if (accessOf(path) === 'public' || believesLoggedIn()) fetchAhead(path);
   };
   const onOver = (event: Event) => {
     clearTimeout(timer);
@@ -51,9 +54,16 @@ export function foreseePages(fetchPage: (path: string) => Promise<unknown>): () 
     const link = ownLink(event);
     if (link !== undefined) foresee(link);
   };
+  const onFocus = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (!target.form?.querySelector('input[type=password]')) return;
+    const path = behindDoor(window.location);
+    if (path !== undefined) fetchAhead(path);
+  };
   const options = { passive: true, signal: stop.signal } as const;
   document.addEventListener('pointerover', onOver, options);
   document.addEventListener('pointerdown', onDown, options);
+  document.addEventListener('focusin', onFocus, options);
   return () => {
     clearTimeout(timer);
     stop.abort();

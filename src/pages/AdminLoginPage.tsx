@@ -1,5 +1,6 @@
 import { adminLoginPage } from '@/content/adminWords';
 import { AdminLoginForm, AdminLoginWays } from '@/features/session/AdminLoginForm';
+import { adminHome } from '@/features/session/destinations';
 import { useGoOn } from '@/features/session/useGoOn';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/lib/paths';
@@ -13,7 +14,7 @@ export const head = (): PageHead => ({
 
 /** Where admins log in (specification, section 2, 'Admin login'; decisions, section 4). */
 export default function AdminLoginPage() {
-  useGoOn(true, paths.adminDashboard);
+  useGoOn(true, adminHome);
   return (
     <Doorway heading={adminLoginPage.title}>
       <AdminLoginForm />

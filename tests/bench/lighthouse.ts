@@ -15,6 +15,8 @@ export async function lighthouseScores(
   const browser = await chromium.launch({
     executablePath: await browserPath(),
     args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
+    // Playwright takes it away, and Lighthouse would miss it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
     const result = await lighthouse(origin + path, {

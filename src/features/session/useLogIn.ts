@@ -19,6 +19,7 @@ export function useLogIn(admin = false) {
   useEffect(() => {
     // Ahead of the first press; the press tries again.
     import('@/api/sessionApi').catch(() => undefined);
+    import('./sessionChanges').catch(() => undefined);
   }, []);
 
   const submit = async (email: string, password: string) => {

@@ -15,10 +15,13 @@ beforeEach(() => {
     '<a href="https://elsewhere.example/faq">Elsewhere</a>',
     '<a href="/faq" target="_blank">Window</a>',
     '<p>Text</p>',
+    '<form><input aria-label="Email"><input type="password"></form>',
+    '<form><input aria-label="Search"></form>',
   ].join('');
   const stop = foreseePages(fetchPage);
   return () => {
     stop();
+    history.replaceState(null, '', '/');
     document.body.replaceChildren();
     vi.useRealTimers();
   };
@@ -66,4 +69,24 @@ test('one that failed is tried again', async () => {
   await vi.runAllTimersAsync();
   fireEvent.pointerDown(screen.getByText('FAQ'));
   expect(fetched()).toEqual(['/faq', '/faq']);
+});
+
+test.each([
+  ['/community-login', '/community'],
+  ['/community-login?next=%2Fcomment-page%3Fpost%3D3', '/comment-page'],
+  ['/community-login?next=https%3A%2F%2Felsewhere.example', '/community'],
+  ['/community-register', '/community'],
+  ['/admin-login', '/admin-dashboard'],
+])('at the form of %s the page behind it comes: %s', (address, page) => {
+  history.replaceState(null, '', address);
+  fireEvent.focusIn(screen.getByLabelText('Search'));
+  expect(fetched()).toEqual([]);
+  fireEvent.focusIn(screen.getByLabelText('Email'));
+  expect(fetched()).toEqual([page]);
+});
+
+test('a form that asks for a password elsewhere brings nothing', () => {
+  history.replaceState(null, '', '/my-data');
+  fireEvent.focusIn(screen.getByLabelText('Email'));
+  expect(fetched()).toEqual([]);
 });
