@@ -10,7 +10,7 @@ import { PortalRouter } from './router/PortalRouter';
 import { createPortalRouter } from './router/router';
 import { createAppStore } from './store';
 
-/** Fetches early what a member's session is restored with; where it is lost, that tells. */
+/** Fetches early what a member's session is restored with; a lost file is asked for again then. */
 function fetchSession(): void {
   import('./keptStore').catch(() => undefined);
   import('@/features/session/sessionChanges').catch(() => undefined);
