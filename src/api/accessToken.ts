@@ -1,3 +1,5 @@
+import { tabStorage } from '@/lib/tabStorage';
+
 /** Specification, section 3: the cookie that holds the token. */
 export const tokenCookie = 'token';
 const sessionName = 'accessToken';
@@ -20,28 +22,10 @@ export function accessToken(): string | undefined {
 }
 
 /** The token this tab last knew, whatever the cookie says now. */
-export function tabToken(): string | undefined {
-  try {
-    return sessionStorage.getItem(sessionName) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const tabToken = (): string | undefined => tabStorage.get(sessionName) ?? undefined;
 
 /** Keeps the token in this tab only: the cookie has it already. */
-export function keepTabToken(token: string): void {
-  try {
-    sessionStorage.setItem(sessionName, token);
-  } catch {
-    // The cookie alone is enough.
-  }
-}
+export const keepTabToken = (token: string): void => tabStorage.set(sessionName, token);
 
 /** Forgets the token in this tab; the cookie stays. */
-export function dropTabToken(): void {
-  try {
-    sessionStorage.removeItem(sessionName);
-  } catch {
-    // Nothing was kept there.
-  }
-}
+export const dropTabToken = (): void => tabStorage.remove(sessionName);

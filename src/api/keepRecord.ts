@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/tabStorage';
 import { userKeyName } from '@/lib/userKey';
 import { keepTabToken } from './accessToken';
 import { flags, temporary } from './sessionRecord';
@@ -36,12 +37,8 @@ export const temporaryKey = (): string => temporary + Math.random().toString(36)
 /** Keeps who is logged in on this tab. */
 export function keepRecord({ token, key, admin }: SessionRecord): void {
   keepTabToken(token);
-  try {
-    sessionStorage.setItem(userKeyName, key);
-    sessionStorage.setItem(flags.member, 'true');
-    if (admin) sessionStorage.setItem(flags.admin, 'true');
-    else sessionStorage.removeItem(flags.admin);
-  } catch {
-    // The cookie alone carries the session.
-  }
+  tabStorage.set(userKeyName, key);
+  tabStorage.set(flags.member, 'true');
+  if (admin) tabStorage.set(flags.admin, 'true');
+  else tabStorage.remove(flags.admin);
 }

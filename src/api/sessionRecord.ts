@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/tabStorage';
 import { userKey, userKeyName } from '@/lib/userKey';
 import { accessToken, dropTabToken, tabToken } from './accessToken';
 
@@ -19,20 +20,10 @@ export function recordHolds(): boolean {
 /** Forgets who was logged in on this tab. */
 export function dropRecord(): void {
   dropTabToken();
-  try {
-    for (const name of [userKeyName, flags.member, flags.admin]) sessionStorage.removeItem(name);
-  } catch {
-    // Nothing was kept there.
-  }
+  for (const name of [userKeyName, flags.member, flags.admin]) tabStorage.remove(name);
 }
 
-function hasFlag(name: string): boolean {
-  try {
-    return sessionStorage.getItem(name) === 'true';
-  } catch {
-    return false;
-  }
-}
+const hasFlag = (name: string): boolean => tabStorage.get(name) === 'true';
 
 /** True while this tab counts as logged in, also where its token has lapsed meanwhile. */
 export const believesLoggedIn = (): boolean => hasFlag(flags.member) && userKey() !== '';

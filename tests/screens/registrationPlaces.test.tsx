@@ -43,6 +43,9 @@ test('a city that is not in the list can be typed, a state that is not cannot', 
   await visit.user.click(list('State/Province'));
   await visit.user.keyboard('Atlantis');
   expect(await screen.findByText('No options')).toBeVisible();
+  // Enter chooses from a menu, if only nothing: it sends no form.
+  await visit.user.keyboard('{Enter}');
+  expect(sentBy(visit)).toEqual([]);
   await visit.user.keyboard('{Escape}');
   await visit.user.click(list('City'));
   await visit.user.keyboard('Slate River Valley{Enter}');

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/features/
   import: 'default',
 });
 /** These write under the names their callers give them, which are looked at there. */
-const named = ['/src/lib/deviceValue.ts', '/src/lib/deviceDatabase.ts'];
+const named = ['/src/lib/deviceValue.ts', '/src/lib/deviceDatabase.ts', '/src/lib/tabStorage.ts'];
 const files = Object.entries(sources).filter(
   ([file]) => !file.startsWith('/src/build/') && !named.includes(file),
 );
@@ -18,7 +18,7 @@ const rest = kinds.at(-1)?.name;
 const writers: readonly (readonly [Place, RegExp])[] = [
   ['device', /localStorage\.setItem\(\s*([^,]+),/g],
   ['device', /createDeviceValue(?:<[^(]*>)?\(\s*([^,]+),/g],
-  ['tab', /sessionStorage\.setItem\(\s*([^,]+),/g],
+  ['tab', /(?:sessionStorage\.setItem|tabStorage\.set)\(\s*([^,]+),/g],
   ['database', /(?:openDB|deviceDatabase)(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['cache', /caches\.open\(\s*([\w.]+(?:\([^)]*\))?)\)/g],
   ['cookie', /Cookies\.set\(\s*([^,]+),/g],

@@ -13,7 +13,9 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    const main = document.querySelector<HTMLElement>('#main');
+    // A page that was come back to may have put the focus where it was left.
+    if (main?.contains(document.activeElement) !== true) main?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname]);
 

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { userKey } from '@/lib/userKey';
+import { keepLines, keptLine } from './keptLines';
 
 /** A line of a list on screen: an entry, and how far below the window's top it begins, in pixels. */
 export type Line = { readonly key: string; readonly top: number };
@@ -12,6 +13,8 @@ type Kept = {
   readonly sizes?: VirtualItem[];
   /** What was read last; undefined above the list. */
   readonly line?: Line | undefined;
+  /** The line is that of the last document: the page was loaded anew. */
+  readonly reloaded?: true;
 };
 
 /** What a feed keeps while the member reads elsewhere, so that the way back leads to the very line. */
@@ -23,8 +26,8 @@ export type FeedMemory = {
   readonly toggle: (key: string) => void;
 };
 
-function createMemory(): FeedMemory {
-  let kept: Kept = {};
+function createMemory(line?: Line): FeedMemory {
+  let kept: Kept = line === undefined ? {} : { line, reloaded: true };
   const open = new Set<string>();
   return {
     kept: () => kept,
@@ -40,16 +43,30 @@ function createMemory(): FeedMemory {
 
 const memories = new WeakMap<Store, Map<string, FeedMemory>>();
 
+/** The memories of a page, whose lines outlive it: a reload leads to them again. */
+function openMemories(): Map<string, FeedMemory> {
+  const all = new Map<string, FeedMemory>();
+  window.addEventListener('pagehide', () => {
+    const own = `${userKey()} `;
+    const lines = [...all].flatMap(([key, memory]): [string, Line][] => {
+      const { line } = memory.kept();
+      return line !== undefined && key.startsWith(own) ? [[key.slice(own.length), line]] : [];
+    });
+    keepLines(lines);
+  });
+  return all;
+}
+
 /**
  * The memory of a feed, for this member on this page.
  * @param place which feed
  * @param fresh true where the feed is opened anew: what it kept is forgotten
  */
 export function feedMemory(store: Store, place: string, fresh: boolean): FeedMemory {
-  const all = memories.get(store) ?? new Map<string, FeedMemory>();
+  const all = memories.get(store) ?? openMemories();
   memories.set(store, all);
   const key = `${userKey()} ${place}`;
-  const memory = (fresh ? undefined : all.get(key)) ?? createMemory();
+  const memory = fresh ? createMemory() : (all.get(key) ?? createMemory(keptLine(place)));
   all.set(key, memory);
   return memory;
 }

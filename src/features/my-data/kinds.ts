@@ -105,7 +105,7 @@ const ownKinds: readonly Kind[] = [
       slices('post', 'poll', 'communities', 'editTask', 'area', 'software'),
       othersState,
       deviceByMember('kb:visit '),
-      tab('kb:recovered', 'kb:scroll-places'),
+      tab('kb:recovered', 'kb:scroll-places', 'kb:feed-lines'),
     ],
   },
   {

@@ -5,7 +5,13 @@ import Creatable from 'react-select/creatable';
 import { formWords } from '@/content/formWords';
 import { placeWords } from '@/content/registrationWords';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
-import { Chevron, MarkedOption, selectStyles, signed } from '@/ui/form/searchSelectParts';
+import {
+  Chevron,
+  Container,
+  MarkedOption,
+  selectStyles,
+  signed,
+} from '@/ui/form/searchSelectParts';
 import type { useField } from '@/ui/form/useField';
 import { findPlaces, indexPlaces, placeCalled } from './findPlaces';
 
@@ -98,7 +104,12 @@ export function PlaceSelect(props: PlaceSelectProps) {
       loadingMessage={() => formWords.loading}
       aria-invalid={error !== undefined}
       {...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] })}
-      components={{ Input: PlaceInput, Option: MarkedOption, DropdownIndicator: Chevron }}
+      components={{
+        SelectContainer: Container,
+        Input: PlaceInput,
+        Option: MarkedOption,
+        DropdownIndicator: Chevron,
+      }}
       styles={styles}
       formatOptionLabel={signed}
     />

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import Select, { components, type InputProps } from 'react-select';
 import { formWords } from '@/content/formWords';
 import type { SearchOption } from './SearchSelectField';
-import { Chevron, MarkedOption, selectStyles, signed } from './searchSelectParts';
+import { Chevron, Container, MarkedOption, selectStyles, signed } from './searchSelectParts';
 import type { useField } from './useField';
 
 export type SearchSelectProps = {
@@ -42,7 +42,12 @@ export function SearchSelect({ field, name, options, loading }: SearchSelectProp
       loadingMessage={() => formWords.loading}
       aria-invalid={error !== undefined}
       {...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] })}
-      components={{ Input: DescribedInput, Option: MarkedOption, DropdownIndicator: Chevron }}
+      components={{
+        SelectContainer: Container,
+        Input: DescribedInput,
+        Option: MarkedOption,
+        DropdownIndicator: Chevron,
+      }}
       styles={selectStyles}
       formatOptionLabel={signed}
     />

@@ -1,5 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import {
+  type ContainerProps,
   components,
   type DropdownIndicatorProps,
   type OptionProps,
@@ -25,6 +27,15 @@ export function Chevron(props: DropdownIndicatorProps<SearchOption, false>) {
       <ChevronDown className="icon" />
     </components.DropdownIndicator>
   );
+}
+
+/** The list as a whole: Enter in an open menu that has nothing to choose sends no form. */
+export function Container({ innerProps, ...props }: ContainerProps<SearchOption, false>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    innerProps.onKeyDown?.(event);
+    if (event.key === 'Enter' && props.selectProps.menuIsOpen) event.preventDefault();
+  };
+  return <components.SelectContainer {...props} innerProps={{ ...innerProps, onKeyDown }} />;
 }
 
 /** What react-select insists on in its own sheet, which no layer of ours can overrule. */

@@ -1,0 +1,29 @@
+/** What session storage refused. */
+const held = new Map<string, string>();
+
+/** Session storage; where a browser refuses it, what is kept lives as long as this document. */
+export const tabStorage = {
+  get: (name: string): string | null => {
+    try {
+      return held.get(name) ?? globalThis.sessionStorage?.getItem(name) ?? null;
+    } catch {
+      return null;
+    }
+  },
+  set: (name: string, value: string): void => {
+    held.delete(name);
+    try {
+      sessionStorage.setItem(name, value);
+    } catch {
+      held.set(name, value);
+    }
+  },
+  remove: (name: string): void => {
+    held.delete(name);
+    try {
+      sessionStorage.removeItem(name);
+    } catch {
+      // Nothing was kept there.
+    }
+  },
+};

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { composerWords } from '@/content/composerWords';
+import { paths } from '@/lib/paths';
+import { newPage, settled, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+
+/** The seed's drawings are files of a demo build: this provider does not have them. */
+beforeEach(() =>
+  provider.database.change((draft) => {
+    for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
+  }),
+);
+
+/** The post that is read, and where it begins in the window. */
+const line = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[role=feed] > article')];
+    const read = all.find((one) => one.getBoundingClientRect().bottom > 80);
+    return { key: read?.dataset['key'], top: Math.round(read?.getBoundingClientRect().top ?? 0) };
+  });
+
+async function logIn(page: Page): Promise<void> {
+  await visit(page, origin + paths.communityLogin);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(origin + paths.community);
+  await page.getByRole('feed').getByRole('article').first().waitFor();
+  await settled(page);
+}
+
+/** Reads on for a while, until all that comes late has come. @returns the line that is read */
+async function readOn(page: Page) {
+  await page.mouse.move(600, 500);
+  for (let turn = 0; turn < 8; turn += 1) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  }
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = JSON.stringify(await line(page));
+      return before === last;
+    })
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+  return line(page);
+}
+
+test.each([390, 1280])('a reload goes on at the post that was read, at %i px', async (width) => {
+  const page = await newPage({ width });
+  await logIn(page);
+  const read = await readOn(page);
+  expect(read.key).toBeDefined();
+  await page.reload();
+  await expect.poll(() => line(page)).toEqual(read);
+});
+
+test('from comments that were loaded anew, Back leads to the post that was read', async () => {
+  const page = await newPage();
+  await logIn(page);
+  const read = await readOn(page);
+  await page
+    .locator(`[data-key="${read.key}"]`)
+    .getByRole('link', { name: 'All comments' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/comment-page/);
+  await page.reload();
+  await page.getByRole('region', { name: 'Comments' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => line(page)).toEqual(read);
+});
+
+test('an address that is typed begins at the top', async () => {
+  const page = await newPage();
+  await logIn(page);
+  await readOn(page);
+  await page.goto(origin + paths.community);
+  await page.getByRole('feed').getByRole('article').first().waitFor();
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('after Back the keys go on where they were', async () => {
+  const page = await newPage();
+  await logIn(page);
+  const read = await readOn(page);
+  await page
+    .locator(`[data-key="${read.key}"]`)
+    .getByRole('link', { name: 'All comments' })
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/comment-page/);
+  await page.getByRole('region', { name: 'Comments' }).waitFor();
+  await page.goBack();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key']);
+  await expect.poll(focused).toBe(read.key);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBeDefined();
+});
+
+test('a browser that refuses session storage posts all the same', async () => {
+  const page = await newPage({
+    before: () => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function refuse(...entry) {
+        if (this === sessionStorage) throw new DOMException('Refused', 'QuotaExceededError');
+        setItem.apply(this, entry);
+      };
+    },
+  });
+  await logIn(page);
+  await page.getByRole('textbox', { name: composerWords.title }).fill('Written without storage');
+  await page.getByRole('button', { name: composerWords.send }).click();
+  await page.getByText(composerWords.sent).waitFor();
+  expect(provider.received.of('POST', '/posts/')).toHaveLength(1);
+});
