@@ -1,5 +1,4 @@
 import { believesLoggedIn } from '@/api/sessionRecord';
-import { behindDoor } from '@/features/session/destinations';
 import { withoutTrailingSlash } from '@/lib/url';
 import { accessOf } from './screens';
 
@@ -57,8 +56,8 @@ export function foreseePages(fetchPage: (path: string) => Promise<unknown>): () 
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (!target.form?.querySelector('input[type=password]')) return;
-    const path = behindDoor(window.location);
-    if (path !== undefined) fetchAhead(path);
+    const to = document.documentElement.dataset['leadsTo'];
+    if (to !== undefined) fetchAhead(withoutTrailingSlash(new URL(to, location.href).pathname));
   };
   const options = { passive: true, signal: stop.signal } as const;
   document.addEventListener('pointerover', onOver, options);

@@ -1,5 +1,3 @@
-import { markLength, pictureKind } from './pictureContent';
-
 /** Why a file cannot be taken as a picture. */
 export type PictureProblem = 'too-large' | 'no-picture' | 'unreadable';
 
@@ -12,22 +10,15 @@ export type PictureResult =
     }
   | { readonly picture?: never; readonly problem: PictureProblem };
 
-/** 20 MB (decisions, section 6). */
-export const largestPicture = 20 * 1024 * 1024;
-
 /**
  * Checks a chosen file by its content, scales it and encodes it anew (decisions, section 6).
  * @param longest the longer side at most, in pixels
  * @returns the picture as JPEG, or PNG where it was one and stays small; else what is wrong with it
  */
 export async function preparePicture(file: Blob, longest = 2048): Promise<PictureResult> {
-  if (file.size > largestPicture) return { problem: 'too-large' };
   try {
-    const head = new Uint8Array(await file.slice(0, markLength).arrayBuffer());
-    if (pictureKind(head) === undefined) return { problem: 'no-picture' };
-    const { encodeElsewhere } = await import('./pictureTask');
-    const answer = await encodeElsewhere({ file, longest });
-    return answer === 'unreadable' ? { problem: 'unreadable' } : answer;
+    const { checkAndEncode } = await import('./pictureTask');
+    return await checkAndEncode({ file, longest });
   } catch {
     return { problem: 'unreadable' };
   }

@@ -1,4 +1,9 @@
+import type { PictureResult } from './picture';
+import { markLength, pictureKind } from './pictureContent';
 import { type EncodedPicture, encodePicture } from './pictureEncoding';
+
+/** 20 MB (decisions, section 6). */
+export const largestPicture = 20 * 1024 * 1024;
 
 /** What the worker is asked. */
 export type PictureQuestion = { readonly file: Blob; readonly longest: number };
@@ -21,11 +26,21 @@ function askWorker(question: PictureQuestion): Promise<PictureAnswer> {
 }
 
 /** Encodes a picture anew, in a worker where this browser draws in workers, else right here. */
-export async function encodeElsewhere(question: PictureQuestion): Promise<PictureAnswer> {
+async function encodeElsewhere(question: PictureQuestion): Promise<PictureAnswer> {
   const here = () =>
     encodePicture(question.file, question.longest).catch((): PictureAnswer => 'unreadable');
   if (!workersDraw()) return here();
   const answer = await askWorker(question).catch((): PictureAnswer => 'unreadable');
   // Some browsers read more kinds in a document than in a worker.
   return answer === 'unreadable' ? here() : answer;
+}
+
+/** Looks at a file's size and its first bytes, and encodes what is a picture. Fails where it cannot be read. */
+export async function checkAndEncode(question: PictureQuestion): Promise<PictureResult> {
+  const { file } = question;
+  if (file.size > largestPicture) return { problem: 'too-large' };
+  const head = new Uint8Array(await file.slice(0, markLength).arrayBuffer());
+  if (pictureKind(head) === undefined) return { problem: 'no-picture' };
+  const answer = await encodeElsewhere(question);
+  return answer === 'unreadable' ? { problem: 'unreadable' } : answer;
 }

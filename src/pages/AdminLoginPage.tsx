@@ -1,6 +1,5 @@
 import { adminLoginPage } from '@/content/adminWords';
 import { AdminLoginForm, AdminLoginWays } from '@/features/session/AdminLoginForm';
-import { adminHome } from '@/features/session/destinations';
 import { useGoOn } from '@/features/session/useGoOn';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/lib/paths';
@@ -14,7 +13,7 @@ export const head = (): PageHead => ({
 
 /** Where admins log in (specification, section 2, 'Admin login'; decisions, section 4). */
 export default function AdminLoginPage() {
-  useGoOn(true, adminHome);
+  useGoOn(true, paths.adminDashboard);
   return (
     <Doorway heading={adminLoginPage.title}>
       <AdminLoginForm />

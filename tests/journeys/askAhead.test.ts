@@ -6,7 +6,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { feedWords } from '@/content/feedWords';
 import { signInWords } from '@/content/signInWords';
 import { paths } from '@/lib/paths';
-import { allowConsole, newPerson, site, visit } from '../setup/journey';
+import { allowConsole, newPerson, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin, folder } = site.live;
@@ -79,6 +79,18 @@ test('nothing is asked ahead with a token that is not the one of this tab', asyn
   expect(asked()).toBe(0);
   release();
   await posts(page).first().waitFor();
+});
+
+test('the page behind a login comes while somebody is at its form', async () => {
+  const page = await (await newPerson()).newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const feeds = () => fetched.filter((path) => path.startsWith('/assets/feed-')).length;
+  await visit(page, origin + paths.communityLogin);
+  await settled(page);
+  expect(feeds()).toBe(0);
+  await page.getByLabel('Password', { exact: true }).focus();
+  await expect.poll(feeds).toBe(1);
 });
 
 test("a members' page comes to life before its document has loaded", async () => {

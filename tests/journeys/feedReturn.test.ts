@@ -109,10 +109,10 @@ test('after Back the keys go on where they were', async () => {
 test('a browser that refuses session storage posts all the same', async () => {
   const page = await newPage({
     before: () => {
-      const { setItem } = Storage.prototype;
+      const set = Reflect.get(Storage.prototype, 'setItem');
       Storage.prototype.setItem = function refuse(...entry) {
         if (this === sessionStorage) throw new DOMException('Refused', 'QuotaExceededError');
-        setItem.apply(this, entry);
+        Reflect.apply(set, this, entry);
       };
     },
   });

@@ -4,7 +4,7 @@ import { selectImageBack } from '@/features/profile/idback.slice';
 import { selectImageFront } from '@/features/profile/idfront.slice';
 import { selectIdType } from '@/features/profile/idType.slice';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
-import { largestPicture } from '@/lib/picture';
+import { largestPicture } from '@/lib/pictureTask';
 import { renderForm } from '../setup/renderForm';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

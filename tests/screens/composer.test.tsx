@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Composer } from '@/features/composer/Composer';
-import { largestPicture } from '@/lib/picture';
+import { largestPicture } from '@/lib/pictureTask';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab, postCalls, postsCalled, setOnline, type Tab } from '../setup/outbox';
 import { drawPictures, pngFile } from '../setup/pictures';

@@ -1,18 +1,10 @@
 import { paths } from '@/lib/paths';
 import { sitePath } from '@/lib/sitePath';
-import { withoutTrailingSlash } from '@/lib/url';
 
 /** Where a login leads that came from nowhere: the community's feed. */
 export const memberHome: string = paths.community;
 
-/** Where an admin's login leads that came from nowhere. */
-export const adminHome: string = paths.adminDashboard;
-
-const homes: ReadonlyMap<string, string> = new Map([
-  [paths.communityLogin, memberHome],
-  [paths.communityRegister, memberHome],
-  [paths.adminLogin, adminHome],
-]);
+const doors: readonly string[] = [paths.communityLogin, paths.communityRegister, paths.adminLogin];
 
 /**
  * Where a login leads (decisions, section 3).
@@ -22,18 +14,6 @@ const homes: ReadonlyMap<string, string> = new Map([
  */
 export function afterLogin(asked: string | null, otherwise: string = memberHome): string {
   const path = sitePath(asked);
-  if (path === undefined || homes.has(path.replace(/\/*(?:[?#].*)?$/, ''))) return otherwise;
+  if (path === undefined || doors.includes(path.replace(/\/*(?:[?#].*)?$/, ''))) return otherwise;
   return path;
-}
-
-/** The path that a login or a registration at an address leads to; undefined where there is none. */
-export function behindDoor({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  const home = homes.get(withoutTrailingSlash(pathname));
-  if (home === undefined) return undefined;
-  return withoutTrailingSlash(
-    afterLogin(new URLSearchParams(search).get('next'), home).replace(/[?#].*$/, ''),
-  );
 }

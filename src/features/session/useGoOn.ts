@@ -14,6 +14,14 @@ export function useGoOn(admin = false, otherwise: string = memberHome): void {
   const here = named && (status === 'admin' || (status === 'member' && !admin));
   const to = afterLogin(query.get('next'), otherwise);
   useEffect(() => {
+    // For `app/foresee`, which fetches that page while somebody is at the form.
+    const { dataset } = document.documentElement;
+    dataset['leadsTo'] = to;
+    return () => {
+      delete dataset['leadsTo'];
+    };
+  }, [to]);
+  useEffect(() => {
     if (here) void navigate(to, { replace: true });
   }, [here, navigate, to]);
 }
