@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/lib/paths';
+import { openComments } from '../setup/feedPage';
 import { hydrated, loseConnection, newPerson, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -144,14 +145,7 @@ test('what is read stays where it is: over new posts, the way to them and back, 
   }
   const read = await line();
 
-  await page
-    .locator(`[data-key="${read.key}"]`)
-    .getByRole('link', { name: 'All comments' })
-    // Where it stands under the bar, the focus alone would move what is read.
-    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/comment-page/);
-  await page.getByRole('region', { name: 'Comments' }).waitFor();
+  await openComments(page.locator(`[data-key="${read.key}"]`));
   await page.goBack();
   await page.getByRole('feed').waitFor();
   await expect.poll(line).toEqual(read);

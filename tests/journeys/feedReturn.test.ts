@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { composerWords } from '@/content/composerWords';
 import { paths } from '@/lib/paths';
+import { openComments } from '../setup/feedPage';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -66,11 +67,7 @@ test('from comments that were loaded anew, Back leads to the post that was read'
   const page = await newPage();
   await logIn(page);
   const read = await readOn(page);
-  await page
-    .locator(`[data-key="${read.key}"]`)
-    .getByRole('link', { name: 'All comments' })
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(/comment-page/);
+  await openComments(page.locator(`[data-key="${read.key}"]`));
   await page.reload();
   await page.getByRole('region', { name: 'Comments' }).waitFor();
   await page.goBack();
@@ -87,23 +84,27 @@ test('an address that is typed begins at the top', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('after Back the keys go on where they were', async () => {
-  const page = await newPage();
-  await logIn(page);
-  const read = await readOn(page);
-  await page
-    .locator(`[data-key="${read.key}"]`)
-    .getByRole('link', { name: 'All comments' })
-    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/comment-page/);
-  await page.getByRole('region', { name: 'Comments' }).waitFor();
+/** Goes to the comments of a post and Back, by the keyboard. @returns the post that Tab leads to then */
+async function goAndComeBack(page: Page, read: Awaited<ReturnType<typeof line>>) {
+  await openComments(page.locator(`[data-key="${read.key}"]`));
   await page.goBack();
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key']);
   await expect.poll(focused).toBe(read.key);
   await page.keyboard.press('Tab');
-  expect(await focused()).toBeDefined();
+  return focused();
+}
+
+test('after Back the keys go on where they were, over a reload too', async () => {
+  const page = await newPage();
+  await logIn(page);
+  const read = await readOn(page);
+  expect(await goAndComeBack(page, read)).toBeDefined();
+  await page.reload();
+  await page.getByRole('feed').getByRole('article').first().waitFor();
+  await settled(page);
+  const again = await readOn(page);
+  expect(await goAndComeBack(page, again)).toBeDefined();
 });
 
 test('a browser that refuses session storage posts all the same', async () => {

@@ -4,6 +4,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { newPosts } from '@/content/feedWords';
 import { paths } from '@/lib/paths';
 import type { StoredPost } from '@/mocks/snapshot';
+import { openComments } from '../setup/feedPage';
 import { newPage, site, visit } from '../setup/journey';
 import { tickLater } from '../setup/later';
 import { provider } from '../setup/liveProvider';
@@ -132,12 +133,7 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
   }
 
   const read = await restingAround(page, start + 2);
-  await post(start + 2)
-    .getByRole('link', { name: 'All comments' })
-    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/comment-page/);
-  await page.getByRole('region', { name: 'Comments' }).waitFor();
+  await openComments(post(start + 2));
   await page.goBack();
   await expect.poll(() => seen(page)).toEqual(read);
 

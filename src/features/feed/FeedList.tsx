@@ -32,19 +32,19 @@ export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }:
   const feed = useWindowedFeed({ keys, list, memory });
   const { virtualizer, goTo, letGo, setFocused } = feed;
   const [returnTo, setReturnTo] = useState<Line>();
-  const [{ line: back, reloaded }] = useState(memory.kept);
+  const [back] = useState(() => memory.kept().line);
   const wanted = useRef<string | undefined>(undefined);
   const toTop = useRef(false);
 
   useLayoutEffect(() => {
     if (back === undefined) return undefined;
     // Keys go on from there too. A new document has had no focus that could come back.
-    if (reloaded !== true) {
+    if (back.before !== true) {
       wanted.current = back.key;
       setFocused(back.key);
     }
     return goTo(back);
-  }, [back, reloaded, goTo, setFocused]);
+  }, [back, goTo, setFocused]);
 
   /** New posts are in the list now: to the first of them. */
   useLayoutEffect(() => {

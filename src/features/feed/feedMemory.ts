@@ -4,7 +4,12 @@ import { userKey } from '@/lib/userKey';
 import { keepLines, keptLine } from './keptLines';
 
 /** A line of a list on screen: an entry, and how far below the window's top it begins, in pixels. */
-export type Line = { readonly key: string; readonly top: number };
+export type Line = {
+  readonly key: string;
+  readonly top: number;
+  /** It was read in the last document: the page was loaded anew since. */
+  readonly before?: true;
+};
 
 type Kept = {
   /** Ids of the posts that stand in the list; those that came later wait behind the button. */
@@ -13,8 +18,6 @@ type Kept = {
   readonly sizes?: VirtualItem[];
   /** What was read last; undefined above the list. */
   readonly line?: Line | undefined;
-  /** The line is that of the last document: the page was loaded anew. */
-  readonly reloaded?: true;
 };
 
 /** What a feed keeps while the member reads elsewhere, so that the way back leads to the very line. */
@@ -27,7 +30,7 @@ export type FeedMemory = {
 };
 
 function createMemory(line?: Line): FeedMemory {
-  let kept: Kept = line === undefined ? {} : { line, reloaded: true };
+  let kept: Kept = { line };
   const open = new Set<string>();
   return {
     kept: () => kept,

@@ -26,7 +26,9 @@ export function keptLine(place: string): Line | undefined {
     const line = isShape(kept) ? kept[place] : undefined;
     if (!isShape(line)) return undefined;
     const { key, top } = line;
-    return typeof key === 'string' && typeof top === 'number' ? { key, top } : undefined;
+    return typeof key === 'string' && typeof top === 'number'
+      ? { key, top, before: true }
+      : undefined;
   } catch {
     return undefined;
   }
