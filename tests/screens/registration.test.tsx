@@ -4,6 +4,7 @@ import { memberHome } from '@/features/session/destinations';
 import { paths, withQuery } from '@/lib/paths';
 import {
   fill,
+  loggedIn,
   open,
   register,
   ruth,
@@ -12,13 +13,9 @@ import {
   text,
   list,
 } from '../setup/registrationForm';
-import type { Visit } from '../setup/renderAt';
 import { keptDrafts } from '../setup/renderForm';
 
 beforeEach(() => void servePlaces());
-
-const loggedIn = ({ store }: Visit) =>
-  waitFor(() => expect(store.getState().user.loggedIn).toBe(true));
 
 describe('what is missing', () => {
   test('each empty field says so, in the specification’s words, and nothing is sent', async () => {

@@ -5,6 +5,7 @@ import { provider } from '../setup/provider';
 import {
   fill,
   list,
+  loggedIn,
   open,
   pick,
   register,
@@ -53,6 +54,7 @@ test('a city that is not in the list can be typed, a state that is not cannot', 
   await waitFor(() =>
     expect(sentBy(visit)[0]?.body).toEqual({ ...ruth, city: 'Slate River Valley' }),
   );
+  await loggedIn(visit);
 });
 
 test('where a country has no states, the state is typed and its cities stand in the list', async () => {

@@ -37,6 +37,12 @@ export const list = (name: string) => screen.getByRole('combobox', { name });
 export const register = () => screen.getByRole('button', { name: 'Register' });
 /** What arrived at the provider. */
 export const sentBy = ({ provider: { received } }: Visit) => received.of('POST', '/register/');
+/**
+ * The end of a registration. A test that sends one waits for it: a login that is answered after its
+ * test would log the next test's visitor in.
+ */
+export const loggedIn = ({ store }: Visit) =>
+  waitFor(() => expect(store.getState().user.loggedIn).toBe(true));
 
 /** The page with its searchable lists and phone input in place of the plain controls. */
 export async function open(address: string = paths.communityRegister): Promise<Visit> {
