@@ -21,13 +21,14 @@ function messageOf(error: unknown): string | undefined {
 export function PageError({ error }: { readonly error: unknown }) {
   const here = useLocation();
   const loads = useOnline() || hasSiteWorker();
+  const heading = loads ? pageError.heading : pageError.offlineHeading;
   useEffect(() => {
-    document.title = `${pageError.heading} | Kingdom Builders`;
-  }, []);
+    document.title = `${heading} | Kingdom Builders`;
+  }, [heading]);
   const message = messageOf(error);
   return (
     <PortalHero drawing="state-error">
-      <h1>{pageError.heading}</h1>
+      <h1>{heading}</h1>
       <p className="lead" aria-live="polite">
         {loads ? pageError.text : pageError.offline}
       </p>

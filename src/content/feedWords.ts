@@ -36,6 +36,7 @@ export const actWords = {
   unclear: 'Not sent',
   retry: 'Retry',
   discard: 'Discard',
+  cancel: 'Cancel',
 } as const;
 
 /** Words of comments and their pages. */
@@ -74,7 +75,7 @@ export const pictureOf = (author: string): string => `Picture posted by ${author
 
 /** What came since the last visit. @param since as people say it, for example 'Tuesday 9:40' */
 export const catchUp = (since: string, posts: number): string =>
-  `Since ${since}: ${plural(posts, 'post', 'posts')}`;
+  `Since ${since}: ${posts === 0 ? 'no new posts' : plural(posts, 'post', 'posts')}`;
 
 /** Its second half. */
 export const repliesToYou = (count: number): string =>

@@ -1,5 +1,25 @@
 import type { Fault } from './faultSchema';
 
+/** A fault that says in words what it does. */
+type NamedFault = Fault & { readonly about: string };
+
+type Outcome = {
+  [Kind in Fault['kind']]: Omit<Extract<Fault, { kind: Kind }>, 'name' | 'about' | 'path'>;
+}[Fault['kind']];
+
+/** What one kind of call meets. @param about the same in words, as a person chooses it */
+const at = (
+  method: 'GET' | 'POST',
+  path: string,
+  name: string,
+  about: string,
+  outcome: Outcome,
+): NamedFault => ({ name, about, method, path, ...outcome });
+
+const offline = { kind: 'network-error' } as const;
+/** It is carried out, and its answer is lost. */
+const unheard = { kind: 'network-error', carriedOut: true, times: 1 } as const;
+const empty: Outcome = { kind: 'status', status: 200, body: [] };
 const refused = {
   kind: 'status',
   status: 500,
@@ -22,7 +42,7 @@ const vote = '/poll/answers/*/vote/';
 const quotes = '/quotes/';
 
 /** The faults known by name, for tests and for a person who wants to see an error state. */
-export const namedFaults: readonly Fault[] = [
+export const namedFaults: readonly NamedFault[] = [
   { name: 'offline', about: 'No call gets through', path: '**', kind: 'network-error' },
   { name: 'slow', about: 'Every answer takes 4 seconds', path: '**', kind: 'delay', ms: 4000 },
   { name: 'silent', about: 'No answer ever comes', path: '**', kind: 'time-out' },
@@ -38,94 +58,84 @@ export const namedFaults: readonly Fault[] = [
     ...expired,
   },
 
-  { name: 'login-offline', method: 'POST', path: '/login/', kind: 'network-error' },
-  { name: 'login-fails', method: 'POST', path: '/login/', ...refused },
-  { name: 'registration-fails', method: 'POST', path: '/register/', ...refused },
-  { name: 'registration-offline', method: 'POST', path: '/register/', kind: 'network-error' },
-  { name: 'profile-fails', method: 'GET', path: '/auth/users/me/', ...refused },
-  { name: 'my-communities-fail', method: 'GET', path: '/my-communities', ...refused },
-  { name: 'communities-fail', method: 'GET', path: '/communities/', ...refused },
+  at('POST', '/login/', 'login-offline', 'Logging in: no connection', offline),
+  at('POST', '/login/', 'login-fails', 'Logging in ends in a 500', refused),
+  at('POST', '/register/', 'registration-fails', 'Registering ends in a 500', refused),
+  at('POST', '/register/', 'registration-offline', 'Registering: no connection', offline),
+  at('GET', '/auth/users/me/', 'profile-fails', 'Who is logged in cannot be read', refused),
+  at('GET', '/my-communities', 'my-communities-fail', 'My Communities cannot be read', refused),
+  at('GET', '/communities/', 'communities-fail', 'The communities cannot be read', refused),
 
-  { name: 'feed-fails', method: 'GET', path: post, ...refused },
-  { name: 'feed-empty', method: 'GET', path: post, kind: 'status', status: 200, body: [] },
-  { name: 'feed-slow', method: 'GET', path: post, kind: 'delay', ms: 4000 },
-  { name: 'post-refused', method: 'POST', path: post, ...refused },
-  { name: 'post-offline', method: 'POST', path: post, kind: 'network-error' },
-  {
-    name: 'post-unheard',
-    about: 'The post arrives, its answer is lost',
-    method: 'POST',
-    path: post,
-    kind: 'network-error',
-    carriedOut: true,
-    times: 1,
-  },
-  { name: 'admin-post-refused', method: 'POST', path: '/posts', ...refused },
-  { name: 'admin-post-forbidden', method: 'POST', path: '/posts', ...forbidden },
+  at('GET', post, 'feed-fails', 'The posts cannot be read', refused),
+  at('GET', post, 'feed-empty', 'There are no posts', empty),
+  at('GET', post, 'feed-slow', 'The posts take 4 seconds', { kind: 'delay', ms: 4000 }),
+  at('POST', post, 'post-refused', 'A new post is refused', refused),
+  at('POST', post, 'post-offline', 'Posting: no connection', offline),
+  at('POST', post, 'post-unheard', 'The post arrives, its answer is lost', unheard),
+  at('POST', '/posts', 'admin-post-refused', 'A post of an admin is refused', refused),
+  at('POST', '/posts', 'admin-post-forbidden', 'An admin may not post', forbidden),
 
-  { name: 'comments-fail', method: 'GET', path: comment, ...refused },
-  { name: 'comments-empty', method: 'GET', path: comment, kind: 'status', status: 200, body: [] },
-  { name: 'comment-refused', method: 'POST', path: comment, ...refused },
-  { name: 'comment-offline', method: 'POST', path: comment, kind: 'network-error' },
-  {
-    name: 'comment-unheard',
-    about: 'The comment arrives, its answer is lost',
-    method: 'POST',
-    path: comment,
-    kind: 'network-error',
-    carriedOut: true,
-    times: 1,
-  },
-  { name: 'community-posts-fail', method: 'GET', path: '/community/*/posts/', ...refused },
-  { name: 'community-post-refused', method: 'POST', path: '/community/*/post/', ...refused },
-  {
-    name: 'community-comment-refused',
-    method: 'POST',
-    path: '/community/*/post/*/comment/',
-    ...refused,
-  },
+  at('GET', comment, 'comments-fail', 'The comments cannot be read', refused),
+  at('GET', comment, 'comments-empty', 'There are no comments', empty),
+  at('POST', comment, 'comment-refused', 'A new comment is refused', refused),
+  at('POST', comment, 'comment-offline', 'Commenting: no connection', offline),
+  at('POST', comment, 'comment-unheard', 'The comment arrives, its answer is lost', unheard),
+  at(
+    'GET',
+    '/community/*/posts/',
+    'community-posts-fail',
+    'The posts of a community cannot be read',
+    refused,
+  ),
+  at(
+    'POST',
+    '/community/*/post/',
+    'community-post-refused',
+    'A new post in a community is refused',
+    refused,
+  ),
+  at(
+    'POST',
+    '/community/*/post/*/comment/',
+    'community-comment-refused',
+    'A new comment in a community is refused',
+    refused,
+  ),
 
-  { name: 'poll-fails', method: 'GET', path: '/poll/**', ...refused },
-  { name: 'poll-refused', method: 'POST', path: '/poll/', ...refused },
-  {
-    name: 'vote-overtaken',
-    about: 'Somebody else voted a moment earlier',
-    method: 'POST',
-    path: vote,
+  at('GET', '/poll/**', 'poll-fails', 'The polls cannot be read', refused),
+  at('POST', '/poll/', 'poll-refused', 'A new poll is refused', refused),
+  at('POST', vote, 'vote-overtaken', 'Somebody else voted a moment earlier', {
     kind: 'status',
     status: 409,
     body: { detail: 'The votes have changed in the meantime.' },
     times: 1,
-  },
-  { name: 'vote-refused', method: 'POST', path: vote, ...refused },
-  {
-    name: 'vote-unheard',
-    about: 'The vote counts, its answer is lost',
-    method: 'POST',
-    path: vote,
-    kind: 'network-error',
-    carriedOut: true,
-    times: 1,
-  },
-  { name: 'join-refused', method: 'POST', path: '/community/*/request/', ...forbidden },
+  }),
+  at('POST', vote, 'vote-refused', 'A vote is refused', refused),
+  at('POST', vote, 'vote-unheard', 'The vote counts, its answer is lost', unheard),
+  at(
+    'POST',
+    '/community/*/request/',
+    'join-refused',
+    'A request to join a community is refused',
+    forbidden,
+  ),
 
-  { name: 'quote-offline', method: 'POST', path: quotes, kind: 'network-error' },
-  { name: 'quote-broken-json', method: 'POST', path: quotes, kind: 'malformed-json', status: 201 },
-  {
-    name: 'quote-refused',
-    method: 'POST',
-    path: quotes,
+  at('POST', quotes, 'quote-offline', 'Asking for a quote: no connection', offline),
+  at('POST', quotes, 'quote-broken-json', 'The answer to a request for a quote breaks off', {
+    kind: 'malformed-json',
+    status: 201,
+  }),
+  at('POST', quotes, 'quote-refused', 'A request for a quote is refused', {
     kind: 'status',
     status: 400,
     body: { message: 'We cannot take requests at the moment.' },
-  },
-  { name: 'listings-fail', method: 'GET', path: '/showroom/approved-listings/', ...refused },
-  {
-    name: 'listings-empty',
-    method: 'GET',
-    path: '/showroom/approved-listings/',
-    kind: 'status',
-    status: 200,
-    body: [],
-  },
+  }),
+  at(
+    'GET',
+    '/showroom/approved-listings/',
+    'listings-fail',
+    'The showroom cannot be read',
+    refused,
+  ),
+  at('GET', '/showroom/approved-listings/', 'listings-empty', 'The showroom is empty', empty),
 ];

@@ -76,7 +76,7 @@ describe('the demo', () => {
     await settled(page);
     await loseConnection(person);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    const broken = page.getByRole('heading', { level: 1, name: pageError.heading });
+    const broken = page.getByRole('heading', { level: 1, name: pageError.offlineHeading });
     await broken.waitFor();
     await page.getByText(pageError.offline).waitFor();
     const again = page.getByRole('link', { name: pageError.reload });

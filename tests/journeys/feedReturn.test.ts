@@ -107,16 +107,28 @@ test('after Back the keys go on where they were, over a reload too', async () =>
   expect(await goAndComeBack(page, again)).toBeDefined();
 });
 
-test('a browser that refuses session storage posts all the same', async () => {
-  const page = await newPage({
-    before: () => {
-      const set = Reflect.get(Storage.prototype, 'setItem');
-      Storage.prototype.setItem = function refuse(...entry) {
-        if (this === sessionStorage) throw new DOMException('Refused', 'QuotaExceededError');
-        Reflect.apply(set, this, entry);
-      };
-    },
-  });
+const storageFull = () => {
+  const set = Reflect.get(Storage.prototype, 'setItem');
+  Storage.prototype.setItem = function refuse(...entry) {
+    if (this === sessionStorage) throw new DOMException('Refused', 'QuotaExceededError');
+    Reflect.apply(set, this, entry);
+  };
+};
+const storageDenied = () => {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  }
+};
+
+test.each([
+  ['session storage', storageFull],
+  ['all storage', storageDenied],
+])('a browser that refuses %s logs in and posts all the same', async (_, before) => {
+  const page = await newPage({ before });
   await logIn(page);
   await page.getByRole('textbox', { name: composerWords.title }).fill('Written without storage');
   await page.getByRole('button', { name: composerWords.send }).click();

@@ -156,7 +156,7 @@ describe('the comment page', () => {
     await user.type(await field(), 'Not yet.');
     await user.click(screen.getByRole('button', { name: 'post comment' }));
     expect(await screen.findByText('Waiting for the connection')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(texts()).toHaveLength(4));
     expect(provider.received.of('POST', commentsPath)).toHaveLength(0);
   });

@@ -174,8 +174,8 @@ describe('the draft', () => {
     drawPictures();
     const before = await compose();
     await before.user.type(before.title(), 'A');
-    await before.user.upload(before.picker(), pngFile());
-    await screen.findByText('dock.png');
+    await before.user.upload(before.picker(), pngFile('dock.png', 'x'.repeat(4096)));
+    expect(await screen.findByText('4 KB → 1 KB')).toBeVisible();
     await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
     cleanup();
     before.leave();
@@ -189,6 +189,7 @@ describe('the draft', () => {
     const { title } = await compose();
     await waitFor(() => expect(title()).toHaveValue('A'));
     expect(screen.getByText('dock.png')).toBeVisible();
+    expect(screen.getByText('4 KB → 1 KB')).toBeVisible();
   });
 
   test('is gone once the post is on its way', async () => {

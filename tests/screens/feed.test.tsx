@@ -202,18 +202,6 @@ describe('new posts of others', () => {
   });
 });
 
-test('says what came since the last visit', async () => {
-  const key = `kb:visit ${btoa('member@kingdombuilders.demo').replaceAll('=', '')}`;
-  const since = new Date('2026-05-30T12:00:00Z').getTime();
-  localStorage.setItem(key, JSON.stringify({ at: since }));
-  const { posts } = await provider.database.read();
-  const news = posts.filter((post) => Date.parse(post.createdAt) > since && post.authorId !== 1);
-  await openFeed();
-  const line = await screen.findByText(new RegExp(`: ${news.length} posts?`));
-  expect(line).toHaveTextContent(/^Since May\.? 30 \d/);
-  await waitFor(() => expect(line).toHaveTextContent(/, \d+ repl(?:y|ies) to you$/));
-});
-
 describe('other feeds', () => {
   test("the initiative's screen names the first community and leads to its comments", async () => {
     await renderAt(paths.communityInitiative, { as: 'member' });

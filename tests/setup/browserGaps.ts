@@ -5,10 +5,12 @@ type Media = { dark: boolean; reducedMotion: boolean };
 
 const defaults: Media = { dark: false, reducedMotion: false };
 let asked = defaults;
+let lists: MediaList[] = [];
 
-/** What the person's system asks for, in the running test. */
+/** What the person's system asks for, in the running test; pages that are open are told. */
 export function emulateMedia(wishes: Partial<Media>): void {
   asked = { ...defaults, ...wishes };
+  for (const list of lists) list.dispatchEvent(new Event('change'));
 }
 
 function holds(query: string): boolean {
@@ -28,6 +30,7 @@ class MediaList extends EventTarget {
   readonly onchange = null;
   constructor(readonly media: string) {
     super();
+    lists.push(this);
   }
   get matches(): boolean {
     return holds(this.media);
@@ -118,5 +121,6 @@ export function fillBrowserGaps(): void {
 /** Back to how a test finds the browser. */
 export function resetBrowserGaps(): void {
   asked = defaults;
+  lists = [];
   vi.useRealTimers();
 }

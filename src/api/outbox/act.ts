@@ -5,6 +5,8 @@ export type KeptPicture = {
   readonly name: string;
   readonly type: string;
   readonly bytes: ArrayBuffer;
+  /** What became of the file, for example '4.1 MB → 380 KB, location removed'. */
+  readonly note?: string | undefined;
 };
 
 /** What a post says; each part may be empty, not all of them. */

@@ -8,6 +8,7 @@ const picture = z.object({
   bytes: z.custom<ArrayBuffer>(
     (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
   ),
+  note: z.optional(z.string()),
 });
 const post = z.object({
   title: z.string(),

@@ -1,25 +1,35 @@
 import { Moon, Sun } from 'lucide-react';
-import { useHydrated } from '@/lib/useHydrated';
+import { useEffect } from 'react';
 import { useDeviceValue } from '@/lib/useDeviceValue';
-import { chooseTheme, chosenTheme, systemTheme } from './theme';
+import { useHydrated } from '@/lib/useHydrated';
+import { useMedia } from '@/lib/useMedia';
+import { chosenTheme } from './theme';
 
 type ThemeToggleProps = {
   /** Shows the sign alone. */
   readonly compact?: boolean;
 };
 
-/** Switches between light and dark; the choice is kept on this device, else the system decides. */
+/**
+ * Switches between light and dark. The choice is kept on this device, for all its tabs; without one
+ * the portal goes with the system, also when that changes while the portal is open.
+ */
 export function ThemeToggle({ compact = false }: ThemeToggleProps) {
   const chosen = useDeviceValue(chosenTheme, undefined);
-  const hydrated = useHydrated();
-  const dark = hydrated && (chosen ?? systemTheme()) === 'dark';
+  const system = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const theme = useHydrated() ? (chosen ?? system) : undefined;
+  const dark = theme === 'dark';
+  useEffect(() => {
+    // Before hydration the inline script of `index.html` has decided.
+    if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
   const Icon = dark ? Sun : Moon;
   return (
     <button
       type="button"
       className={compact ? 'btn btn--quiet btn--icon' : 'theme-toggle'}
       data-slot="theme-toggle"
-      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      onClick={() => chosenTheme.set(dark ? 'light' : 'dark')}
     >
       <Icon className="icon" />
       <span className={compact ? 'sr' : undefined}>{dark ? 'Light theme' : 'Dark theme'}</span>

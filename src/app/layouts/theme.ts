@@ -1,6 +1,6 @@
 import { createDeviceValue } from '@/lib/deviceValue';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** The key the inline script of `index.html` reads before the first paint. */
 export const themeKey = 'kb:theme';
@@ -10,14 +10,3 @@ const readTheme = (raw: unknown): Theme | undefined =>
 
 /** The theme a person chose on this device; undefined follows the system. */
 export const chosenTheme = createDeviceValue<Theme | undefined>(themeKey, readTheme, undefined);
-
-/** What the system asks for. */
-export function systemTheme(): Theme {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-/** Keeps the choice and shows it at once. */
-export function chooseTheme(theme: Theme): void {
-  chosenTheme.set(theme);
-  document.documentElement.dataset['theme'] = theme;
-}

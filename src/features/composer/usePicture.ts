@@ -5,10 +5,7 @@ import { fileSize } from '@/lib/fileSize';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 
 /** The picture of a post that is being written. */
-export type ChosenPicture = KeptPicture & {
-  /** What became of the file, for example '4.1 MB → 380 KB, location removed'. */
-  readonly note: string;
-};
+export type ChosenPicture = KeptPicture & { readonly note: string };
 
 type Choice = {
   readonly picture?: ChosenPicture | undefined;
@@ -52,8 +49,11 @@ export function usePicture(onChange: (picture: KeptPicture | undefined) => void)
   );
   const show = useCallback((picture: KeptPicture | undefined) => {
     newest.current += 1;
-    const note = picture && fileSize(picture.bytes.byteLength);
-    setChoice({ picture: picture && { ...picture, note: note ?? '' }, reading: false });
+    const shown = picture && {
+      ...picture,
+      note: picture.note ?? fileSize(picture.bytes.byteLength),
+    };
+    setChoice({ picture: shown, reading: false });
   }, []);
   const remove = useCallback(() => {
     show(undefined);

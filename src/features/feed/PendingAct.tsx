@@ -38,7 +38,7 @@ export function PendingAct({ act }: { readonly act: Act }) {
       )}
       {act.state !== 'sending' && (
         <Button variant="quiet" small onClick={() => void outbox.discard(act.id)}>
-          {words.discard}
+          {failed ? words.discard : words.cancel}
         </Button>
       )}
     </div>

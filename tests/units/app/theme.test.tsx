@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../setup/renderAt';
 import { emulateMedia } from '../../setup/browserGaps';
@@ -18,6 +18,24 @@ test('the toggle switches and the choice is kept on this device', async () => {
 test('without a choice the system decides which way the toggle points', async () => {
   emulateMedia({ dark: true });
   await renderAt('/no-such-place');
+  expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
+});
+
+test('goes with a system that changes its mind, until somebody chooses', async () => {
+  const { user } = await renderAt('/no-such-place');
+  act(() => emulateMedia({ dark: true }));
+  expect(shown()).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Light theme' }));
+  act(() => emulateMedia({ dark: false }));
+  act(() => emulateMedia({ dark: true }));
+  expect(shown()).toBe('light');
+});
+
+test('a choice in another tab shows here too', async () => {
+  await renderAt('/no-such-place');
+  localStorage.setItem('kb:theme', '"dark"');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'kb:theme' })));
+  expect(shown()).toBe('dark');
   expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
 });
 
