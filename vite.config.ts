@@ -138,7 +138,7 @@ export default defineConfig(({ mode }) => {
                   },
                   {
                     name: 'texts',
-                    test: /src\/ui\/formatted\/(?:Clamped|Initials|LinkedText|textParts|clamped)|src\/lib\/useMedia/,
+                    test: /src\/ui\/formatted\/(?:Clamped|Initials|LinkedText|textParts|clamped)/,
                     minShareCount: 2,
                   },
                   {

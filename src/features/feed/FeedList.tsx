@@ -3,9 +3,9 @@ import type { Post } from '@/api/models/post';
 import type { Laid } from '@/api/outbox/replay';
 import { itemOf } from './alignLine';
 import { FeedNews } from './FeedNews';
-import type { FeedMemory, Line } from './feedMemory';
+import type { FeedMemory } from './feedMemory';
 import './feedList.css';
-import { topRoom } from './line';
+import { type Line, topRoom } from './line';
 import { PostCard, type PostFoot } from './PostCard';
 import { useWindowedFeed } from './useWindowedFeed';
 

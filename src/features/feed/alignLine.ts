@@ -1,4 +1,4 @@
-import type { Line } from './feedMemory';
+import type { Line } from './line';
 
 /** Frames in a row that have to agree before a line counts as found. */
 const steadyFrames = 12;

@@ -2,14 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { userKey } from '@/lib/userKey';
 import { keepLines, keptLine } from './keptLines';
-
-/** A line of a list on screen: an entry, and how far below the window's top it begins, in pixels. */
-export type Line = {
-  readonly key: string;
-  readonly top: number;
-  /** It was read in the last document: the page was loaded anew since. */
-  readonly before?: true;
-};
+import type { Line } from './line';
 
 type Kept = {
   /** Ids of the posts that stand in the list; those that came later wait behind the button. */

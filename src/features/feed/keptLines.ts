@@ -1,5 +1,5 @@
 import { tabStorage } from '@/lib/tabStorage';
-import type { Line } from './feedMemory';
+import type { Line } from './line';
 
 const storageKey = 'kb:feed-lines';
 

@@ -1,4 +1,10 @@
-import type { Line } from './feedMemory';
+/** A line of a list on screen: an entry, and how far below the window's top it begins, in pixels. */
+export type Line = {
+  readonly key: string;
+  readonly top: number;
+  /** It was read in the last document: the page was loaded anew since. */
+  readonly before?: true;
+};
 
 /** Room that the top bar and the button under it take, in pixels. */
 export const topRoom = 80;

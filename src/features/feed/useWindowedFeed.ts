@@ -15,8 +15,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { alignLine } from './alignLine';
-import type { FeedMemory, Line } from './feedMemory';
-import { readLine, topRoom } from './line';
+import type { FeedMemory } from './feedMemory';
+import { type Line, readLine, topRoom } from './line';
 import { watchFlight } from './watchFlight';
 
 /** Height of a post that was never measured, in pixels: one with a text of three lines. */
