@@ -17,10 +17,17 @@ const signsPerLine = 400;
 /** How much an open text shows at a time: no browser lays out a megabyte in one go. */
 const portion = 20_000;
 
-/** The text's element is cut off: something of it does not show. */
-function useCutOff(shown: string, open: boolean) {
+/** A line seldom holds more: a sign is some 8 px wide, and no column is much wider than 800. */
+const signsOfLine = Math.min(globalThis.screen?.width ?? 800, 800) / 8;
+
+/**
+ * The text's element is cut off: something of it does not show.
+ * @param likely a guess before there is an element to look at: a right one saves each post that comes
+ *   while a list is scrolled its second render
+ */
+function useCutOff(shown: string, open: boolean, likely: boolean) {
   const element = useRef<HTMLParagraphElement>(null);
-  const [cutOff, setCutOff] = useState(false);
+  const [cutOff, setCutOff] = useState(likely);
   useLayoutEffect(() => {
     const target = element.current;
     if (target === null || open) return undefined;
@@ -43,7 +50,7 @@ export function Clamped({ text, lines, open, onToggle, words, className = '' }: 
   const [portions, setPortions] = useState(1);
   const room = open ? portions * portion : lines * signsPerLine;
   const shown = text.length <= room ? text : text.slice(0, room);
-  const { element, cutOff } = useCutOff(shown, open);
+  const { element, cutOff } = useCutOff(shown, open, text.length > lines * signsOfLine);
   const folds = open || cutOff || shown.length < text.length;
 
   useEffect(() => {
