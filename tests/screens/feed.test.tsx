@@ -41,9 +41,13 @@ describe('the community', () => {
   });
 
   test('filters by category in the address', async () => {
-    const { user, address } = await openFeed();
+    const { user, address, go } = await openFeed();
     await user.click(screen.getByRole('link', { name: 'Master Class' }));
     await waitFor(() => expect(address()).toBe('/community?category=4'));
+    await user.click(screen.getByRole('link', { name: 'Internship' }));
+    await waitFor(() => expect(address()).toBe('/community?category=6'));
+    await go(-1);
+    expect(address()).toBe('/community?category=4');
     const { posts } = await provider.database.read();
     const wanted = posts.filter(({ category }) => Number(category) === 4).map(({ title }) => title);
     await waitFor(() => expect(titles()).toEqual(wanted.toReversed().slice(0, titles().length)));

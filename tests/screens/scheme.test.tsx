@@ -80,6 +80,16 @@ test.each([paths.workTools, paths.polls])(
   },
 );
 
+test('the member’s menu leads to what the bar of small screens has no room for', async () => {
+  const visit = await renderAt(paths.polls, { as: 'member' });
+  await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }));
+  const ways = within(screen.getByRole('banner')).getAllByRole('link');
+  const places = ways.map((way) => way.getAttribute('href'));
+  expect(places).toEqual(
+    expect.arrayContaining([paths.internshipForum, paths.empowermentScheme, paths.workTools]),
+  );
+});
+
 test('the member’s menu leads to the outbox, which says nothing of itself above its list', async () => {
   const visit = await renderAt(paths.workTools, { as: 'member' });
   await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }));

@@ -108,6 +108,26 @@ describe('a session that ends', () => {
     },
   );
 
+  test('closed over a comment on its way, it lets that go out at the next login', async () => {
+    const page = withQuery(paths.commentPage, { post: 30 });
+    const visit = await memberAt(page);
+    await visit.user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Amen.');
+    await provider.database.expireTokens();
+    await visit.user.click(screen.getByRole('button', { name: 'post comment' }));
+    await signInDialog();
+    await visit.user.keyboard('{Escape}');
+    await waitFor(() => expect(visit.address()).toContain(paths.communityLogin));
+    await logInBy(visit.user, memberAccount);
+    await waitFor(() => expect(visit.address()).toBe(page));
+    const arrived = async () => {
+      const { comments } = await provider.database.read();
+      return comments.filter(({ text }) => text === 'Amen.').length;
+    };
+    await eventually(async () => expect(await arrived()).toBe(1));
+    expect(await screen.findByText('Amen.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/not sent|Not sent/)).toBeNull());
+  });
+
   test('another member who logs in there inherits nothing', async () => {
     const visit = await endedAt('/faq');
     const heading = screen.getByRole('heading', { level: 1, hidden: true });

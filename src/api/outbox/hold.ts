@@ -1,4 +1,5 @@
 import { offlineError } from '@/api/providerError';
+import { userKey } from '@/lib/userKey';
 import type { Act } from './act';
 import type { Mirror } from './mirror';
 import type { Step } from './storage';
@@ -19,6 +20,13 @@ export type Flight = {
 /** True while no call of this sending can have arrived. */
 export const isHeld = (mirror: Mirror, { id }: Act, flight: Flight): boolean =>
   mirror.acts().some((act) => act.id === id && act.heldBy === flight.id);
+
+/**
+ * True where its member has logged out meanwhile. What is kept on this device says, when they are back,
+ * whether it may have arrived; nobody else looks for it.
+ */
+export const isLeft = ({ member }: Act, { cancelled }: Flight): boolean =>
+  !cancelled && userKey() !== member;
 
 /**
  * Lets a call leave, once it is kept on this device that it does: a page that goes before has sent

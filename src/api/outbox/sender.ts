@@ -4,7 +4,7 @@ import { userKey } from '@/lib/userKey';
 import { type Act, settled, targetKey, type Vote } from './act';
 import { castVote, isSecondVote } from './castVote';
 import { type Finding, findAct } from './findAct';
-import { abandoned, type Flight, holdAgain, isHeld, letLeave } from './hold';
+import { abandoned, type Flight, holdAgain, isHeld, isLeft, letLeave } from './hold';
 import type { Seen, Self } from './match';
 import type { Mirror } from './mirror';
 import type { Readiness } from './readiness';
@@ -75,7 +75,7 @@ export function createSender({
     const unasked =
       act.kind === 'vote' && mirror.acts().find(({ id }) => id === act.id)?.asked === undefined;
     const held = isHeld(mirror, act, flight);
-    if (flight.stayed === 'lost') return undefined;
+    if (flight.stayed === 'lost' || isLeft(act, flight)) return undefined;
     if (flight.cancelled && (held || brokeOff || unasked))
       return mirror.change(act.id, () => undefined);
     if (held && (flight.stayed === 'offline' || !navigator.onLine))

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isScreen } from '@/app/screens';
-import { memberMenu, memberMenuLinks } from '@/content/memberMenu';
+import { memberMenu } from '@/content/memberMenu';
+import { memberMenuLinks } from '@/content/memberMenuLinks';
 import { useLogOut } from './useLogOut';
 
 type MemberMenuItemsProps = {
@@ -12,7 +13,7 @@ const links = memberMenuLinks.filter(({ to }) => isScreen(to));
 
 /**
  * Homepage, Work Management Tools, logout (specification, section 2, 'Member navigation menu'), and the
- * ways to the community and the outbox.
+ * ways to what else members have.
  */
 export function MemberMenuItems({ onChoose }: MemberMenuItemsProps) {
   const logOut = useLogOut();

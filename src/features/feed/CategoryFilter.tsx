@@ -27,7 +27,6 @@ export function CategoryFilter() {
           to={withQuery(paths.community, { category: id })}
           aria-current={id === chosen ? 'true' : undefined}
           preventScrollReset
-          replace
         >
           {label}
         </Link>

@@ -10,6 +10,7 @@ export function PendingAct({ act }: { readonly act: Act }) {
   const outbox = useOutbox();
   const progress = useProgress(act.id);
   const connected = useOnline();
+  const uploads = act.state === 'sending' && progress !== undefined && progress < 1;
   const failed = act.state === 'unclear' || act.state === 'refused';
   const said = failed
     ? words.unclear
@@ -28,15 +29,13 @@ export function PendingAct({ act }: { readonly act: Act }) {
         )}
         {said}
       </p>
-      {act.state === 'sending' && progress !== undefined && progress < 1 && (
-        <progress value={progress} max={1} aria-label={words.sending} />
-      )}
+      {uploads && <progress value={progress} max={1} aria-label={words.sending} />}
       {failed && (
         <Button variant="outline" small onClick={() => void outbox.retry(act.id)}>
           {words.retry}
         </Button>
       )}
-      {act.state !== 'sending' && (
+      {(uploads || act.state !== 'sending') && (
         <Button variant="quiet" small onClick={() => void outbox.discard(act.id)}>
           {failed ? words.discard : words.cancel}
         </Button>

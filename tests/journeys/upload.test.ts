@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { composerWords } from '@/content/composerWords';
+import { memberAccount } from '@/content/demoAccounts';
+import { actWords } from '@/content/feedWords';
+import { paths } from '@/lib/paths';
+import { newPage, settled, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+
+const { origin } = site.live;
+
+/** The bytes of a picture of noise, which no encoding makes small. */
+const noise = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(800, 600);
+    const image = new ImageData(canvas.width, canvas.height);
+    for (let at = 0; at < image.data.length; at += 1) image.data[at] = Math.random() * 255;
+    canvas.getContext('2d')?.putImageData(image, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+
+test('an upload says how far it is, and cancelled it gives words and picture back', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.communityLogin);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(origin + paths.community);
+  await settled(page);
+  const buffer = Buffer.from(await noise(page));
+  await page.getByRole('textbox', { name: composerWords.message }).fill('A large picture');
+  const picker = page.locator('[data-slot=composer] input[type=file]');
+  await picker.setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('noise.jpg').waitFor();
+
+  const session = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+  await session.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: composerWords.send }).click();
+  const act = page.locator('[data-slot=pending-act]');
+  await act.getByRole('progressbar', { name: actWords.sending }).waitFor();
+  await act.getByRole('button', { name: actWords.cancel }).click();
+
+  await act.waitFor({ state: 'detached' });
+  const words = page.getByRole('textbox', { name: composerWords.message });
+  await expect.poll(() => words.inputValue()).toBe('A large picture');
+  expect(await page.getByText('noise.jpg').isVisible()).toBe(true);
+  expect(provider.received.of('POST', '/posts/')).toEqual([]);
+});
