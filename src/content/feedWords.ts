@@ -23,9 +23,6 @@ export const feedWords = {
   offlineText: 'The posts come as soon as the connection is back.',
   notMember: 'This community is for its members',
   notMemberText: 'Ask to join it, and come back when you have been let in.',
-  noCommunity: 'You are in no community yet',
-  noCommunityText: 'Find one to join among the communities.',
-  communities: 'Communities',
 } as const;
 
 /** Words of a post or comment that is still on its way. */
@@ -39,21 +36,10 @@ export const actWords = {
   cancel: 'Cancel',
 } as const;
 
-/** Words of comments and their pages. */
+/** Words of comments, wherever they stand. */
 export const commentWords = {
-  heading: 'Comments',
-  page: 'Comments',
-  loading: 'Loading comments',
   failed: 'The comments could not be loaded.',
   again: 'Try again',
-  empty: 'No comments yet',
-  emptyText: 'Be the first to answer.',
-  gone: 'This post is not there any more',
-  goneText: 'It may have been taken down since you opened it.',
-  none: 'No post is chosen',
-  noneText: 'Open the comments of a post from the feed.',
-  toFeed: 'Back to the feed',
-  makeComment: 'make a comment',
 } as const;
 
 const plural = (count: number, one: string, many: string) =>

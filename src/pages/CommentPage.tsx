@@ -1,4 +1,4 @@
-import { commentWords as words } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { NoPost } from '@/features/comments/NoPost';
 import { CommentField } from '@/features/composer/CommentField';

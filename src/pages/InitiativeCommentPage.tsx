@@ -1,5 +1,5 @@
 import { useMyCommunitiesQuery } from '@/api/communitiesApi';
-import { commentWords as words } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { NoPost } from '@/features/comments/NoPost';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';

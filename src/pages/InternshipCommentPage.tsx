@@ -1,4 +1,5 @@
-import { commentWords, feedWords } from '@/content/feedWords';
+import { commentPageWords } from '@/content/commentPageWords';
+import { feedWords } from '@/content/feedWords';
 import { internshipCommunity as community } from '@/content/internship';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { NoPost } from '@/features/comments/NoPost';
@@ -32,7 +33,7 @@ export default function InternshipCommentPage() {
           <CommunityPostView community={community} chosen={chosen} toFeed={paths.internshipForum} />
           <CommentField
             place={{ list: 'community-comments', community, post: chosen.id }}
-            sendLabel={commentWords.makeComment}
+            sendLabel={commentPageWords.makeComment}
           />
           <CommentThread thread={{ community, post: chosen.id }} pending={pendingAct} />
         </>

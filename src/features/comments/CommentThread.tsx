@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import type { Comment } from '@/api/models/comment';
 import type { Act } from '@/api/outbox/act';
-import { commentWords as words, feedWords } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
+import { commentWords, feedWords } from '@/content/feedWords';
 import { Ago } from '@/ui/formatted/Ago';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
@@ -52,9 +53,9 @@ const CommentItem = memo(function CommentItem({ comment, act, pending }: Comment
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="comments-failed" role="status">
-      {words.failed}
+      {commentWords.failed}
       <Button variant="outline" small onClick={onRetry}>
-        {words.again}
+        {commentWords.again}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { commentWords as words } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 

@@ -1,4 +1,4 @@
-import { feedWords as words } from '@/content/feedWords';
+import { noCommunityWords as words } from '@/content/noCommunityWords';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -6,11 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 /** The member is in no community yet, or none is chosen. */
 export function NoCommunity() {
   return (
-    <EmptyState
-      drawing="state-no-community-yet"
-      heading={words.noCommunity}
-      text={words.noCommunityText}
-    >
+    <EmptyState drawing="state-no-community-yet" heading={words.heading} text={words.text}>
       <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>
     </EmptyState>
   );

@@ -52,9 +52,9 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
   const keepPicture = useCallback(async (picture: KeptPicture | undefined) => {
     const keeper = keepers.current?.picture;
     if (picture === undefined) return keeper?.drop();
-    const { bytes, type, name, note } = picture;
+    const { bytes, type, name, note = '' } = picture;
     const data = await pictureDataUrl(new Blob([bytes], { type }));
-    return keeper?.keep({ data, name, ...(note !== undefined && { note }) });
+    return keeper?.keep({ data, name, note });
   }, []);
   const drop = useCallback(() => {
     keepers.current?.words.drop();

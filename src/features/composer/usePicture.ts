@@ -51,7 +51,7 @@ export function usePicture(onChange: (picture: KeptPicture | undefined) => void)
     newest.current += 1;
     const shown = picture && {
       ...picture,
-      note: picture.note ?? fileSize(picture.bytes.byteLength),
+      note: picture.note || fileSize(picture.bytes.byteLength),
     };
     setChoice({ picture: shown, reading: false });
   }, []);

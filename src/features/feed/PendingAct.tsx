@@ -8,21 +8,23 @@ import { Button } from '@/ui/Button';
 /** Where one's own post or comment stands on its way, with what can be done about it. */
 export function PendingAct({ act }: { readonly act: Act }) {
   const outbox = useOutbox();
-  const progress = useProgress(act.id);
+  const progress = useProgress(act.id) ?? 1;
   const connected = useOnline();
-  const uploads = act.state === 'sending' && progress !== undefined && progress < 1;
-  const failed = act.state === 'unclear' || act.state === 'refused';
+  const { state } = act;
+  const sending = state === 'sending';
+  const failed = state === 'unclear' || state === 'refused';
+  const uploads = sending && progress < 1;
   const said = failed
     ? words.unclear
-    : act.state === 'sending'
+    : sending
       ? words.sending
       : connected
         ? words.waiting
         : words.offline;
   return (
-    <div className="pending" data-state={act.state} data-slot="pending-act">
+    <div className="pending" data-state={state} data-slot="pending-act">
       <p role="status">
-        {failed || act.state === 'waiting' ? (
+        {failed || state === 'waiting' ? (
           <CloudOff className="icon" />
         ) : (
           <span className="spinner" aria-hidden="true" />
@@ -35,7 +37,7 @@ export function PendingAct({ act }: { readonly act: Act }) {
           {words.retry}
         </Button>
       )}
-      {(uploads || act.state !== 'sending') && (
+      {(uploads || !sending) && (
         <Button variant="quiet" small onClick={() => void outbox.discard(act.id)}>
           {failed ? words.discard : words.cancel}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Post } from '@/api/models/post';
-import { commentWords, feedWords } from '@/content/feedWords';
+import { commentPageWords } from '@/content/commentPageWords';
+import { feedWords } from '@/content/feedWords';
 import { ButtonLink } from '@/ui/Button';
 import '@/ui/card.css';
 import { Clamped } from '@/ui/formatted/Clamped';
@@ -60,11 +61,11 @@ function FoundPost({ chosen, answer, refetch, toFeed, closed = false }: FoundPro
   return (
     <EmptyState
       drawing="state-not-found"
-      heading={commentWords.gone}
-      text={commentWords.goneText}
+      heading={commentPageWords.gone}
+      text={commentPageWords.goneText}
       failure
     >
-      <ButtonLink to={toFeed}>{commentWords.toFeed}</ButtonLink>
+      <ButtonLink to={toFeed}>{commentPageWords.toFeed}</ButtonLink>
     </EmptyState>
   );
 }
