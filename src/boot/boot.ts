@@ -1,6 +1,6 @@
 import { guardedEvent, planHere } from '@/lib/bootPlan';
+import { giveBack } from '@/lib/typedHere';
 import { loadAnew } from './loadAnew';
-import { giveBack } from './typedHere';
 
 /**
  * The only script a prerendered page carries: it decides when the portal's script may come. Compiled

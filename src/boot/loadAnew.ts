@@ -1,6 +1,6 @@
 import { planHere, planServed } from '@/lib/bootPlan';
 import { leaveBuild } from '@/lib/leaveBuild';
-import { readTyped } from './typedHere';
+import { leaveTyped, readTyped } from '@/lib/typedHere';
 
 /** It is being found out whether another build is there. */
 let looking = false;
@@ -15,9 +15,7 @@ export async function loadAnew(asked: boolean): Promise<void> {
     const { main } = await planServed();
     const here = planHere().main;
     if (main !== '' && (asked || (main !== here && leaveBuild(here)))) {
-      const state: unknown = history.state;
-      const rest = typeof state === 'object' ? state : {};
-      history.replaceState({ ...rest, typed: { ...before, ...readTyped() } }, '');
+      leaveTyped({ ...before, ...readTyped() });
       location.reload();
       return;
     }

@@ -48,11 +48,17 @@ const email = 'ruth@example.com';
 /**
  * The login page of the old build with something typed, before any of its scripts has come.
  * @param lost files that are not there; from the next document on they are, unless `forGood`
+ * @param late they turn out to be lost once the portal stands and looks after lost parts itself
  */
-async function typeEarly(lost: RegExp, forGood = false) {
+async function typeEarly(lost: RegExp, forGood = false, late = false) {
   allowConsole(/Failed to fetch dynamically imported module|status of 404|Unable to preload CSS/);
   allowConsole(/Worker registration blocked|status of 40[01]/);
-  const person = await newPerson({ serviceWorkers: 'block' });
+  const before = () => {
+    document.addEventListener('portal:guarded', () => {
+      document.documentElement.toggleAttribute('data-test-guarded', true);
+    });
+  };
+  const person = await newPerson({ serviceWorkers: 'block', before });
   const page = await person.newPage();
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
@@ -68,7 +74,10 @@ async function typeEarly(lost: RegExp, forGood = false) {
     await released;
     const path = new URL(route.request().url()).pathname;
     const file = join(old, path);
-    if (lost.test(path) && (forGood || loaded.length < 2)) await route.fulfill({ status: 404 });
+    const misses = lost.test(path) && (forGood || loaded.length < 2);
+    if (misses && late)
+      await page.locator('html[data-test-guarded]').waitFor({ state: 'attached' });
+    if (misses) await route.fulfill({ status: 404 });
     else if (existsSync(file))
       await route.fulfill({ contentType: 'text/javascript', body: readFileSync(file) });
     else await route.continue();
@@ -95,8 +104,11 @@ const parts = [
   ['what every visit goes on with', 'visit'],
 ] as const;
 
-test.each(parts)('%s: the newest document is loaded once, with what was typed', async (_, part) => {
-  const early = await typeEarly(named(part));
+test.each([
+  ...parts.map(([name, part]) => [name, part, false] as const),
+  ['the form, once the portal stands', 'LoginFields', true] as const,
+])('%s: the newest document is loaded once, with what was typed', async (_, part, late) => {
+  const early = await typeEarly(named(part), false, late);
   const { page, field, loaded, address } = early;
   const before = await buildShown(page);
   deployment.deploy(next);

@@ -3,6 +3,7 @@ import { guardedEvent, planHere, planServed } from '@/lib/bootPlan';
 import { flushDrafts } from '@/lib/draft';
 import { leaveBuild } from '@/lib/leaveBuild';
 import { hasSiteWorker } from '@/lib/siteWorker';
+import { leaveTyped, readTyped } from '@/lib/typedHere';
 
 const settled = (router: PortalRouter) =>
   new Promise<void>((resolve) => {
@@ -34,6 +35,9 @@ async function isReplaced(): Promise<boolean> {
 export function recoverFromLostParts(router: PortalRouter): void {
   let busy = false;
   const recover = async (leading: boolean) => {
+    // Now: a part that is lost may take a form from the page, and not every form has a draft.
+    const before = readTyped();
+    const place = window.location.href;
     const online = navigator.onLine;
     const due = online ? await isReplaced() : leading && hasSiteWorker();
     await settled(router);
@@ -41,6 +45,7 @@ export function recoverFromLostParts(router: PortalRouter): void {
     if (!due || !leaveBuild(online ? main : main + window.location.href)) return;
     document.getElementById('root')?.style.setProperty('visibility', 'hidden');
     await flushDrafts();
+    if (window.location.href === place) leaveTyped({ ...before, ...readTyped() });
     window.location.reload();
   };
   document.dispatchEvent(new Event(guardedEvent));

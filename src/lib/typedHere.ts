@@ -21,6 +21,13 @@ export function readTyped(): Readonly<Record<string, string>> {
   return typed;
 }
 
+/** Leaves what was typed to the document that this address is loaded into next. */
+export function leaveTyped(typed: Readonly<Record<string, string>>): void {
+  const state: unknown = history.state;
+  const rest = typeof state === 'object' ? state : {};
+  history.replaceState({ ...rest, typed }, '');
+}
+
 /** Puts back what was typed here before the address was loaded anew. */
 export function giveBack(): void {
   const state: unknown = history.state;
