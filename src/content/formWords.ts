@@ -14,22 +14,6 @@ export const formWords = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   countryCode: 'Country code',
-  noDrafts:
-    'Drafts cannot be kept on this device: what you type is lost when you leave or reload this page.',
-} as const;
-
-/** Words of the picture field. */
-export const pictureWords = {
-  browse: 'Browse image',
-  change: 'Change image',
-  remove: 'Remove',
-  kinds: 'Image files only, up to 20 MB',
-  reading: 'Reading the picture...',
-  problems: {
-    'too-large': 'This picture is over 20 MB. Please choose a smaller one.',
-    'no-picture': 'This file is not a picture. Please choose an image file.',
-    unreadable: 'This picture cannot be read. Please choose another one.',
-  },
 } as const;
 
 /** Words of the summary that stands in a form's place after Submit (decisions, section 5). */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
-import { formWords } from '@/content/formWords';
+import { draftWords } from '@/content/draftWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { signInWords } from '@/content/signInWords';
 import { paths, withQuery } from '@/lib/paths';
@@ -158,7 +158,7 @@ test('where this device keeps no drafts, the form and the question on leaving sa
   });
   const page = await postForm();
   await page.user.type(page.field('Title'), 'A');
-  expect(await page.form.findByText(formWords.noDrafts)).toBeVisible();
+  expect(await page.form.findByText(draftWords.refused)).toBeVisible();
   await page.go(paths.adminDashboard);
   expect(await screen.findByText(words.leave.lost)).toBeVisible();
   refusing.mockRestore();

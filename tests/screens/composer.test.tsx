@@ -1,43 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Composer } from '@/features/composer/Composer';
 import { largestPicture } from '@/lib/pictureTask';
 import { showToast } from '@/ui/toast';
-import { logInAs, openTab, postCalls, postsCalled, setOnline, type Tab } from '../setup/outbox';
+import { compose, toast } from '../setup/composer';
+import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { drawPictures, pngFile } from '../setup/pictures';
 import { provider } from '../setup/provider';
-import { keptDrafts } from '../setup/renderForm';
-import { onLeave } from '../setup/visit';
 
 // Toasts of an earlier test would still be on screen.
 vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
-
-const place = { list: 'posts' } as const;
-async function compose(tab?: Tab) {
-  const page = tab ?? (await openTab());
-  const user = userEvent.setup();
-  render(
-    <Provider store={page.store}>
-      <Composer place={place} />
-    </Provider>,
-  );
-  onLeave(async () => void (await keptDrafts()));
-  return {
-    ...page,
-    user,
-    title: () => screen.getByRole('textbox', { name: 'Title' }),
-    message: () => screen.getByRole('textbox', { name: 'Message' }),
-    picker: () => screen.getByLabelText<HTMLInputElement>(/image$/),
-    send: () => user.click(screen.getByRole('button', { name: 'Send post' })),
-  };
-}
-/** The toast was asked for, and the form has taken the outcome in. */
-async function toast(text: string) {
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.any(String), text));
-  await screen.findByRole('button', { name: 'Send post' });
-}
 
 beforeEach(async () => {
   vi.mocked(showToast).mockReset();
@@ -166,49 +137,6 @@ describe('a post that fails', () => {
     expect(message()).toHaveValue('B');
     expect(screen.getByRole('alert')).toBeVisible();
     expect(outbox.acts()).toEqual([]);
-  });
-});
-
-describe('the draft', () => {
-  test('of words and picture comes back to its member alone', async () => {
-    drawPictures();
-    const before = await compose();
-    await before.user.type(before.title(), 'A');
-    await before.user.upload(before.picker(), pngFile('dock.png', 'x'.repeat(4096)));
-    expect(await screen.findByText('4 KB → 1 KB')).toBeVisible();
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
-    cleanup();
-    before.leave();
-    await logInAs('admin');
-    const other = await compose();
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
-    expect(other.title()).toHaveValue('');
-    cleanup();
-    other.leave();
-    await logInAs('member');
-    const { title } = await compose();
-    await waitFor(() => expect(title()).toHaveValue('A'));
-    expect(screen.getByText('dock.png')).toBeVisible();
-    expect(screen.getByText('4 KB → 1 KB')).toBeVisible();
-  });
-
-  test('is gone once the post is on its way', async () => {
-    const { user, title, send } = await compose();
-    await user.type(title(), 'A');
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
-    await send();
-    await toast('Post Successful');
-    expect(await keptDrafts()).toEqual({});
-  });
-
-  test('says where this device keeps none', async () => {
-    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-    const { user, title } = await compose();
-    await user.type(title(), 'A');
-    expect(await screen.findByText(/^Drafts cannot be kept on this device/)).toBeVisible();
-    refusing.mockRestore();
   });
 });
 

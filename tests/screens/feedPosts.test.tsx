@@ -34,6 +34,21 @@ describe("one's own post", () => {
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
   });
 
+  test('stays where it was written, whatever category the provider gives it', async () => {
+    const { user, address } = await write('Filtered');
+    await user.click(screen.getByRole('link', { name: 'Master Class' }));
+    await waitFor(() => expect(address()).toBe('/community?category=4'));
+    await user.click(send());
+    await waitFor(() => expect(titles()[0]).toBe('Filtered'));
+    // Longer than the outbox keeps what was sent.
+    for (let turn = 0; turn < 14; turn += 1) await pass(tick);
+    expect(titles().filter((title) => title === 'Filtered')).toHaveLength(1);
+    const { posts } = await provider.database.read();
+    expect(posts.at(-1)).toMatchObject({ title: 'Filtered', category: 1 });
+    await user.click(screen.getByRole('link', { name: 'Internship' }));
+    await waitFor(() => expect(titles()).not.toContain('Filtered'));
+  });
+
   test('waits offline and goes out by itself', async () => {
     const { user } = await write('Later');
     setOnline(false);

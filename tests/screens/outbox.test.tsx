@@ -5,9 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Act, Errand } from '@/api/outbox/act';
 import { OutboxLine } from '@/features/outbox/OutboxLine';
+import { keepFocus } from '@/lib/keepFocus';
 import OutboxPage from '@/pages/OutboxPage';
 import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
+import { onLeave } from '../setup/visit';
 
 const post = (title: string): Errand => ({
   kind: 'post',
@@ -72,6 +74,7 @@ test('shows what waits for the connection in order, and lets it be cancelled', a
 });
 
 test('shows what failed with its reason, to be sent again or discarded', async () => {
+  onLeave(keepFocus());
   provider.faults.set(['post-offline', 'comment-refused']);
   const { outbox, line, press } = await visit();
   await rest(outbox, post('Lost'));

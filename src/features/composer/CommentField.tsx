@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { type Place, placeKey } from '@/api/outbox/act';
 import { commentFieldWords as words, composerWords } from '@/content/composerWords';
-import { formWords } from '@/content/formWords';
+import { draftWords } from '@/content/draftWords';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
@@ -85,7 +85,7 @@ function CommentForm({ place, sendLabel = words.send }: CommentFieldProps) {
           <span className="cap">{sendLabel}</span>
         </Button>
       </div>
-      {comment.draftRefused && <p className="caption muted">{formWords.noDrafts}</p>}
+      {comment.draftRefused && <p className="caption muted">{draftWords.refused}</p>}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type Place, placeKey } from '@/api/outbox/act';
 import { composerWords as words } from '@/content/composerWords';
-import { formWords } from '@/content/formWords';
+import { draftWords } from '@/content/draftWords';
 import '@/ui/card.css';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -128,7 +128,7 @@ function ComposerForm({
           {posting ? words.sending : sendLabel}
         </Button>
       </div>
-      {post.draftRefused && <p className="caption muted">{formWords.noDrafts}</p>}
+      {post.draftRefused && <p className="caption muted">{draftWords.refused}</p>}
       {dragging && (
         <p className="composer-target" aria-hidden="true">
           {words.drop}

@@ -2,7 +2,7 @@ import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { pictureAddress } from '@/api/outbox/pictureAddress';
 import { composerWords as words } from '@/content/composerWords';
-import { pictureWords } from '@/content/formWords';
+import { pictureWords } from '@/content/pictureWords';
 import type { PictureProblem } from '@/lib/picture';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';

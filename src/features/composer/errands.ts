@@ -32,3 +32,10 @@ export function contentOf(act: Act): PostContent | undefined {
 /** Nothing to send: no title, no message, no picture (decisions, section 6). */
 export const isEmpty = ({ title, message, picture }: PostContent): boolean =>
   title.trim() === '' && message.trim() === '' && picture === undefined;
+
+/** The same words, and the same picture by its name and size. */
+export const isSame = (one: PostContent, other: PostContent): boolean =>
+  one.title === other.title &&
+  one.message === other.message &&
+  one.picture?.name === other.picture?.name &&
+  one.picture?.bytes.byteLength === other.picture?.bytes.byteLength;

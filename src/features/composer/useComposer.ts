@@ -6,6 +6,7 @@ import { showToast } from '@/ui/toast';
 import { contentOf, errandOf, isEmpty } from './errands';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
+import { useSentElsewhere } from './useSentElsewhere';
 
 /** What the toasts say of it. */
 export type SendingWords = {
@@ -81,6 +82,12 @@ export function useComposer(place: Place, words: SendingWords) {
 
   const content: PostContent = { ...text, ...(picture && { picture }) };
   const empty = isEmpty(content);
+  const clear = () => {
+    setText({ title: '', message: '' });
+    show(undefined);
+    touched.current = false;
+  };
+  useSentElsewhere(acts, () => own.current, content, clear);
 
   // What was refused while nobody stood here comes back when there is room for it.
   const left = acts.find(({ state }) => state === 'refused');
@@ -109,10 +116,7 @@ export function useComposer(place: Place, words: SendingWords) {
     // Another member's turn leaves the post in the outbox, where it waits for its own.
     const cancelled = act === undefined && userKey() === member;
     if (cancelled || refused) putBack(content, act?.error?.message);
-    else {
-      setText({ title: '', message: '' });
-      show(undefined);
-    }
+    else clear();
     own.current = undefined;
     touched.current = false;
     setPosting(false);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useReducer } from 'react';
+import { type ReactNode, useEffect, useId, useReducer } from 'react';
 import { readingOf } from '@/api/keptAnswers';
 import type { Post } from '@/api/models/post';
 import { type Place, placeKey } from '@/api/outbox/act';
@@ -15,6 +15,7 @@ import { PostsSkeleton } from './PostsSkeleton';
 import { StaleLine } from './StaleLine';
 import { useAccepted } from './useAccepted';
 import { useFeedMemory } from './useFeedMemory';
+import { useShown } from './useShown';
 
 /** Lists are asked for again after so many milliseconds (specification, section 9). */
 const interval = 10_000;
@@ -51,13 +52,7 @@ export function Feed({ place, answer, refetch, foot, category, status }: FeedPro
     if (online && kept) void refetch().then(readAgain);
   }, [online, kept, refetch]);
 
-  const shown = useMemo(
-    () =>
-      category === undefined
-        ? items
-        : items?.filter(({ entry, act }) => act !== undefined || entry.category === category),
-    [items, category],
-  );
+  const shown = useShown(items, category);
   const count = waiting.filter((post) => category === undefined || post.category === category);
   const retry = () => void refetch();
 

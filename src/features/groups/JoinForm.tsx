@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type Memberships, unknownMemberships } from '@/api/memberships/standing';
-import { formWords } from '@/content/formWords';
+import { draftWords } from '@/content/draftWords';
 import { joinWords as words } from '@/content/joinWords';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -95,7 +95,7 @@ export function JoinForm({ ask, who, memberships }: JoinFormProps) {
           {words.join}
         </Button>
         {who !== 'member' && <p className="caption muted">{words.visitor}</p>}
-        {draft.refused && <p className="caption muted">{formWords.noDrafts}</p>}
+        {draft.refused && <p className="caption muted">{draftWords.refused}</p>}
       </div>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Poll, votesOf } from '@/api/models/poll';
 import { useActsOpened } from '@/api/outbox/hooks';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
@@ -40,7 +40,7 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
   const state = vote?.state;
   const mayVote = opened && vote === undefined;
   const sending = state === 'sending';
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button went: reading goes on at what became of it.
     const rests =
       state === 'sent' || state === 'unclear' || (state === 'waiting' && !navigator.onLine);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
-import { formWords } from '@/content/formWords';
+import { draftWords } from '@/content/draftWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -91,7 +91,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
         </Button>
       </PictureChoice>
       <p className="small muted" role="status">
-        {refused && formWords.noDrafts}
+        {refused && draftWords.refused}
       </p>
       <LeaveGuard unsaved={unsaved} kept={!refused} />
     </Form>

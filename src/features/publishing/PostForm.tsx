@@ -6,7 +6,7 @@ import { pictureAddress } from '@/api/outbox/pictureAddress';
 import { useCurrentUserQuery } from '@/api/sessionApi';
 import { categoryLabel } from '@/content/categories';
 import { postFormWords as words, publishingWords } from '@/content/publishingWords';
-import { formWords } from '@/content/formWords';
+import { draftWords } from '@/content/draftWords';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import '@/ui/choiceCards.css';
@@ -107,7 +107,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
           </Button>
         </PictureChoice>
         <p className="small muted" role="status">
-          {refused && formWords.noDrafts}
+          {refused && draftWords.refused}
         </p>
         <LeaveGuard unsaved={unsaved} kept={!refused} />
       </Form>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formWords } from '@/content/formWords';
+import { draftWords } from '@/content/draftWords';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths, withQuery } from '@/lib/paths';
 import { sitePath } from '@/lib/sitePath';
@@ -118,7 +118,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
           </>
         )}
         <p className="small muted" role="status">
-          {draft.refused && formWords.noDrafts}
+          {draft.refused && draftWords.refused}
         </p>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { draftWords } from '@/content/draftWords';
 import { formWords, summaryWords } from '@/content/formWords';
 import { Button } from '@/ui/Button';
 import { Form } from './Form';
@@ -140,7 +141,7 @@ export function KeptForm<Output>({
           {submit}
         </Button>
         <p className="small muted" role="status">
-          {draft.refused && formWords.noDrafts}
+          {draft.refused && draftWords.refused}
         </p>
       </div>
     </Form>

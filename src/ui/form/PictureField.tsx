@@ -1,6 +1,6 @@
 import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { pictureWords } from '@/content/formWords';
+import { pictureWords } from '@/content/pictureWords';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';

@@ -1,0 +1,100 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { outboxOf } from '@/api/outbox/open';
+import { showToast } from '@/ui/toast';
+import { compose, toast } from '../setup/composer';
+import { logInAs, openTab, postsCalled } from '../setup/outbox';
+import { drawPictures, pngFile } from '../setup/pictures';
+import { keptDrafts } from '../setup/renderForm';
+
+// Toasts of an earlier test would still be on screen.
+vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
+
+beforeEach(async () => {
+  vi.mocked(showToast).mockReset();
+  await logInAs('member');
+});
+
+describe('the draft', () => {
+  test('of words and picture comes back to its member alone', async () => {
+    drawPictures();
+    const before = await compose();
+    await before.user.type(before.title(), 'A');
+    await before.user.upload(before.picker(), pngFile('dock.png', 'x'.repeat(4096)));
+    expect(await screen.findByText('4 KB → 1 KB')).toBeVisible();
+    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
+    cleanup();
+    before.leave();
+    await logInAs('admin');
+    const other = await compose();
+    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
+    expect(other.title()).toHaveValue('');
+    cleanup();
+    other.leave();
+    await logInAs('member');
+    const { title } = await compose();
+    await waitFor(() => expect(title()).toHaveValue('A'));
+    expect(screen.getByText('dock.png')).toBeVisible();
+    expect(screen.getByText('4 KB → 1 KB')).toBeVisible();
+  });
+
+  test('is gone once the post is on its way', async () => {
+    const { user, title, send } = await compose();
+    await user.type(title(), 'A');
+    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
+    await send();
+    await toast('Post Successful');
+    expect(await keptDrafts()).toEqual({});
+  });
+
+  test('says where this device keeps none', async () => {
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { user, title } = await compose();
+    await user.type(title(), 'A');
+    expect(await screen.findByText(/^Drafts cannot be kept on this device/)).toBeVisible();
+    refusing.mockRestore();
+  });
+});
+
+describe('what stands in two tabs', () => {
+  test('leaves the other one when it is sent, and is not sent twice', async () => {
+    const { user, title, message, send } = await compose();
+    await user.type(title(), 'A');
+    await user.type(message(), 'B');
+    const { outbox } = await openTab();
+    const { id } = outbox.enqueue({
+      kind: 'post',
+      target: {},
+      payload: { title: 'A', message: 'B' },
+    });
+    await waitFor(() => expect(message()).toHaveValue(''));
+    expect(title()).toHaveValue('');
+    await outbox.finished(id);
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('This field is required');
+    expect(await postsCalled('A')).toBe(1);
+  });
+
+  test('stays where it has become something else', async () => {
+    const { user, title, store } = await compose();
+    await user.type(title(), 'Another');
+    const { outbox } = await openTab();
+    const payload = { title: 'A', message: '' };
+    await outbox.finished(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
+    await waitFor(() => expect(outboxOf(store).acts()).toMatchObject([{ state: 'sent' }]));
+    expect(title()).toHaveValue('Another');
+  });
+
+  test('may be said again on purpose', async () => {
+    const { user, title, send } = await compose();
+    await user.type(title(), 'Amen');
+    await send();
+    await toast('Post Successful');
+    await user.type(title(), 'Amen');
+    expect(title()).toHaveValue('Amen');
+    await send();
+    await waitFor(async () => expect(await postsCalled('Amen')).toBe(2));
+  });
+});
