@@ -14,6 +14,8 @@ export const composerWords = {
   failed: 'Error, please try again',
   waits: 'You are offline. The post goes out as soon as the connection is back.',
   waitsForLogin: 'The post goes out as soon as you are logged in again.',
+  closed:
+    'Posts cannot be sent here until you have been let in. What you wrote stays in this field.',
   locationRemoved: 'location removed',
 } as const;
 
@@ -21,6 +23,7 @@ export const composerWords = {
 export const commentFieldWords = {
   label: 'Your comment',
   placeholder: 'Leave a comment',
+  gone: 'Comments cannot be sent here any more. What you wrote stays in this field.',
   send: 'post comment',
   failed: 'Error, please try again',
   waits: 'You are offline. The comment goes out as soon as the connection is back.',

@@ -23,6 +23,7 @@ export const feedWords = {
   offlineText: 'The posts come as soon as the connection is back.',
   notMember: 'This community is for its members',
   notMemberText: 'Ask to join it, and come back when you have been let in.',
+  communities: 'Communities',
 } as const;
 
 /** Words of a post or comment that is still on its way. */

@@ -133,6 +133,9 @@ export const regionSlugs = [
 ] as const;
 export type RegionSlug = (typeof regionSlugs)[number];
 
+/** The part of a comment page where one is written: its `#write`. */
+export const writingPlace = 'write';
+
 /** A path of this portal: a named screen, or one member of a family. */
 export type PortalPath =
   (typeof paths)[keyof typeof paths] | `/${SectorSlug}` | `/${GroupSlug}` | `/${RegionSlug}`;

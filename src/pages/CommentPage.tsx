@@ -5,6 +5,7 @@ import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingAct } from '@/features/feed/PendingAct';
 import { PostView } from '@/features/feed/PostView';
+import { useStanding } from '@/features/feed/standing';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/lib/paths';
@@ -21,6 +22,7 @@ export const aside = ProfilePanel;
 /** A post of the general feed and its comments (specification, section 2, 'Comment page'). */
 export default function CommentPage() {
   const chosen = useChosenPost();
+  const { gone, askAgain } = useStanding(chosen);
   return (
     <div className="feed">
       <TitleBanner heading={words.page} />
@@ -29,8 +31,8 @@ export default function CommentPage() {
       ) : (
         <>
           <PostView chosen={chosen} toFeed={paths.community} />
-          <CommentField place={{ list: 'comments', post: chosen.id }} />
-          <CommentThread thread={{ post: chosen.id }} pending={pendingAct} />
+          <CommentField place={{ list: 'comments', post: chosen.id }} gone={gone} />
+          <CommentThread thread={{ post: chosen.id }} pending={pendingAct} onGone={askAgain} />
         </>
       )}
     </div>

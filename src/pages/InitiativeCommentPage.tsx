@@ -7,6 +7,7 @@ import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingAct } from '@/features/feed/PendingAct';
 import { CommunityPostView } from '@/features/feed/PostView';
+import { useStanding } from '@/features/feed/standing';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths, withQuery } from '@/lib/paths';
@@ -25,6 +26,7 @@ export default function InitiativeCommentPage() {
   const { currentData: mine } = useMyCommunitiesQuery();
   const { id: community, name } = useChosenCommunity('last', mine) ?? {};
   const chosen = useChosenPost();
+  const { gone, askAgain } = useStanding(chosen, community);
   const toFeed = withQuery(paths.communityInitiative, { community });
   return (
     <div className="feed">
@@ -37,8 +39,13 @@ export default function InitiativeCommentPage() {
           <CommentField
             place={{ list: 'community-comments', community, post: chosen.id }}
             sendLabel={words.makeComment}
+            gone={gone}
           />
-          <CommentThread thread={{ community, post: chosen.id }} pending={pendingAct} />
+          <CommentThread
+            thread={{ community, post: chosen.id }}
+            pending={pendingAct}
+            onGone={askAgain}
+          />
         </>
       )}
     </div>

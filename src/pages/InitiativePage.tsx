@@ -14,6 +14,7 @@ import { FeedFailure } from '@/features/feed/FeedFailure';
 import { PostActions } from '@/features/feed/PostActions';
 import { setPost } from '@/features/feed/post.slice';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
+import { useClosed } from '@/features/feed/standing';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths, withQuery } from '@/lib/paths';
@@ -34,6 +35,7 @@ type CommunityPostsProps = { readonly community: number; readonly name: string |
 /** Writing and reading in one community; regional pages have it too. */
 export function CommunityPosts({ community, name }: CommunityPostsProps) {
   const dispatch = useDispatch();
+  const closed = useClosed(community);
   const foot = useCallback(
     (post: Post) => {
       const to = withQuery(paths.initiativeCommentPage, { community, post: post.id });
@@ -52,7 +54,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
   );
   return (
     <>
-      <Composer place={{ list: 'community-posts', community }} />
+      <Composer place={{ list: 'community-posts', community }} closed={closed} />
       <CommunityFeed community={community} foot={foot} />
     </>
   );

@@ -7,6 +7,7 @@ import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingAct } from '@/features/feed/PendingAct';
 import { CommunityPostView } from '@/features/feed/PostView';
+import { useStanding } from '@/features/feed/standing';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/lib/paths';
@@ -23,6 +24,7 @@ export const aside = ProfilePanel;
 /** A post of the internship forum and its comments (decisions, section 4). */
 export default function InternshipCommentPage() {
   const chosen = useChosenPost();
+  const { gone, askAgain } = useStanding(chosen, community);
   return (
     <div className="feed">
       <TitleBanner heading={feedWords.internship} />
@@ -34,8 +36,13 @@ export default function InternshipCommentPage() {
           <CommentField
             place={{ list: 'community-comments', community, post: chosen.id }}
             sendLabel={commentPageWords.makeComment}
+            gone={gone}
           />
-          <CommentThread thread={{ community, post: chosen.id }} pending={pendingAct} />
+          <CommentThread
+            thread={{ community, post: chosen.id }}
+            pending={pendingAct}
+            onGone={askAgain}
+          />
         </>
       )}
     </div>

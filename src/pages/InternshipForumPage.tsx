@@ -9,6 +9,7 @@ import { CommunityFeed } from '@/features/feed/CommunityFeed';
 import { PostActions } from '@/features/feed/PostActions';
 import { setPost } from '@/features/feed/post.slice';
 import { askCommunityPosts } from '@/features/feed/posts.api';
+import { useClosed } from '@/features/feed/standing';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths, withQuery } from '@/lib/paths';
@@ -29,6 +30,7 @@ const place = { list: 'community-posts', community: internshipCommunity } as con
 /** The internship's posts (specification, section 2, 'Internship forum'). */
 export default function InternshipForumPage() {
   const dispatch = useDispatch();
+  const closed = useClosed(internshipCommunity);
   const foot = useCallback(
     (post: Post) => (
       <PostActions
@@ -41,7 +43,7 @@ export default function InternshipForumPage() {
   return (
     <div className="feed">
       <TitleBanner heading={feedWords.internship} />
-      <Composer place={place} />
+      <Composer place={place} closed={closed} />
       <CommunityFeed community={internshipCommunity} foot={foot} />
     </div>
   );

@@ -6,25 +6,21 @@ import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/lib/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
 import { keptDrafts } from '../setup/deviceKeys';
-import { newPerson, settled, site, visit } from '../setup/journey';
+import { newPerson, settled, site } from '../setup/journey';
+import { type Account, logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-type Account = { readonly email: string; readonly password: string };
 
 /** Logs in at one of the two doors; gives the page that it leads to. */
 async function logIn(
   person: BrowserContext,
   door: string,
   path: string,
-  { email, password }: Account,
+  account: Account,
 ): Promise<Page> {
   const page = await person.newPage();
-  await visit(page, `${origin}${door}?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(origin + path);
+  await logInTo(page, path, { door, account });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }

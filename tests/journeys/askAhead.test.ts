@@ -7,6 +7,7 @@ import { feedWords } from '@/content/feedWords';
 import { signInWords } from '@/content/signInWords';
 import { paths } from '@/lib/paths';
 import { allowConsole, newPerson, settled, site, visit } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin, folder } = site.live;
@@ -17,10 +18,7 @@ const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 async function reloadHeld() {
   allowConsole(/Worker registration blocked/);
   const page = await (await newPerson({ serviceWorkers: 'block' })).newPage();
-  await visit(page, `${origin}${paths.communityLogin}?next=${paths.community}`);
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInTo(page, paths.community);
   await posts(page).first().waitFor();
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { memberAccount } from '@/content/demoAccounts';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/lib/paths';
 import { openComments } from '../setup/feedPage';
 import { hydrated, loseConnection, newPerson, settled, site, visit } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -20,11 +20,7 @@ beforeEach(() =>
 );
 
 async function logIn(page: Page): Promise<void> {
-  await visit(page, origin + paths.communityLogin);
-  await page.locator('input[type=email]').fill(memberAccount.email);
-  await page.locator('input[type=password]').fill(memberAccount.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(origin + paths.community);
+  await logInTo(page, paths.community);
   await page.getByRole('feed').waitFor();
 }
 

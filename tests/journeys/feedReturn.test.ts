@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { memberAccount } from '@/content/demoAccounts';
 import { composerWords } from '@/content/composerWords';
 import { paths } from '@/lib/paths';
 import { openComments } from '../setup/feedPage';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { newPage, settled, site } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -25,11 +25,7 @@ const line = (page: Page) =>
   });
 
 async function logIn(page: Page): Promise<void> {
-  await visit(page, origin + paths.communityLogin);
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(origin + paths.community);
+  await logInTo(page, paths.community);
   await page.getByRole('feed').getByRole('article').first().waitFor();
   await settled(page);
 }

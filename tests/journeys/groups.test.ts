@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { memberAccount } from '@/content/demoAccounts';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { groupFamilies } from '@/content/groupFamilies';
 import { groupPath, paths, regionPath } from '@/lib/paths';
@@ -15,6 +14,7 @@ import {
   site,
   visit,
 } from '../setup/journey';
+import { logInTo, sendLogin } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -24,16 +24,8 @@ const state = (page: Page, heading: string) =>
   page.getByRole('heading', { level: 2, name: heading });
 const asked = 'You have asked to join';
 
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
 async function memberAt(page: Page, path: string): Promise<void> {
-  await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(path)}`);
-  await logIn(page);
-  await page.waitForURL(origin + path);
+  await logInTo(page, path);
 }
 
 async function ask(page: Page, words: string): Promise<void> {
@@ -48,7 +40,7 @@ test('a visitor presses Join, logs in, comes back and has asked; a reload says t
   await ask(page, 'I write for shops.');
   await page.waitForURL(/community-login\?next=/);
   expect(asks()).toEqual([]);
-  await logIn(page);
+  await sendLogin(page);
   await page.waitForURL(origin + marketing);
   await state(page, asked).waitFor();
   expect(asks()).toEqual([{ description: 'I write for shops.', category: 'Marketing' }]);
@@ -71,7 +63,7 @@ test('what is pressed before the script is here is asked all the same', async ()
   });
   await page.goto(origin + marketing);
   await page.waitForURL(/community-login\?next=/);
-  await logIn(page);
+  await sendLogin(page);
   await state(page, asked).waitFor();
   expect(asks()).toEqual([{ description: 'Quick hands.', category: 'Marketing' }]);
 });

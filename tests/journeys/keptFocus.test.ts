@@ -13,7 +13,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('data-slot') ?? element?.localName;
   });
 
-const fails = (method: string, path: string) =>
+const fails = (method: 'GET' | 'POST', path: string) =>
   provider.faults.add({ name: path, method, path, kind: 'status', status: 500 });
 
 test('the focus stays with the posts when a failed list is asked for again', async () => {

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { memberAccount } from '@/content/demoAccounts';
 import { newPosts } from '@/content/feedWords';
 import { paths } from '@/lib/paths';
 import type { StoredPost } from '@/mocks/snapshot';
 import { openComments } from '../setup/feedPage';
-import { newPage, site, visit } from '../setup/journey';
+import { newPage } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { tickLater } from '../setup/later';
 import { provider } from '../setup/liveProvider';
 
-const { origin } = site.live;
 const many = 10_000;
 
 const postOf = (id: number): StoredPost => ({
@@ -25,11 +24,7 @@ const postOf = (id: number): StoredPost => ({
 
 async function memberAtFeed(): Promise<Page> {
   const page = await newPage();
-  await visit(page, origin + paths.communityLogin);
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(origin + paths.community);
+  await logInTo(page, paths.community);
   await page.getByRole('article').first().waitFor();
   return page;
 }

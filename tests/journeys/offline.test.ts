@@ -8,6 +8,7 @@ import { seriousFaults } from '../setup/axe';
 import { type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
 import { deviceKeys } from '../setup/deviceKeys';
 import { allowConsole, hydrated, loseConnection, newPerson, site, visit } from '../setup/journey';
+import { type Account, logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 let deployment: Deployment;
@@ -33,12 +34,8 @@ const kept = async (page: Page, path: string) => {
 const keptAnswers = (page: Page) => deviceKeys(page, 'kb:answers', 'texts');
 const asOf = (page: Page) => page.locator('[data-slot=offline-line]');
 
-async function logIn(page: Page, { email, password } = memberAccount): Promise<void> {
-  await visit(page, at(paths.communityLogin));
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(at(paths.community));
+async function logIn(page: Page, account?: Account): Promise<void> {
+  await logInTo(page, paths.community, { origin: deployment.origin, account });
   await page.getByRole('article').first().waitFor();
 }
 

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { memberAccount } from '@/content/demoAccounts';
 import { pollWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/lib/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
@@ -13,6 +12,7 @@ import {
   site,
   visit,
 } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -23,11 +23,7 @@ const votePath = '/poll/answers/*/vote/';
 async function memberAt(path: string, options = {}): Promise<readonly [Page, BrowserContext]> {
   const person = await newPerson(options);
   const page = await person.newPage();
-  await visit(page, origin + withQuery(paths.communityLogin, { next: path }));
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(origin + path);
+  await logInTo(page, path);
   return [page, person];
 }
 

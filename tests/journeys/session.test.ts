@@ -7,6 +7,7 @@ import { signInWords } from '@/content/signInWords';
 import { paths } from '@/lib/paths';
 import { seriousFaults } from '../setup/axe';
 import { allowConsole, hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
+import { logInTo, sendLogin } from '../setup/logIn';
 import { tickLater } from '../setup/later';
 import { provider } from '../setup/liveProvider';
 import { answerAll, atStep, submitButton, wish } from '../setup/quoteForm';
@@ -21,18 +22,8 @@ const userKey = (page: Page) => page.evaluate(() => sessionStorage.getItem('user
 const keptStates = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^persist:root./.test(key)));
 
-type Account = { readonly email: string; readonly password: string };
-
-async function logIn(page: Page, { email, password }: Account = memberAccount): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
 async function memberAt(page: Page, path: string): Promise<void> {
-  await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(path)}`);
-  await logIn(page);
-  await page.waitForURL(origin + path);
+  await logInTo(page, path);
   await menu(page).waitFor();
 }
 
@@ -128,7 +119,7 @@ test('a session that ends while a request is made: it waits, and goes out after 
   allowConsole(/status of 401/);
   const page = await newPage({ width: 390, height: 844 });
   await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(paths.getQuote)}`);
-  await logIn(page);
+  await sendLogin(page);
   await page.waitForURL(/getquote/);
   await answerAll(page);
   await provider.database.expireTokens();
@@ -167,7 +158,7 @@ test('Escape in the dialog leads to the login, and the login back to the answers
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL(/community-login\?next=/);
-  await logIn(page);
+  await sendLogin(page);
   await page.waitForURL(address);
   await atStep(page, 4);
   for (const text of Object.values(wish)) {
@@ -184,7 +175,7 @@ test('another member in the dialog gets a page of their own', async () => {
   await provider.database.expireTokens();
   await submitButton(page).click();
   await dialog(page).waitFor();
-  await logIn(page, adminAccount);
+  await sendLogin(page, adminAccount);
   await dialog(page).waitFor({ state: 'detached' });
   await page.getByText(wish.budget, { exact: true }).first().waitFor({ state: 'detached' });
   expect(quotes()).toHaveLength(1);

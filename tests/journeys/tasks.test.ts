@@ -6,6 +6,7 @@ import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/lib/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
 import { hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -147,10 +148,7 @@ test('no serious accessibility fault: login, board, list and form', async () => 
     const found = await seriousFaultsInEveryLook(page);
     faults.push(...found.map((fault) => ({ place, ...fault })));
   };
-  await visit(page, origin + withQuery(paths.communityLogin, { next: paths.loginTaskTracker }));
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInTo(page, paths.loginTaskTracker);
   const form = page.getByRole('form', { name: 'Task Tracker login' });
   await form.waitFor();
   await look('login');

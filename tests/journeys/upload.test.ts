@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { composerWords } from '@/content/composerWords';
-import { memberAccount } from '@/content/demoAccounts';
 import { actWords } from '@/content/feedWords';
 import { paths } from '@/lib/paths';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { newPage, settled } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
-
-const { origin } = site.live;
 
 /** The bytes of a picture of noise, which no encoding makes small. */
 const noise = (page: Page): Promise<readonly number[]> =>
@@ -22,11 +20,7 @@ const noise = (page: Page): Promise<readonly number[]> =>
 
 test('an upload says how far it is, and cancelled it gives words and picture back', async () => {
   const page = await newPage();
-  await visit(page, origin + paths.communityLogin);
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(origin + paths.community);
+  await logInTo(page, paths.community);
   await settled(page);
   const buffer = Buffer.from(await noise(page));
   await page.getByRole('textbox', { name: composerWords.message }).fill('A large picture');

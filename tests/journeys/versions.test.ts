@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { memberAccount } from '@/content/demoAccounts';
 import { updateWords } from '@/content/offlineWords';
 import { pageError } from '@/content/pageError';
 import { paths } from '@/lib/paths';
@@ -17,6 +16,7 @@ import {
   site,
   visit,
 } from '../setup/journey';
+import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const old = site.live.folder;
@@ -111,11 +111,7 @@ test('nothing is offered while a post waits to be sent, or while somebody types'
   });
   const person = await newPerson();
   const page = await person.newPage();
-  await visit(page, at(paths.communityLogin));
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(at(paths.community));
+  await logInTo(page, paths.community, deployment);
   await page.getByRole('article').first().waitFor();
   await kept(page, paths.community);
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommentField } from '@/features/composer/CommentField';
 import { showToast } from '@/ui/toast';
@@ -22,7 +23,9 @@ describe('a comment', () => {
     const { store } = await openTab();
     render(
       <Provider store={store}>
-        <CommentField place={thread} />
+        <MemoryRouter>
+          <CommentField place={thread} />
+        </MemoryRouter>
       </Provider>,
     );
     onLeave(async () => void (await keptDrafts()));

@@ -48,6 +48,10 @@ describe('under a post of the feed', () => {
     expect(card.getByRole('link', { name: 'All comments' })).toHaveAttribute('href', page);
     await user.click(card.getByRole('link', { name: 'comment' }));
     await waitFor(() => expect(address()).toBe(page));
+    // Whoever wants to comment can type at once.
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveFocus(),
+    );
     expect(await screen.findByRole('heading', { name: /^The daycare/, level: 2 })).toBeVisible();
     expect(JSON.stringify(store.getState())).toContain('"post":{"post":{"id":30');
   });
@@ -117,6 +121,20 @@ describe('the comment page', () => {
     const said = { name: 'This post is not there any more' };
     expect(await screen.findByRole('heading', said)).toBeVisible();
     expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
+  });
+
+  test('what was typed under a post that vanishes stays, and says that it cannot be sent', async () => {
+    const { user } = await renderAt(page, { as: 'member' });
+    await user.type(await field(), 'Half a tho');
+    await provider.database.change((draft) => {
+      draft.posts = draft.posts.filter(({ id }) => id !== post);
+    });
+    await pass(tick + 500);
+    const said = { name: 'This post is not there any more' };
+    expect(await screen.findByRole('heading', said)).toBeVisible();
+    expect(await field()).toHaveValue('Half a tho');
+    expect(screen.getByText(/^Comments cannot be sent here any more/)).toBeVisible();
   });
 
   test('no comments yet', async () => {

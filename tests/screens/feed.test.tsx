@@ -218,13 +218,16 @@ describe('other feeds', () => {
     const { communityPosts } = await provider.database.read();
     const newest = communityPosts.filter(({ communityId }) => communityId === 1).at(-1);
     const to = `/initiative-comment-page?community=1&post=${newest?.id}`;
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([to, to]);
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([`${to}#write`, to]);
   });
 
   test('a community of the address, closed to this member, says so', async () => {
     await renderAt(withQuery(paths.communityInitiative, { community: 7 }), { as: 'member' });
     const said = { name: 'This community is for its members' };
     expect(await screen.findByRole('heading', said)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Communities' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
   });
 
   test('the internship forum leads to the internship comment page', async () => {

@@ -64,7 +64,7 @@ test('shows what waits for the connection in order, and lets it be cancelled', a
     'Second',
   ]);
   expect(cards[0]).toHaveTextContent('Waits for the connection');
-  expect(within(cards[0] ?? document.body).getByText(/\d{4}/).tagName).toBe('TIME');
+  expect(within(cards[0] ?? document.body).getByText(/^\d{1,2}:\d\d$/).tagName).toBe('TIME');
   await press('Cancel');
   await waitFor(() => expect(line()).toHaveTextContent('1 post waits for the connection'));
   setOnline(true);

@@ -3,10 +3,9 @@ import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/lib/paths';
 import { newPerson, site, visit } from './journey';
 import { tabTo } from './keyboard';
+import type { Account } from './logIn';
 
 const { origin } = site.live;
-
-type Account = { readonly email: string; readonly password: string };
 
 /** A field of the page itself, by its label. */
 export const field = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { Comment } from '@/api/models/comment';
 import type { Act } from '@/api/outbox/act';
 import { commentPageWords as words } from '@/content/commentPageWords';
@@ -65,14 +65,20 @@ type CommentThreadProps = {
   readonly thread: Thread;
   /** Shows where one's own comment stands on its way; the same function at each render. */
   readonly pending: Pending;
+  /** Told where the provider knows no such post. */
+  readonly onGone: () => void;
 };
 
 /** All comments of a post, the oldest first, kept current while the page is seen. */
-export function CommentThread({ thread, pending }: CommentThreadProps) {
+export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
   const { comments, error, refetch } = useThread(thread, true);
   const heading = useId();
+  const gone = error !== undefined && 'status' in error && error.status === 404;
+  useEffect(() => {
+    if (gone) onGone();
+  }, [gone, onGone]);
   // The post itself says that it is gone.
-  if (error !== undefined && 'status' in error && error.status === 404) return null;
+  if (gone) return null;
   return (
     <section className="card comment-thread" aria-labelledby={heading} data-slot="comments">
       <h2 id={heading}>{words.heading}</h2>

@@ -1,7 +1,9 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Place, placeKey } from '@/api/outbox/act';
 import { commentFieldWords as words, composerWords } from '@/content/composerWords';
 import { draftWords } from '@/content/draftWords';
+import { writingPlace } from '@/lib/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
@@ -15,6 +17,8 @@ type CommentFieldProps = {
   readonly place: Extract<Place, { list: 'comments' | 'community-comments' }>;
   /** 'post comment' unless told. */
   readonly sendLabel?: string;
+  /** Nobody can comment here any more: only what was written stays, to be taken elsewhere. */
+  readonly gone?: boolean;
 };
 
 /**
@@ -25,17 +29,23 @@ export function CommentField(props: CommentFieldProps) {
   return <CommentForm key={placeKey(props.place)} {...props} />;
 }
 
-function CommentForm({ place, sendLabel = words.send }: CommentFieldProps) {
+function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const comment = useComposer(place, words);
   const { posting, missing, refusal } = comment;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${writingPlace}`) field.current?.focus();
+  }, [hash]);
+  if (gone && comment.empty && !posting) return null;
   const submit = () => {
     void comment.send();
     if (comment.empty) field.current?.focus();
   };
   return (
     <form
+      id={writingPlace}
       className="composer card"
       aria-label={words.label}
       aria-busy={posting || undefined}
@@ -51,6 +61,7 @@ function CommentForm({ place, sendLabel = words.send }: CommentFieldProps) {
           {refusal}
         </Alert>
       )}
+      {gone && <Alert live>{words.gone}</Alert>}
       <div className={missing ? 'field has-error' : 'field'}>
         <label className="sr" htmlFor={`${id}-text`}>
           {words.label}

@@ -17,6 +17,8 @@ type ComposerProps = {
   readonly place: Extract<Place, { list: 'posts' | 'community-posts' }>;
   readonly heading?: string;
   readonly sendLabel?: string;
+  /** This member may not post here: only what they wrote stays, to be taken elsewhere. */
+  readonly closed?: boolean;
   /** False where the call takes no picture. */
   readonly pictures?: boolean;
 };
@@ -36,6 +38,7 @@ function ComposerForm({
   place,
   heading = words.heading,
   sendLabel = words.send,
+  closed = false,
   pictures = true,
 }: ComposerProps) {
   const id = useId();
@@ -44,6 +47,7 @@ function ComposerForm({
   const { posting, missing, refusal, picture } = post;
   const { dragging, handlers } = usePictureDrop(pictures && !posting, post.choose);
 
+  if (closed && post.empty && !posting) return null;
   const submit = () => {
     void post.send();
     if (post.empty) title.current?.focus();
@@ -67,6 +71,7 @@ function ComposerForm({
       data-slot="composer"
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
+      {closed && <Alert live>{words.closed}</Alert>}
       {refusal !== undefined && (
         <Alert kind="danger" live>
           {refusal}

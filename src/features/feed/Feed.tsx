@@ -6,7 +6,7 @@ import { feedWords as words, postsShown } from '@/content/feedWords';
 import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { EmptyState } from '@/ui/EmptyState';
-import type { PostsAnswer } from './answerOf';
+import { isClosed, type PostsAnswer } from './answerOf';
 import { FeedFailure } from './FeedFailure';
 import { FeedList } from './FeedList';
 import './feedList.css';
@@ -65,7 +65,11 @@ export function Feed({ place, answer, refetch, foot, category, status }: FeedPro
         error === undefined || busy ? (
           <PostsSkeleton />
         ) : (
-          <FeedFailure error={error} onRetry={retry} closed={place.list === 'community-posts'} />
+          <FeedFailure
+            error={error}
+            onRetry={retry}
+            closed={place.list === 'community-posts' && isClosed(answer)}
+          />
         )
       ) : (
         <>

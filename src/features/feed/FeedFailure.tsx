@@ -8,15 +8,13 @@ import { EmptyState } from '@/ui/EmptyState';
 type FeedFailureProps = {
   readonly error: ProviderError | SerializedError;
   readonly onRetry: () => void;
-  /** The posts are a community's, which may be closed to this member. */
+  /** The posts are a community's, which is closed to this member. */
   readonly closed?: boolean;
 };
 
 /** No posts have come yet, and why: no connection, no right to read them, or something else. */
 export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps) {
-  const kind = 'kind' in error ? error.kind : 'unreadable';
-  const status = 'status' in error ? error.status : undefined;
-  if (closed && (status === 403 || status === 404)) {
+  if (closed) {
     return (
       <EmptyState
         drawing="state-no-community-yet"
@@ -26,7 +24,7 @@ export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps
         failure
       >
         <div className="row">
-          <ButtonLink to={paths.community}>{words.community}</ButtonLink>
+          <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>
           <Button variant="outline" onClick={onRetry}>
             {words.again}
           </Button>
@@ -34,7 +32,7 @@ export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps
       </EmptyState>
     );
   }
-  const offline = kind === 'offline';
+  const offline = 'kind' in error && error.kind === 'offline';
   return (
     <EmptyState
       drawing={offline ? 'state-offline' : 'state-error'}

@@ -1,5 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { feedWords } from '@/content/feedWords';
+import { writingPlace } from '@/lib/paths';
 import { ButtonLink } from '@/ui/Button';
 
 type PostActionsProps = {
@@ -10,11 +11,11 @@ type PostActionsProps = {
   readonly onOpen: () => void;
 };
 
-/** The ways from a post to its comments. */
+/** The ways from a post to its comments: into the field where one is written, or to all of them. */
 export function PostActions({ to, all = false, onOpen }: PostActionsProps) {
   return (
     <div className="acts">
-      <ButtonLink variant="quiet" small to={to} onClick={onOpen}>
+      <ButtonLink variant="quiet" small to={`${to}#${writingPlace}`} onClick={onOpen}>
         <MessagesSquare className="icon" />
         <span className="cap">{feedWords.comment}</span>
       </ButtonLink>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/Button';
 import '@/ui/card.css';
 import { Clamped } from '@/ui/formatted/Clamped';
 import { EmptyState } from '@/ui/EmptyState';
-import { asked, type PostsAnswer } from './answerOf';
+import { asked, isClosed, type PostsAnswer } from './answerOf';
 import type { ChosenPost } from './chosenPost';
 import { FeedFailure } from './FeedFailure';
 import './post.css';
@@ -45,7 +45,7 @@ type FoundProps = {
   readonly answer: PostsAnswer;
   readonly refetch: () => unknown;
   readonly toFeed: string;
-  /** The post is a community's. */
+  /** The post is of a community that is closed to this member. */
   readonly closed?: boolean;
 };
 
@@ -84,5 +84,5 @@ export function CommunityPostView({
   ...props
 }: ViewProps & { readonly community: number }) {
   const { refetch, ...answer } = useCommunityPostsQuery(community, asked);
-  return <FoundPost {...props} answer={answer} refetch={refetch} closed />;
+  return <FoundPost {...props} answer={answer} refetch={refetch} closed={isClosed(answer)} />;
 }

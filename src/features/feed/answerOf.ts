@@ -10,6 +10,13 @@ export type PostsAnswer = {
   readonly busy: boolean;
 };
 
+/** A community's posts that this member may not read, or a community that is not there. */
+export const isClosed = ({ posts, error }: PostsAnswer): boolean =>
+  posts === undefined &&
+  error !== undefined &&
+  'status' in error &&
+  (error.status === 403 || error.status === 404);
+
 type Query = {
   readonly currentData?: readonly Post[] | undefined;
   readonly error?: ProviderError | SerializedError | undefined;
@@ -17,7 +24,7 @@ type Query = {
 };
 
 /** What of a query a feed looks at: a tick that brings nothing new changes none of it. */
-const answerOf = ({ currentData, error, isFetching }: Query): PostsAnswer => ({
+export const answerOf = ({ currentData, error, isFetching }: Query): PostsAnswer => ({
   posts: currentData,
   error,
   busy: currentData === undefined && isFetching,

@@ -31,6 +31,9 @@ const postsApi = portalApi.injectEndpoints({
 
 export const { usePostsQuery, useCommunityPostsQuery } = postsApi;
 
+/** The lists by their names, for who looks at them without asking. */
+export const { endpoints: lists } = postsApi;
+
 /** Asks for the general list before anything shows it. */
 export const askPosts: Ask = (dispatch) =>
   dispatch(postsApi.endpoints.posts.initiate(undefined, { subscribe: false }));

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Act, ActState } from '@/api/outbox/act';
 import { useOutbox, useProgress } from '@/api/outbox/hooks';
 import { pictureAddress } from '@/api/outbox/pictureAddress';
@@ -8,8 +8,7 @@ import { useOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
 import { TextLink } from '@/ui/TextLink';
-
-const moment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+import { exactMoment, spoken } from '@/ui/formatted/moments';
 
 const failed: ReadonlySet<ActState> = new Set(['unclear', 'refused']);
 
@@ -66,6 +65,7 @@ export function ActCard({ act }: { readonly act: Act }) {
   const id = useId();
   const outbox = useOutbox();
   const online = useOnline();
+  const [now] = useState(() => Date.now());
   const progress = useProgress(act.id);
   const said = stateWords(act, online);
   const hasFailed = failed.has(act.state);
@@ -75,8 +75,8 @@ export function ActCard({ act }: { readonly act: Act }) {
         <h2 id={id}>{words.kinds[act.kind]}</h2>
         <p className="caption muted">
           {words.written}{' '}
-          <time dateTime={new Date(act.createdAt).toISOString()}>
-            {moment.format(act.createdAt)}
+          <time dateTime={new Date(act.createdAt).toISOString()} title={exactMoment(act.createdAt)}>
+            {spoken(act.createdAt, now)}
           </time>
         </p>
       </div>

@@ -10,7 +10,11 @@ import { EmptyState } from '@/ui/EmptyState';
 import { useOwnVotes } from './ownVotes';
 import './pollList.css';
 
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
 
 function CastVote({ vote }: { readonly vote: Vote }) {
   const { question, answer } = vote.payload;

@@ -7,7 +7,11 @@ const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 const dayOfYear = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
 const fullDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
 const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' });
-const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+const exact = new Intl.DateTimeFormat(language, {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
 
 /** How many midnights lie between two moments on this device's calendar. */
 function daysBetween(earlier: number, later: number): number {
