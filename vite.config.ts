@@ -105,7 +105,12 @@ export default defineConfig(({ mode }) => {
                   },
                   {
                     name: 'kept',
-                    test: /src\/lib\/(?:draft|deviceDatabase)\.ts$/,
+                    test: /src\/(?:lib\/(?:draft|deviceDatabase)|content\/draftWords)\.ts$/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'pictures',
+                    test: /src\/(?:lib\/(?:picture|fileSize)|content\/pictureWords)\.ts$/,
                     minShareCount: 2,
                   },
                   {
