@@ -133,8 +133,8 @@ export const regionSlugs = [
 ] as const;
 export type RegionSlug = (typeof regionSlugs)[number];
 
-/** The part of a comment page where one is written: its `#write`. */
-export const writingPlace = 'write';
+/** The state of the way to a page that somebody takes in order to write there. */
+export const toWrite = 'write';
 
 /** A path of this portal: a named screen, or one member of a family. */
 export type PortalPath =

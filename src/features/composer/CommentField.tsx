@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type Place, placeKey } from '@/api/outbox/act';
 import { commentFieldWords as words, composerWords } from '@/content/composerWords';
 import { draftWords } from '@/content/draftWords';
-import { writingPlace } from '@/lib/paths';
+import { toWrite } from '@/lib/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
@@ -34,10 +34,12 @@ function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFie
   const field = useRef<HTMLTextAreaElement>(null);
   const comment = useComposer(place, words);
   const { posting, missing, refusal } = comment;
-  const { hash } = useLocation();
+  const { state }: { readonly state: unknown } = useLocation();
+  const came = useNavigationType();
+  const writes = state === toWrite && came === NavigationType.Push;
   useEffect(() => {
-    if (hash === `#${writingPlace}`) field.current?.focus();
-  }, [hash]);
+    if (writes) field.current?.focus();
+  }, [writes]);
   if (gone && comment.empty && !posting) return null;
   const submit = () => {
     void comment.send();
@@ -45,7 +47,6 @@ function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFie
   };
   return (
     <form
-      id={writingPlace}
       className="composer card"
       aria-label={words.label}
       aria-busy={posting || undefined}

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { feedWords } from '@/content/feedWords';
-import { writingPlace } from '@/lib/paths';
+import { toWrite } from '@/lib/paths';
 import { ButtonLink } from '@/ui/Button';
 
 type PostActionsProps = {
@@ -15,7 +15,7 @@ type PostActionsProps = {
 export function PostActions({ to, all = false, onOpen }: PostActionsProps) {
   return (
     <div className="acts">
-      <ButtonLink variant="quiet" small to={`${to}#${writingPlace}`} onClick={onOpen}>
+      <ButtonLink variant="quiet" small to={to} state={toWrite} onClick={onOpen}>
         <MessagesSquare className="icon" />
         <span className="cap">{feedWords.comment}</span>
       </ButtonLink>

@@ -41,10 +41,13 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
   const mayVote = opened && vote === undefined;
   const sending = state === 'sending';
   useLayoutEffect(() => {
-    // The pressed button went: reading goes on at what became of it.
+    // The pressed button went, the focus to its form: reading goes on at what became of the vote.
     const rests =
       state === 'sent' || state === 'unclear' || (state === 'waiting' && !navigator.onLine);
-    if (rests && document.activeElement === document.body) note.current?.focus();
+    const { activeElement } = document;
+    const isLeft =
+      activeElement === document.body || activeElement === note.current?.closest('form');
+    if (rests && isLeft) note.current?.focus();
   }, [state]);
 
   const submit = (event: FormEvent) => {
