@@ -1,6 +1,7 @@
 /** Words of the members' feed (specification, section 2). */
 export const feedWords = {
   community: 'Kingdom Builders',
+  someCommunity: 'Community posts',
   internship: 'INTERNSHIP COMMUNITY',
   comment: 'comment',
   allComments: 'All comments',

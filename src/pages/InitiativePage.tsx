@@ -66,7 +66,7 @@ export default function InitiativePage() {
   const { id: community, name } = useChosenCommunity('first', mine) ?? {};
   return (
     <div className="feed">
-      <TitleBanner heading={name ?? feedWords.community} />
+      <TitleBanner heading={name ?? feedWords.someCommunity} />
       {community !== undefined ? (
         <CommunityPosts community={community} name={name} />
       ) : isFetching ? (

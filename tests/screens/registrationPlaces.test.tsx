@@ -38,6 +38,17 @@ test('one country’s file is asked for, once; another country empties what hung
   expect(places).toEqual(['KE.json', 'GH.json']);
 });
 
+test('the phone number follows the country, until a number is there', async () => {
+  const visit = await open();
+  const code = list('Country code');
+  expect(code).toHaveValue('CA');
+  await pick(visit, 'Country', 'kenya');
+  await waitFor(() => expect(code).toHaveValue('KE'));
+  await visit.user.type(text('Phone number'), '712 345 678');
+  await pick(visit, 'Country', 'canada');
+  expect(code).toHaveValue('KE');
+});
+
 test('a city that is not in the list can be typed, a state that is not cannot', async () => {
   const visit = await open();
   await fill(visit);

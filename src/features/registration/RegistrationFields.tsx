@@ -11,6 +11,7 @@ import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { EmailField, TextField } from '@/ui/form/TextField';
+import { useAnswer } from '@/ui/form/useAnswer';
 import { useDraft } from '@/ui/form/useDraft';
 import { type SchemaForm, useSchemaForm } from '@/ui/form/useSchemaForm';
 import { TextLink } from '@/ui/TextLink';
@@ -47,6 +48,13 @@ function useLoginAddress(): string {
   const [query] = useSearchParams();
   const next = hydrated ? sitePath(query.get('next')) : undefined;
   return withQuery(paths.communityLogin, { next });
+}
+
+/** The phone number, in the person's country unless they choose another one for it. */
+function PhoneHere() {
+  const country = useAnswer('country');
+  const home = typeof country === 'string' ? country : undefined;
+  return <PhoneField name="phone_number" label={words.phone} home={home} />;
 }
 
 export type RegistrationProps = { readonly logIn: LogIn };
@@ -102,7 +110,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
         <legend>{words.where}</legend>
         <div className="form-fields">
           <PlaceFields />
-          <PhoneField name="phone_number" label={words.phone} />
+          <PhoneHere />
         </div>
         <PlaceCredit />
       </fieldset>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { formWords } from '@/content/formWords';
 import { homeCountry } from '@/lib/phone';
 import { Field } from './Field';
+import type { PhoneInputProps } from './PhoneInput';
 import { type FieldProps, useField } from './useField';
 import { useLaterControl } from './useLaterControl';
 
@@ -11,14 +12,15 @@ const PhoneInput = lazy(loadInput);
 /**
  * A phone number with its country. Until the phone library is here a plain field stands, read as a
  * Canadian number or one with its country code; from then on the value is in E.164.
+ * @param home name of the person's country, which an empty field follows
  */
-export function PhoneField(props: FieldProps) {
+export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps, 'home'>) {
   const field = useField(props);
   const formatted = useLaterControl(field.id, loadInput);
   return (
     <Field {...props} field={field}>
       {formatted ? (
-        <PhoneInput field={field} name={props.name} />
+        <PhoneInput field={field} name={props.name} home={home} />
       ) : (
         <div className="input-group">
           <span className="phone-code">

@@ -15,6 +15,8 @@ import type { useField } from './useField';
 export type PhoneInputProps = {
   readonly field: ReturnType<typeof useField>;
   readonly name: string;
+  /** Name of the country that was chosen elsewhere: an empty field follows it. */
+  readonly home?: string | undefined;
 };
 
 /** What was typed into the plain field, as far as it can be read as a number. */
@@ -39,6 +41,7 @@ function countryList() {
   return getCountries()
     .map((code) => ({
       code,
+      name: names.get(code) ?? code,
       words: `${names.get(code) ?? code} +${getCountryCallingCode(code)}`,
     }))
     .toSorted((one, other) => {
@@ -83,7 +86,7 @@ function useNumber(name: string) {
 }
 
 /** The phone number of react-phone-number-input with a country list; see `PhoneField`. */
-export function PhoneInput({ field, name }: PhoneInputProps) {
+export function PhoneInput({ field, name, home }: PhoneInputProps) {
   const { number, say, ref, onBlur } = useNumber(name);
   const countries = useMemo(() => countryList(), []);
   const options = useMemo(
@@ -96,6 +99,12 @@ export function PhoneInput({ field, name }: PhoneInputProps) {
     [countries],
   );
   const [chosen, setChosen] = useState<Country>(homeCountry);
+  const [followed, setFollowed] = useState<string>();
+  if (home !== followed) {
+    setFollowed(home);
+    const next = countries.find((country) => country.name === home)?.code;
+    if (next !== undefined && number === undefined) setChosen(next);
+  }
   const country = number === undefined ? chosen : (parsePhoneNumber(number)?.country ?? chosen);
 
   return (
