@@ -20,7 +20,7 @@ export type ProviderRequest = {
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
   readonly multipart?: FormData;
-  /** Milliseconds; 30,000 unless told, uploads get 120,000. */
+  /** Milliseconds; 30,000 unless told, bodies with a file get 120,000. */
   readonly timeout?: number;
   /** Told how much of the body has left, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -52,6 +52,9 @@ const client: AxiosInstance = axios.create({
   transformResponse: [(body: unknown) => body],
   validateStatus: () => true,
 });
+
+const carriesFile = ({ multipart }: ProviderRequest) =>
+  multipart !== undefined && [...multipart.values()].some((part) => typeof part !== 'string');
 
 function bodyOf(request: ProviderRequest): unknown {
   if (request.multipart !== undefined) return request.multipart;
@@ -100,7 +103,7 @@ export function providerBaseQuery({
         method: request.method ?? 'GET',
         data: bodyOf(request),
         signal,
-        timeout: request.timeout ?? (request.multipart ? uploadTimeout : requestTimeout),
+        timeout: request.timeout ?? (carriesFile(request) ? uploadTimeout : requestTimeout),
         ...(request.adapter && { adapter: request.adapter }),
         ...(request.onProgress && {
           onUploadProgress: ({ progress = 0 }) => request.onProgress?.(progress),

@@ -5,6 +5,8 @@ export type StoreApi = {
   readonly reducerPath: string;
   readonly reducer: Reducer;
   readonly middleware: Middleware;
+  /** What it does when the connection is back. */
+  readonly internalActions: { readonly onOnline: () => UnknownAction };
   readonly util: { readonly resetApiState: () => UnknownAction };
 };
 

@@ -5,7 +5,7 @@ export const outboxWords = {
   description: 'Posts and comments of yours that wait for the connection or could not be sent.',
   list: 'Not sent yet',
   empty: 'Nothing waits here',
-  emptyText: 'Everything you wrote has been sent.',
+  emptyText: 'What you write goes out at once, or waits here for the connection.',
   toCommunity: 'Go to the community',
   retry: 'Retry',
   discard: 'Discard',
@@ -29,9 +29,9 @@ export const outboxWords = {
     unclear: 'No answer came',
     refused: 'Was not accepted',
   },
-  voteUnclear:
-    'No answer came. Retry reads the poll again, and sends the vote only where the votes show that it did not arrive.',
   toPoll: 'Open the poll',
+  joinUnclear:
+    'No answer came, so this may not have arrived. Press Retry to ask again: asking twice does no harm.',
   states: {
     waiting: 'Waits for its turn',
     offline: 'Waits for the connection',

@@ -1,5 +1,7 @@
+import type { Vote } from '@/api/outbox/act';
 import { outboxWords as words } from '@/content/outboxWords';
 import { OutboxList } from '@/features/outbox/OutboxList';
+import { LostVote } from '@/features/polls/LostVote';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/lib/paths';
 
@@ -10,6 +12,8 @@ export const head = (): PageHead => ({
   index: false,
 });
 
+const lostVote = (vote: Vote) => <LostVote vote={vote} />;
+
 /** What a member did that has not reached the community yet. */
 export default function OutboxPage() {
   return (
@@ -18,7 +22,7 @@ export default function OutboxPage() {
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      <OutboxList />
+      <OutboxList lostVote={lostVote} />
     </>
   );
 }

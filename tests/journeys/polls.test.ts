@@ -63,6 +63,19 @@ test('a deep link through the login, a vote with a failure and then success, and
   expect(votes()).toHaveLength(2);
 });
 
+test('a poll that could not be read comes as soon as the connection is back', async () => {
+  allowConsole(/ERR_FAILED|net::/);
+  const [page] = await memberAt(paths.polls);
+  await page.route(/\/poll\//, (route) => route.abort());
+  await visit(page, origin + details);
+  await page.getByText(words.failed).waitFor();
+  await settled(page);
+  await page.unroute(/\/poll\//);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await castButton(page).waitFor();
+  expect(await page.getByText(words.failed).count()).toBe(0);
+});
+
 test('two tabs cast one vote', async () => {
   const [first, person] = await memberAt(details);
   const second = await person.newPage();

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { groupPath } from '@/lib/paths';
+import { groupPath, paths } from '@/lib/paths';
 import { askToJoin, belongTo, joinForm, joinState, requestsTo } from '../setup/joinForm';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { signInWords } from '@/content/signInWords';
@@ -109,6 +110,30 @@ test('a request that waits can be cancelled: its words are back in the form', as
   expect(again.getByLabelText('Stack')).toHaveValue('figma');
   setOnline(true);
   expect(requestsTo(1)).toEqual([]);
+});
+
+test('a refusal after the page was left waits in the outbox, and comes back with its reason', async () => {
+  let refuse = () => {};
+  const decided = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  provider.server.use(
+    http.post('*/community/1/request/', async () => {
+      await decided;
+      return HttpResponse.json({ detail: 'The group is full.' }, { status: 422 });
+    }),
+  );
+  const { go } = await ask();
+  await go(paths.outbox);
+  refuse();
+  expect(await screen.findByText('Was not accepted: The group is full.')).toBeVisible();
+  const card = within(screen.getByRole('listitem'));
+  expect(card.getByText('Marketing')).toBeVisible();
+  expect(card.getByText('I write.')).toBeVisible();
+  await go(marketing);
+  const form = await joinForm('Marketing');
+  expect(await form.findByText('The group is full.')).toBeVisible();
+  expect(form.getByLabelText('Description')).toHaveValue('I write.');
 });
 
 test('an answer that is lost can be asked for again', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberWords } from '@/content/memberWords';
 import { pollWords as words } from '@/content/pollWords';
 import { signInWords } from '@/content/signInWords';
+import { paths } from '@/lib/paths';
 import { showToast } from '@/ui/toast';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { setOnline } from '../setup/outbox';
@@ -166,6 +167,33 @@ describe('a vote', () => {
     expect(await said('You voted for Tunde Adeyemi')).toBeVisible();
     expect(votes()).toHaveLength(1);
     expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
+  });
+
+  test('that may have been counted can be judged in the outbox too', async () => {
+    provider.faults.add('vote-unheard');
+    const visit = await openPoll();
+    await vote(visit, /Tunde/);
+    await said(/the votes have risen to 25 since/);
+    await visit.go(paths.outbox);
+    expect(await screen.findByText(/the votes have risen to 25 since/)).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: words.believe }));
+    expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+    expect(votes()).toHaveLength(1);
+  });
+
+  test('refused after its page was left stays in the outbox with its reason', async () => {
+    const visit = await openPoll();
+    setOnline(false);
+    await vote(visit, /Tunde/);
+    await toast('info', words.waits);
+    await visit.go(paths.outbox);
+    provider.faults.add('vote-refused');
+    setOnline(true);
+    expect(await screen.findByText('Was not accepted: A server error occurred.')).toBeVisible();
+    provider.faults.clear();
+    await visit.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+    expect(await counted(7)).toBe(25);
   });
 
   test('whose session ends on the way goes on after login', async () => {

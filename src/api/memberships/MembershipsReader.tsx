@@ -31,8 +31,8 @@ type MembershipsReaderProps = {
 export function MembershipsReader({ all, onRead }: MembershipsReaderProps) {
   const opened = useOpened();
   const acts = useActs();
-  const mine = useMyCommunitiesQuery();
-  const every = useCommunitiesQuery(undefined, { skip: !all });
+  const mine = useMyCommunitiesQuery(undefined, { refetchOnReconnect: true });
+  const every = useCommunitiesQuery(undefined, { skip: !all, refetchOnReconnect: true });
   const joins = useMemo(() => acts.filter(isJoin), [acts]);
   const settled = ({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }) =>
     isSuccess || isError;

@@ -44,7 +44,12 @@ export type Errand =
   | {
       readonly kind: 'join';
       readonly target: { readonly community: number };
-      readonly payload: { readonly description: string; readonly category?: string | undefined };
+      /** `name` is the group's or the region's, as the member knows it. */
+      readonly payload: {
+        readonly description: string;
+        readonly category?: string | undefined;
+        readonly name?: string | undefined;
+      };
     };
 
 /**

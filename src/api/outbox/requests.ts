@@ -41,8 +41,11 @@ export function requestOf(act: Act): ProviderRequest {
       const json = { votes: act.asked };
       return { method, path: `/poll/answers/${act.target.answer}/vote/`, json };
     }
-    default:
-      return { method, path: `/community/${act.target.community}/request/`, json: act.payload };
+    default: {
+      const { description, category } = act.payload;
+      const json = { description, ...(category === undefined ? {} : { category }) };
+      return { method, path: `/community/${act.target.community}/request/`, json };
+    }
   }
 }
 

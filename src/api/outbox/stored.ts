@@ -70,7 +70,11 @@ const stored = z.union([
     ...standing,
     kind: z.literal('join'),
     target: z.object({ community: id }),
-    payload: z.object({ description: z.string(), category: z.optional(z.string()) }),
+    payload: z.object({
+      description: z.string(),
+      category: z.optional(z.string()),
+      name: z.optional(z.string()),
+    }),
   }),
 ]);
 

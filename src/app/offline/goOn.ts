@@ -3,6 +3,7 @@ import type { AppStore } from '@/app/store';
 import { keepFocus } from '@/lib/keepFocus';
 import { siteWorkerFile } from '@/lib/siteWorker';
 import { keepVisited } from './keepVisited';
+import { askOnReconnect } from './reconnect';
 import { recoverFromLostParts } from './recover';
 import { offerUpdates } from './updates';
 
@@ -13,6 +14,7 @@ import { offerUpdates } from './updates';
  */
 export async function goOn(router: PortalRouter, store: AppStore): Promise<void> {
   keepFocus();
+  askOnReconnect(store);
   recoverFromLostParts(router);
   if (__DEMO__ || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useOnline } from '@/lib/useOnline';
 import { feedWords, pictureOf } from '@/content/feedWords';
 
 type PostPictureProps = {
@@ -12,9 +13,11 @@ type PostPictureProps = {
 /** A post's picture in a place that has its size from the start; a broken one leaves a quiet note. */
 export function PostPicture({ source, author, whole = false }: PostPictureProps) {
   const [broken, setBroken] = useState<string>();
+  // What was missing without a connection may come with it.
+  const attempt = `${useOnline()} ${source}`;
   return (
     <div className={whole ? 'media media--whole' : 'media'} data-slot="post-picture">
-      {broken === source ? (
+      {broken === attempt ? (
         <p className="muted">
           <CircleAlert className="icon" />
           {feedWords.broken}
@@ -28,7 +31,7 @@ export function PostPicture({ source, author, whole = false }: PostPictureProps)
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(source)}
+          onError={() => setBroken(attempt)}
         />
       )}
     </div>

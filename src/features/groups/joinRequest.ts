@@ -56,6 +56,7 @@ export const errandOf = (ask: JoinAsk, values: JoinValues): Errand => ({
   target: { community: ask.communityId },
   payload: {
     description: described(values),
+    name: ask.name,
     ...(ask.category === null ? {} : { category: ask.category }),
   },
 });

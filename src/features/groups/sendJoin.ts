@@ -20,24 +20,26 @@ async function outbox(store: JoinStore) {
 export type Outcome = {
   readonly act?: Act | undefined;
   readonly error?: ProviderError | undefined;
-  /** The provider said no: what was typed stays in the form. */
+  /** The provider said no, and the words are the form's again. */
   readonly refused: boolean;
 };
 
 /**
  * Asks to join, through the outbox. Resolves when the request has come to rest: sent, refused,
  * waiting for the connection, or without an answer.
+ * @param stands whether the form is still there; without it a refused request stays in the outbox
  */
 export async function sendJoin(
   store: JoinStore,
   ask: JoinAsk,
   values: JoinValues,
+  stands: () => boolean,
 ): Promise<Outcome> {
   try {
     const box = await outbox(store);
     const { id } = box.enqueue(errandOf(ask, values));
     const act = await box.rested(id);
-    if (act?.state !== 'refused') return { act, error: act?.error, refused: false };
+    if (act?.state !== 'refused' || !stands()) return { act, error: act?.error, refused: false };
     await box.take(id);
     return { act, error: act.error, refused: true };
   } catch {

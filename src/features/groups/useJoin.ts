@@ -59,10 +59,13 @@ export function useJoin(ask: JoinAsk, { who, memberships, fill, isEmpty, onGone 
     async (values: JoinValues) => {
       setSending(true);
       setFailure(undefined);
-      const { act, error, refused } = await sendJoin(store, ask, values);
+      const { act, error, refused } = await sendJoin(store, ask, values, () => here.current);
       if (!refused && act !== undefined) onGone();
       const sent = act?.state === 'sent' && error === undefined;
       if (sent) showToast('success', words.sent(ask.name));
+      if (act?.state === 'refused' && !refused && error !== undefined) {
+        showToast('error', error.message);
+      }
       if (!here.current) return;
       setFailure(refused || act?.state === 'sent' ? error : undefined);
       setMoved(!refused);

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import type { Act, ActState } from '@/api/outbox/act';
+import { type ReactNode, useId, useState } from 'react';
+import type { Act, ActState, Vote } from '@/api/outbox/act';
 import { useOutbox, useProgress } from '@/api/outbox/hooks';
 import { pictureAddress } from '@/api/outbox/pictureAddress';
 import { outboxWords as words } from '@/content/outboxWords';
@@ -49,26 +49,74 @@ function Content({ act }: { readonly act: Act }) {
         </>
       );
     }
-    default:
-      return <p dir="auto">{act.payload.description}</p>;
+    default: {
+      const { name, description } = act.payload;
+      return (
+        <>
+          {name !== undefined && <p className="outbox-title">{name}</p>}
+          <p dir="auto">{description}</p>
+        </>
+      );
+    }
   }
 }
 
 function stateWords({ kind, state }: Act, online: boolean): string {
-  if (kind === 'vote' && state === 'unclear') return words.voteUnclear;
+  if (kind === 'join' && state === 'unclear') return words.joinUnclear;
   if (state === 'waiting') return online ? words.states.waiting : words.states.offline;
   return state === 'sent' ? '' : words.states[state];
 }
 
-/** One act that has not reached the provider: what it says, where it stands, what can be done. */
-export function ActCard({ act }: { readonly act: Act }) {
-  const id = useId();
+/** Where an act stands, and what can be done about it. */
+function Standing({ act, describedBy }: { readonly act: Act; readonly describedBy: string }) {
   const outbox = useOutbox();
   const online = useOnline();
-  const [now] = useState(() => Date.now());
   const progress = useProgress(act.id);
   const said = stateWords(act, online);
   const hasFailed = failed.has(act.state);
+  return (
+    <>
+      {hasFailed ? (
+        <FieldError>{act.error?.said === true ? `${said}: ${act.error.message}` : said}</FieldError>
+      ) : (
+        <p className="caption">{said}</p>
+      )}
+      {act.state === 'sending' && progress !== undefined && progress < 1 && (
+        <progress value={progress} max={1} aria-label={said} />
+      )}
+      <div className="outbox-acts">
+        {hasFailed && (
+          <Button
+            variant="outline"
+            small
+            aria-describedby={describedBy}
+            onClick={() => void outbox.retry(act.id)}
+          >
+            {words.retry}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          small
+          aria-describedby={describedBy}
+          onClick={() => void outbox.discard(act.id)}
+        >
+          {hasFailed ? words.discard : words.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What can be done about a vote that no answer came to: its poll says whether it may have arrived. */
+export type LostVotePlace = (vote: Vote) => ReactNode;
+
+type ActCardProps = { readonly act: Act; readonly lostVote: LostVotePlace };
+
+/** One act that has not reached the provider: what it says, where it stands, what can be done. */
+export function ActCard({ act, lostVote }: ActCardProps) {
+  const id = useId();
+  const [now] = useState(() => Date.now());
   return (
     <li className="outbox-act card" data-state={act.state}>
       <div className="outbox-head">
@@ -83,34 +131,11 @@ export function ActCard({ act }: { readonly act: Act }) {
       <div className="outbox-content">
         <Content act={act} />
       </div>
-      {hasFailed ? (
-        <FieldError>{act.error?.said === true ? `${said}: ${act.error.message}` : said}</FieldError>
+      {act.kind === 'vote' && act.state === 'unclear' ? (
+        lostVote(act)
       ) : (
-        <p className="caption">{said}</p>
+        <Standing act={act} describedBy={id} />
       )}
-      {act.state === 'sending' && progress !== undefined && progress < 1 && (
-        <progress value={progress} max={1} aria-label={said} />
-      )}
-      <div className="outbox-acts">
-        {hasFailed && (
-          <Button
-            variant="outline"
-            small
-            aria-describedby={id}
-            onClick={() => void outbox.retry(act.id)}
-          >
-            {words.retry}
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          small
-          aria-describedby={id}
-          onClick={() => void outbox.discard(act.id)}
-        >
-          {hasFailed ? words.discard : words.cancel}
-        </Button>
-      </div>
     </li>
   );
 }

@@ -5,11 +5,13 @@ import { Alert } from '@/ui/Alert';
 import { ButtonLink } from '@/ui/Button';
 import '@/ui/card.css';
 import { EmptyState } from '@/ui/EmptyState';
-import { ActCard } from './ActCard';
+import { ActCard, type LostVotePlace } from './ActCard';
 import './outbox.css';
 
+type OutboxListProps = { readonly lostVote: LostVotePlace };
+
 /** What a member did that has not reached the provider yet, the oldest first. */
-export function OutboxList() {
+export function OutboxList({ lostVote }: OutboxListProps) {
   const acts = useActs().filter(({ state }) => state !== 'sent');
   const kept = useActsKept();
   return (
@@ -22,7 +24,7 @@ export function OutboxList() {
       ) : (
         <ol>
           {acts.map((act) => (
-            <ActCard key={act.id} act={act} />
+            <ActCard key={act.id} act={act} lostVote={lostVote} />
           ))}
         </ol>
       )}

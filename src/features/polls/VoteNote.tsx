@@ -14,7 +14,7 @@ type VoteNoteProps = {
 };
 
 /** No answer came: sent again only where the count shows that the vote did not arrive. */
-function Unclear({ vote, votes = 0, ref }: VoteNoteProps) {
+export function UnclearVote({ vote, votes = 0, ref }: VoteNoteProps) {
   const outbox = useOutbox();
   const perhaps = vote.asked !== undefined && votes >= vote.asked;
   return (
@@ -45,7 +45,7 @@ export function VoteNote({ vote, votes, ref }: VoteNoteProps) {
   const online = useOnline();
   switch (vote.state) {
     case 'unclear':
-      return <Unclear vote={vote} votes={votes} ref={ref} />;
+      return <UnclearVote vote={vote} votes={votes} ref={ref} />;
     case 'waiting':
       return (
         <div className="vote-note" role="status">

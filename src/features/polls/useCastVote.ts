@@ -29,6 +29,13 @@ export function useCastVote(poll: Poll) {
   const acts = useActs();
   const [refusal, setRefusal] = useState<string>();
   const casting = useRef(false);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const takeBack = useCallback(
     async (id: string) => {
@@ -58,7 +65,8 @@ export function useCastVote(poll: Poll) {
     } else if (act.state === 'sent') showToast('success', words.sent);
     else {
       if (act.error !== undefined) showToast('error', act.error.message);
-      if (act.state === 'refused') await takeBack(id);
+      // Where nobody reads the reason it stays in the outbox, with its vote.
+      if (act.state === 'refused' && here.current) await takeBack(id);
       else dispatch(readAgain());
     }
   };

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { Poll } from '@/api/models/poll';
-import { useOnline } from '@/lib/useOnline';
 import { usePollQuery } from './polls.api';
 
 /** A poll on screen. */
@@ -22,16 +20,9 @@ const fresh = 10;
 export function usePoll(id: number): PollView {
   const { currentData, error, fulfilledTimeStamp, refetch } = usePollQuery(id, {
     refetchOnMountOrArgChange: fresh,
+    refetchOnReconnect: true,
   });
   const failure = error && failureOf(error);
-  const waits = failure?.kind === 'offline';
-  const online = useOnline();
-  useEffect(() => {
-    if (!waits || online) return undefined;
-    const again = () => void refetch();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [waits, online, refetch]);
   return {
     poll: failure?.kind === 'gone' ? undefined : currentData,
     readAt: fulfilledTimeStamp ?? 0,

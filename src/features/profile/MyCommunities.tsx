@@ -24,7 +24,14 @@ function initials(name: string): string {
  */
 export function MyCommunities() {
   const dispatch = useDispatch();
-  const { data: communities = [], isLoading, isError, refetch } = useMyCommunitiesQuery();
+  const {
+    data: communities = [],
+    isLoading,
+    isError,
+    refetch,
+  } = useMyCommunitiesQuery(undefined, {
+    refetchOnReconnect: true,
+  });
   const others = communities.filter(({ name }) => name !== words.main).slice(0, most - 1);
   return (
     <>

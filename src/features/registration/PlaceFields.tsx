@@ -65,7 +65,7 @@ export function PlaceFields() {
         label={words.country}
         autoComplete="country-name"
         places={countries.places.length === 0 ? home : lists.countryOptions}
-        loading={false}
+        loading={countries.loading}
         typed={countries.error !== undefined}
         onChoose={() => {
           setValue('state', '');
