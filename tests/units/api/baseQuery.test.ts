@@ -171,6 +171,18 @@ describe('what comes back', () => {
     expect(late).toMatchObject({ error: { kind: 'timeout' } });
   });
 
+  test.each([
+    ['words alone', ['content', 'A'], 30_000],
+    ['a file', ['post_image', new File(['x'], 'dock.png')], 120_000],
+  ] as const)('%s may take its time', async (_, [name, part], most) => {
+    const limit = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
+    const multipart = new FormData();
+    multipart.set(name, part);
+    await call({ path: '/created/', method: 'POST', multipart });
+    expect(limit).toHaveBeenCalledExactlyOnceWith(most);
+    limit.mockRestore();
+  });
+
   test('a dropped connection, and an abort at the hand of the caller', async () => {
     expect(await call({ path: '/dropped/' })).toMatchObject({ error: { kind: 'offline' } });
     const abort = new AbortController();
