@@ -9,8 +9,8 @@ import { offerUpdates } from './updates';
 
 /**
  * What a page does once it stands and the browser is idle, so that nobody loses their place, and it
- * goes on without a connection and across new versions. A demo build has no worker of its own: the embedded provider's has the
- * site.
+ * goes on without a connection and across new versions. A demo build has no worker of its own: the
+ * embedded provider's has the site.
  */
 export async function goOn(router: PortalRouter, store: AppStore): Promise<void> {
   keepFocus();
