@@ -15,7 +15,7 @@ import './profilePanel.css';
  * 820 px and stays open above.
  */
 export function ProfilePanel() {
-  const wide = useMedia('(min-width: 821px)');
+  const wide = useMedia('(min-width: 51.3125em)');
   const [opened, setOpened] = useState(false);
   const { currentData, isError, refetch } = useCurrentUserQuery();
   const profile = currentData?.profile;

@@ -20,7 +20,7 @@ type Added = { readonly count: number; readonly from?: number };
 export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
   // `from`: the first of those that came with the last press.
   const [{ count, from }, setAdded] = useState<Added>({ count: 0 });
-  const wide = useMedia('(min-width: 700px)');
+  const wide = useMedia('(min-width: 43.75em)');
   const shown = (wide ? atFirst.wide : atFirst.narrow) + count;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

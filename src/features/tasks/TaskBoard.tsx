@@ -10,7 +10,7 @@ type TaskBoardProps = TaskListing & { readonly tasks: readonly Task[] };
 
 /** The board: three bays side by side, on narrow screens one at a time under tabs. */
 export function TaskBoard({ tasks, ...listing }: TaskBoardProps) {
-  const wide = useMedia('(min-width: 720px)');
+  const wide = useMedia('(min-width: 45em)');
   const onDrop = (id: string, state: Task['state']) => {
     const task = tasks.find((one) => one.id === id);
     if (task !== undefined) listing.acts.move(task, state);
