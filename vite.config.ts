@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -11,7 +10,7 @@ import { staticPagesPlugin } from './src/build/staticPagesPlugin.ts';
 
 const start = /src\/app\/start\.tsx$|\.slice\.ts$/;
 const piece =
-  /src\/(?:ui\/(?:(?!form\/|formatted\/)|form\/(?:readyForm|holdEarlySubmits))|content\/(?:outsourcing|projectsPanel)\.|features\/outsourcing\/|lib\/(?:use(?:Idle|Near)|breadcrumbs|organization)|app\/layouts\/(?:Guard|useLogOut)|content\/(?:memberMenu|categories)|lib\/optionalPart)|node_modules\/lucide-react/;
+  /src\/(?:ui\/(?:(?!form\/|formatted\/)|form\/(?:readyForm|deferEarlySubmits))|content\/(?:outsourcing|projectsPanel)\.|features\/outsourcing\/|lib\/use(?:Idle|Near)|config\/structuredData|app\/layouts\/(?:Guard|useLogOut)|content\/(?:memberMenu|categories)|lib\/(?:lazyOptional|sitePath)|features\/session\/destinations)|node_modules\/lucide-react/;
 
 const pieces = {
   everybody: 'portal',
@@ -31,7 +30,6 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     plugins: [
       react(),
-      tailwindcss(),
       leanPackagesPlugin(),
       settingsPlugin(settings),
       demoWorkerPlugin(settings),
@@ -40,13 +38,13 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     build: {
-      target: 'es2022',
+      target: 'baseline-widely-available',
       outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // Lists of scripts would weigh on every page; a page's own come early by `app/foresee`.
+        // Lists of scripts would weigh on every page; a page's own come early by `app/prefetchOnIntent`.
         resolveDependencies: (_file, dependencies) =>
           dependencies.filter((dependency) => dependency.endsWith('.css')),
       },
@@ -63,7 +61,7 @@ export default defineConfig(({ mode }) => {
                   {
                     // With the few lines the start module shares: React itself runs when it is asked for.
                     name: 'react',
-                    test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|src\/lib\/(?:env|settings)\.ts|src\/api\/(?:hosts|providerReady)\.ts/,
+                    test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|src\/config\/(?:site|settings)\.ts|src\/api\/(?:hosts|providerReady)\.ts/,
                     priority: 2,
                   },
                   {
@@ -86,7 +84,7 @@ export default defineConfig(({ mode }) => {
                   {
                     debugName: 'posts',
                     name: (id, graph) => (needOf(id, graph) === 'members' ? 'posts' : null),
-                    test: /src\/(?:features\/feed\/|content\/feedWords|ui\/formatted\/(?:Ago|moments)|api\/listQuery)/,
+                    test: /src\/(?:features\/feed\/|lib\/windowed\/|content\/feedWords|session\/useMutedLine|ui\/(?:MutedLine|formatted\/(?:Ago|moments))|api\/(?:listQuery|posts\.api))/,
                   },
                   {
                     debugName: 'profile',
@@ -96,7 +94,7 @@ export default defineConfig(({ mode }) => {
                   {
                     // What calls the provider, for members at once and for visitors' forms later.
                     name: 'provider',
-                    test: /node_modules\/(?:axios|@reduxjs\/toolkit\/dist\/query)\/|src\/api\/(?:baseQuery|keptAnswers|long-lists\/listNews|portalApi|sessionCalls|models\/post)\.ts$/,
+                    test: /node_modules\/(?:axios|@reduxjs\/toolkit\/dist\/query)\/|src\/api\/(?:baseQuery|offlineCache|long-lists\/listDiff|portalApi|models\/(?:parsePost|post))\.ts$/,
                   },
                   {
                     name: 'answers',
@@ -116,34 +114,39 @@ export default defineConfig(({ mode }) => {
                   {
                     // What every visit goes on with once its page stands.
                     name: 'visit',
-                    test: /src\/(?:app\/(?:offline\/|foresee|keptStore|persist)|features\/offline\/(?:Update|update)|lib\/(?:bootPlan|leaveBuild))|node_modules\/redux-persist\//,
+                    test: /src\/(?:app\/(?:offline\/|prefetchOnIntent|persist)|features\/offline\/(?:Update|update)|config\/bootPlan|lib\/reloadGuard)|node_modules\/redux-persist\//,
                   },
                   {
                     // The same for who is logged in.
                     name: 'logged-in',
-                    test: /src\/(?:app\/layouts\/MemberMenus|features\/(?:session\/(?:sessionChanges|tokenMark|adminMark|keepRecord)|outbox\/OutboxLine)|content\/signInWords|api\/(?:sessionNews|keepToken|keptStore|long-lists\/newestOf))|node_modules\/js-cookie\//,
+                    test: /src\/(?:session\/(?:changeSession|identifyUser)|features\/outbox\/OutboxLine|content\/signInWords|lib\/sha256|api\/(?:offlineCacheStorage|long-lists\/newestOf))|node_modules\/js-cookie\//,
                   },
                   {
                     debugName: 'ballot',
                     name: (id, graph) => (needOf(id, graph) === 'soon' ? 'ballot' : null),
-                    test: /src\/(?:features\/polls\/(?!FeedPoll)|content\/poll|api\/(?:askPoll|models\/poll))/,
+                    test: /src\/(?:features\/polls\/(?!FeedPoll)|content\/poll|api\/(?:fetchPoll|models\/poll))/,
                   },
                   {
                     name: 'acts',
-                    test: /src\/api\/outbox\/(?:storage|stored|tabs)/,
+                    test: /src\/outbox\/storage/,
                   },
                   {
                     // Fetched with the first act: both files at once, so that either is never without the other.
                     name: 'sending',
-                    test: /src\/api\/outbox\/(?:castVote|findAct|requests|send|sender)\.ts$/,
+                    test: /src\/outbox\/(?:attempt|outbox\.api|sender|sendAttempt)\.ts$/,
+                  },
+                  {
+                    // What a form needs before its first action; the outbox itself comes with that.
+                    name: 'actions',
+                    test: /src\/outbox\/(?:item|useOutboxAction)\.ts$/,
                   },
                   {
                     name: 'outbox',
-                    test: /src\/api\/(?:outbox\/|communitiesApi|models\/community)/,
+                    test: /src\/(?:outbox\/|api\/communities\.api|api\/models\/community)/,
                   },
                   {
                     name: 'texts',
-                    test: /src\/ui\/formatted\/(?:Clamped|Initials|LinkedText|textParts|clamped)/,
+                    test: /src\/ui\/formatted\/(?:Clamped|Initials|textParts|clamped)/,
                     minShareCount: 2,
                   },
                   {
@@ -163,7 +166,7 @@ export default defineConfig(({ mode }) => {
                   {
                     // What a form's place needs; the form itself comes later, by itself.
                     name: 'form-places',
-                    test: /src\/(?:content\/formOptions|ui\/form\/FormPlace|features\/enquiries\/enquiryForms)/,
+                    test: /src\/(?:content\/formOptions|ui\/form\/LazyForm|features\/enquiries\/enquiryForms)/,
                     minShareCount: 2,
                   },
                   {

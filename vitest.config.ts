@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import portal from './vite.config.ts';
 
 /** Tests speak to the embedded provider, whatever this machine's environment says. */
@@ -9,84 +12,118 @@ const noHosts = {
   VITE_LOCATIONS_URL: '',
   VITE_CONTACT_EMAIL: '',
   VITE_SITE_URL: '',
+  VITE_REPORT_URL: '',
 };
 
 /** What a test polls for may come late on a busy machine. */
-const patient = { poll: { timeout: 30_000 } };
+const patientPoll = { poll: { timeout: 30_000 } };
 
-/** Sets the time zone of its process, which a thread cannot. */
-const zoned = 'tests/units/lib/calendarDay.test.ts';
+const inBrowser = /^tests\/(?:journeys|soak)\//;
+const isTest = /\.test\.tsx?$/;
+/** What a file does that others in the same process would notice; or it says so in its first lines. */
+const ownModules = /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ Needs modules of its own\b/m;
+
+/** Test files that cannot share their modules with others. */
+const isolated = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('tests', file).replaceAll('\\', '/'))
+  .filter((file) => isTest.test(file) && !inBrowser.test(file))
+  .filter((file) => ownModules.test(readFileSync(file, 'utf8')));
+
+const needsNoDocument = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node');
+
+/** Files that take minutes although they are short: what is begun last must not be long. */
+const long = /\/(?:faultMatrix|documents|hostile|accessible|largeText|sessionTraces|rough)\.test/;
+
+/**
+ * Files of one environment follow each other, since a process has one; the long ones come first. The
+ * rest is as vitest has it: what took longest the last time, or is longest.
+ */
+class PortalSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = (file: TestSpecification) =>
+      (needsNoDocument(file) ? 0 : 2) + (long.test(file.moduleId) ? 0 : 1);
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => (a.project === b.project ? rank(a) - rank(b) : 0));
+  }
+}
 
 /**
  * Four projects. `units` is everything that runs without a browser; a file that needs no document
- * starts with `// @vitest-environment node`. `zones` is the part of it that needs a process to itself.
- * `journeys` drives the built portal in a browser. `soak` does so for longer than anybody waits
- * between two changes; `npm test` leaves it out.
+ * starts with `// @vitest-environment node`. Its files share their modules and their document, which
+ * halves the time they take; `isolated` is the part of it that must not. `journeys` drives the built
+ * portal in a browser. `soak` does so for longer than anybody waits between two changes; `npm test`
+ * leaves it out.
  */
 export default defineConfig((env) => {
   Object.assign(process.env, noHosts);
+  const units = {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    setupFiles: ['tests/setup/units.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    // Far more than a test takes, far less than anybody waits for one that never ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    // Left to itself vitest keeps a core free, which on a machine of two is half of it.
+    maxWorkers: '100%',
+    sequence: { groupOrder: 0 },
+  } as const;
+  const browser = {
+    environment: 'node',
+    globalSetup: ['tests/setup/site.ts'],
+    hookTimeout: 120_000,
+    expect: patientPoll,
+  } as const;
   return mergeConfig(portal(env), {
     test: {
+      // A busy machine needs longer to end a worker than the usual ten seconds.
+      teardownTimeout: 60_000,
+      reporters: ['default', './tests/bench/slowestFiles.ts'],
+      sequence: { sequencer: PortalSequencer },
       projects: [
         {
           extends: true,
           test: {
+            ...units,
             name: 'units',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/journeys/**', 'tests/soak/**', zoned],
+            exclude: ['tests/journeys/**', 'tests/soak/**', ...isolated],
+            isolate: false,
             // Starting a thread takes a tenth less of the whole than starting a process.
             pool: 'threads',
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-            setupFiles: ['tests/setup/units.ts'],
-            restoreMocks: true,
-            unstubGlobals: true,
-            unstubEnvs: true,
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            expect: patient,
-            // Left to itself vitest keeps a core free, which on a machine of two is half of it.
-            maxWorkers: '100%',
-            sequence: { groupOrder: 0 },
           },
         },
         {
           extends: true,
-          test: {
-            name: 'zones',
-            include: [zoned],
-            environment: 'node',
-            maxWorkers: '100%',
-            sequence: { groupOrder: 0 },
-          },
+          // A process can set its time zone, which a thread cannot.
+          test: { ...units, name: 'isolated', include: isolated, pool: 'forks' },
         },
         {
           extends: true,
           test: {
+            ...browser,
             name: 'journeys',
             include: ['tests/journeys/**/*.test.ts'],
-            environment: 'node',
-            globalSetup: ['tests/setup/site.ts'],
             // A journey waits more than it works; each worker has its own provider (`ownSite.ts`).
             maxWorkers: 2,
             testTimeout: 240_000,
-            hookTimeout: 120_000,
-            expect: patient,
             sequence: { groupOrder: 1 },
           },
         },
         {
           extends: true,
           test: {
+            ...browser,
             name: 'soak',
             include: ['tests/soak/**/*.test.ts'],
-            environment: 'node',
-            globalSetup: ['tests/setup/site.ts'],
             fileParallelism: false,
             maxWorkers: 1,
             testTimeout: 900_000,
-            hookTimeout: 120_000,
-            expect: patient,
             sequence: { groupOrder: 2 },
           },
         },

@@ -1,16 +1,22 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { headOf, sourcesOf } from '@/app/pages';
 import { notFoundDocument } from '@/app/prerendered';
 import { Ready } from '@/app/Ready';
-import { fetchParts, partOf } from '@/app/router/parts';
-import { placeAt, placesOf } from '@/app/router/places';
+import {
+  createScreenMatcher,
+  headOf,
+  loadRouteModules,
+  matchScreen,
+  sourcesOf,
+  valueOrThrow,
+} from '@/app/router/routeModules';
 import { Screens } from '@/app/router/Screens';
 import { accessOf, notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
+import { oldBrowser } from '@/content/oldBrowser';
 import type { PageHead } from '@/lib/head';
-import { offlineDocument } from '@/lib/offlinePlan';
+import { offlineDocument } from '@/config/offlinePlan';
 
 /** One document of the built portal. */
 export type StaticPage = {
@@ -36,6 +42,9 @@ const spare = (path: string, file: string, page: string): StaticPage => ({
   file,
 });
 
+/** In every document, hidden until the boot script misses something. */
+export const lineForOldBrowsers = oldBrowser;
+
 /**
  * Every document the build writes. That of a closed page holds the frame alone, so that a plain host
  * answers its address and a reload works; the page comes when it is known who is here.
@@ -58,15 +67,15 @@ export const staticPagesOf = (demo: boolean): readonly StaticPage[] => [
 export async function renderPage(
   page: StaticPage,
 ): Promise<{ readonly body: string; readonly head: PageHead }> {
-  const at = page.page === offlinePage ? placesOf(screens, offlinePage) : placeAt;
-  const parts = await fetchParts(at(page.url));
-  partOf(parts.layout);
-  const module = partOf(parts.page);
+  const at = page.page === offlinePage ? createScreenMatcher(screens, offlinePage) : matchScreen;
+  const parts = await loadRouteModules(at(page.url));
+  valueOrThrow(parts.layout);
+  const module = valueOrThrow(parts.page);
   const { store } = createAppStore();
   const { prelude } = await prerender(
     <App store={store}>
       <StaticRouter location={page.url}>
-        <Screens placeAt={at} />
+        <Screens matchScreen={at} />
       </StaticRouter>
       {/* Never ready here, but in its place: generated ids count it as the browser does. */}
       <Ready onReady={() => undefined} />

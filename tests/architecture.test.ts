@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, offlinePage, screens } from '@/app/screens';
-import { groupSlugs, paths, regionSlugs, sectorSlugs } from '@/lib/paths';
+import { groupSlugs, paths, regionSlugs, sectorSlugs } from '@/config/paths';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',
@@ -21,21 +21,30 @@ const files: readonly Source[] = written.map(([path, text]) => {
   return { file, room, text };
 });
 
+const base = ['lib', 'config', 'content'];
+const belowFeatures = [...base, 'ui', 'api', 'session', 'outbox', 'memberships'];
+const belowApp = [...belowFeatures, 'features', 'pages'];
+
 /** What each room may import from, besides itself. */
 const arrow: Readonly<Record<string, readonly string[]>> = {
   lib: [],
-  content: ['lib'],
-  ui: ['lib', 'content'],
-  api: ['lib', 'content'],
-  features: ['lib', 'content', 'ui', 'api'],
-  pages: ['lib', 'content', 'ui', 'api', 'features'],
-  app: ['lib', 'content', 'ui', 'api', 'features', 'pages'],
-  mocks: ['lib', 'content', 'api'],
-  main: ['lib', 'content', 'ui', 'api', 'features', 'pages', 'app'],
-  prerender: ['lib', 'content', 'ui', 'api', 'features', 'pages', 'app'],
-  boot: ['lib'],
-  worker: ['lib'],
-  build: ['lib'],
+  config: ['lib'],
+  content: ['lib', 'config'],
+  ui: base,
+  api: base,
+  session: [...base, 'ui', 'api'],
+  outbox: [...base, 'api', 'session'],
+  memberships: [...base, 'api', 'session', 'outbox'],
+  features: belowFeatures,
+  pages: [...belowFeatures, 'features'],
+  app: belowApp,
+  mocks: [...base, 'api'],
+  main: [...belowApp, 'app'],
+  prerender: [...belowApp, 'app'],
+  boot: ['lib', 'config'],
+  worker: ['lib', 'config'],
+  doctor: ['lib', 'config', 'api'],
+  build: ['lib', 'config'],
 };
 
 type Import = { readonly to: string; readonly dynamic: boolean; readonly typeOnly: boolean };
@@ -74,7 +83,7 @@ describe('the house', () => {
     expect(allImports.length).toBeGreaterThan(files.length);
   });
 
-  test('imports run one way: lib ← content ← ui, api ← features ← pages ← app ← main', () => {
+  test('imports run one way: lib ← config ← content ← ui, api ← session ← outbox ← memberships ← features ← pages ← app ← main', () => {
     const against = inside.filter(({ from, room, to, dynamic }) => {
       if (from.room === room) return false;
       if (from.room === 'main' && to === '@/mocks/browser') return !dynamic;
@@ -83,9 +92,9 @@ describe('the house', () => {
     expect(against.map(says)).toEqual([]);
   });
 
-  test('only the build is node-side, and only it takes part of a start, as a type', () => {
+  test('only the build and the doctor are node-side, and only the build takes part of a start, as a type', () => {
     const node = allImports.filter(
-      ({ from, to }) => /^node:|^vite$/.test(to) && from.room !== 'build',
+      ({ from, to }) => /^node:|^vite$/.test(to) && from.room !== 'build' && from.room !== 'doctor',
     );
     expect(node.map(says)).toEqual([]);
     const ofStarts = allImports.filter(({ from, to, typeOnly }) => {
@@ -107,7 +116,7 @@ describe('the house', () => {
     const climbing = allImports.filter(({ from, to }) => {
       if (!to.startsWith('.')) return false;
       if (from.room === 'build')
-        return to.startsWith('../') && !/^\.\.\/(?:lib\/|prerender$)/.test(to);
+        return to.startsWith('../') && !/^\.\.\/(?:lib\/|config\/|prerender$)/.test(to);
       return !to.startsWith('./') || to.includes('../');
     });
     expect(climbing.map(says)).toEqual([]);
@@ -156,7 +165,7 @@ describe('the route table', () => {
     ...[...sectorSlugs, ...groupSlugs, ...regionSlugs].map((slug) => `/${slug}`),
   ]);
 
-  test('names each path once, and only paths of lib/paths', () => {
+  test('names each path once, and only paths of config/paths', () => {
     const listed = screens.map(({ path }) => path);
     expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([]);
     expect(listed.filter((path) => !known.has(path))).toEqual([]);
@@ -180,9 +189,11 @@ describe('the route table', () => {
     expect(unused.map(({ file }) => file)).toEqual([]);
   });
 
-  test('addresses of the portal are spelled in lib/paths alone', () => {
+  test('addresses of the portal are spelled in config/paths alone', () => {
     const spelled = files
-      .filter(({ file, room }) => file !== 'lib/paths.ts' && room !== 'mocks' && room !== 'build')
+      .filter(
+        ({ file, room }) => file !== 'config/paths.ts' && room !== 'mocks' && room !== 'build',
+      )
       .flatMap(({ file, text }) => {
         const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
         const literals = [

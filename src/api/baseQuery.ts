@@ -1,7 +1,6 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query';
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { joinUrl } from '@/lib/url';
-import { accessToken } from './accessToken';
 import { type Host, hosts } from './hosts';
 import {
   httpError,
@@ -10,8 +9,10 @@ import {
   timeoutError,
   unreadableError,
 } from './providerError';
+import { type CallError, type CallRecord, type ProviderLog, providerLogOf } from './providerLog';
 import { providerReady } from './providerReady';
-import { withinSession } from './sessionCalls';
+import { sessionPort } from './sessionPort';
+import { requestTimeoutMs, uploadTimeoutMs } from './timeouts';
 
 /** One call: the path to the letter (its trailing slash counts), and a body of one kind. */
 export type ProviderRequest = {
@@ -41,10 +42,11 @@ export type ProviderRequest = {
 };
 
 /** What the answer carried besides its body. */
-export type ProviderMeta = { readonly status: number };
-
-const requestTimeout = 30_000;
-const uploadTimeout = 120_000;
+export type ProviderMeta = {
+  readonly status: number;
+  /** Told what reading the answer came to; undefined where all of it could not be read. */
+  readonly onRead?: (entries: CallRecord['entries']) => void;
+};
 
 /** Bodies stay text until we parse them: axios would hand a broken JSON body on as if it were one. */
 const client: AxiosInstance = axios.create({
@@ -72,6 +74,11 @@ function parseBody(text: unknown): { readable: boolean; value: unknown } {
   }
 }
 
+const errorOf = (status: number): CallError | undefined => {
+  if (status >= 200 && status <= 299) return undefined;
+  return status >= 500 ? 'server' : 'refused';
+};
+
 type Answer = QueryReturnValue<unknown, ProviderError, ProviderMeta>;
 
 type Options = {
@@ -94,16 +101,26 @@ export function providerBaseQuery({
     request: ProviderRequest,
     signal: AbortSignal,
     token: string | undefined,
+    log: ProviderLog | undefined,
   ): Promise<Answer> => {
+    const { method = 'GET', path } = request;
+    let left: number | undefined;
+    const ended = (how: { readonly status?: number; readonly error?: CallError | undefined }) => ({
+      method,
+      path,
+      took: performance.now() - (left ?? 0),
+      ...how,
+    });
     try {
       await providerReady();
       if ((await request.onLeave?.()) === false) return { error: offlineError };
+      left = performance.now();
       const answer = await client.request<unknown>({
-        url: joinUrl(hosts[request.host ?? host], request.path),
-        method: request.method ?? 'GET',
+        url: joinUrl(hosts[request.host ?? host], path),
+        method,
         data: bodyOf(request),
         signal,
-        timeout: request.timeout ?? (carriesFile(request) ? uploadTimeout : requestTimeout),
+        timeout: request.timeout ?? (carriesFile(request) ? uploadTimeoutMs : requestTimeoutMs),
         ...(request.adapter && { adapter: request.adapter }),
         ...(request.onProgress && {
           onUploadProgress: ({ progress = 0 }) => request.onProgress?.(progress),
@@ -113,22 +130,34 @@ export function providerBaseQuery({
           ...(token === undefined ? {} : { Authorization: `${scheme} ${token}` }),
         },
       });
-      const meta = { status: answer.status };
-      if (answer.status === 401) await request.onRefused?.();
-      const success = answer.status >= 200 && answer.status <= 299;
+      const { status } = answer;
+      const here = ended({ status, error: errorOf(status) });
+      log?.add(here);
+      const onRead = (entries: CallRecord['entries']) => log?.addReading(here, entries);
+      const meta = { status, ...(log && { onRead }) };
+      if (status === 401) await request.onRefused?.();
+      const success = here.error === undefined;
       if (success && request.asText === true) return { data: answer.data, meta };
       const body = parseBody(answer.data);
-      if (!success) return { error: httpError(answer.status, body.value), meta };
-      return body.readable ? { data: body.value ?? null, meta } : { error: unreadableError, meta };
+      if (!success) return { error: httpError(status, body.value), meta };
+      if (body.readable) return { data: body.value ?? null, meta };
+      onRead(undefined);
+      return { error: unreadableError, meta };
     } catch (error) {
       const timedOut =
         axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+      // Only what left and was not called back says something about the provider.
+      if (log !== undefined && left !== undefined && !signal.aborted) {
+        const lost = navigator.onLine ? 'unreachable' : 'disconnected';
+        log.add(ended({ error: timedOut ? 'timeout' : lost }));
+      }
       return { error: timedOut ? timeoutError : offlineError };
     }
   };
-  return async (request, { signal }) => {
-    if (request.authorize === false) return send(request, signal, undefined);
-    if (request.asksOnly === true) return send(request, signal, accessToken());
-    return withinSession(signal, (token) => send(request, signal, token));
+  return async (request, { signal, extra }) => {
+    const log = providerLogOf(extra);
+    if (request.authorize === false) return send(request, signal, undefined, log);
+    if (request.asksOnly === true) return send(request, signal, sessionPort().token(), log);
+    return sessionPort().sendAsMember(signal, (token) => send(request, signal, token, log));
   };
 }

@@ -1,4 +1,4 @@
-import { settings } from '@/lib/env';
+import { settings } from '@/config/site';
 
 const demoPortal = __DEMO__ ? '/demo-provider/portal' : '';
 const demoOutsourcing = __DEMO__ ? '/demo-provider/outsourcing' : '';

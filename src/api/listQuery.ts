@@ -5,12 +5,12 @@ import {
 } from '@reduxjs/toolkit/query';
 import { userKey } from '@/lib/userKey';
 import type { ProviderMeta, ProviderRequest } from './baseQuery';
-import { isOut, keepAnswer, keptAnswer, noteReading } from './keptAnswers';
+import { isOut, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
 import { listOf } from './listOf';
 import type { Changes } from './long-lists/changes';
-import { ListNews } from './long-lists/listNews';
-import { type ProviderError, unreadableError } from './providerError';
-import { legible } from './wire';
+import { ListDiff } from './long-lists/listDiff';
+import type { ProviderError } from './providerError';
+import { legible, unreadable } from './wire';
 
 type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
 /** The part of a query that reading needs: the store, and the query's key in it. */
@@ -33,7 +33,7 @@ const long = 128 * 1024;
 /** When a long answer is handed over for that, in milliseconds after it was read. */
 const rest = 2000;
 
-const loadElsewhere = () => import('./long-lists/elsewhere');
+const loadElsewhere = () => import('./long-lists/workerRequests');
 
 let marks = 0;
 const newMark = (): string => {
@@ -63,11 +63,11 @@ function cached({ getState, queryCacheKey = '' }: Asking, slice: string): object
 function handOverLater<Model>(read: Read<Model>): void {
   const { mark, text } = read;
   if (text === undefined || text.length < long || typeof Worker !== 'function') return;
-  const handOver = async () => {
+  const sendListToWorker = async () => {
     const elsewhere = await loadElsewhere().catch(() => undefined);
-    if (elsewhere?.handOver(mark, text) === true) read.text = undefined;
+    if (elsewhere?.sendListToWorker(mark, text) === true) read.text = undefined;
   };
-  setTimeout(() => void handOver(), rest);
+  setTimeout(() => void sendListToWorker(), rest);
 }
 
 /**
@@ -99,33 +99,39 @@ export function listReader<Model>(
     text: string,
     answer: unknown,
     before: Read<Model> | undefined,
+    meta?: ProviderMeta,
   ): Read<Model> | undefined => {
     const entries = listOf(answer);
     if (entries === undefined) return undefined;
     const fresh = entries.map(read);
     const rows: readonly (Model | undefined)[] = copyWithStructuralSharing(before?.rows, fresh);
-    const list = rows === before?.rows ? before.list : legible(rows, name);
+    const list = rows === before?.rows ? before.list : legible(rows, name, meta);
     return note({ mark, list, rows, text });
   };
 
-  const readChanges = ({ parts }: Changes, mark: string, before: Read<Model>): Read<Model> => {
+  const readChanges = (
+    { parts }: Changes,
+    mark: string,
+    before: Read<Model>,
+    meta: ProviderMeta | undefined,
+  ): Read<Model> => {
     const rows = parts.flatMap((part) =>
       'entry' in part ? [read(part.entry)] : before.rows.slice(part.from, part.to),
     );
-    return note({ mark, list: legible(rows, name), rows });
+    return note({ mark, list: legible(rows, name, meta), rows });
   };
 
   const answerAgain = async (mark: string, asker: string, keptAs: string) => {
-    const kept = await keptAnswer(asker, keptAs);
+    const kept = await cachedAnswer(asker, keptAs);
     const again = kept && readText(mark, kept.text, parsed(kept.text), undefined);
     if (kept !== undefined && again !== undefined) {
-      noteReading(again.list, { at: kept.at, kept: true });
+      saveFetchInfo(again.list, { at: kept.at, kept: true });
     }
     return again?.list;
   };
 
   return async (
-    ask: Ask,
+    fetchWithBQ: Ask,
     api: Asking,
     request: ProviderRequest,
     keptAs?: string,
@@ -135,10 +141,10 @@ export function listReader<Model>(
     const mark = newMark();
     const elsewhere =
       before !== undefined && before.text === undefined ? await loadElsewhere() : undefined;
-    const { data, error } = await ask({
+    const { data, error, meta } = await fetchWithBQ({
       ...request,
       asText: true,
-      ...(before && elsewhere && { adapter: elsewhere.askElsewhere(before.mark, mark) }),
+      ...(before && elsewhere && { adapter: elsewhere.workerAdapter(before.mark, mark) }),
     });
     if (error !== undefined) {
       // What the page has already is no older.
@@ -147,20 +153,20 @@ export function listReader<Model>(
       return list === undefined ? { error } : { data: list };
     }
     const keepAs = (next: Read<Model>, answer: () => unknown) => {
-      noteReading(next.list, { at: Date.now(), kept: false });
-      if (keptAs !== undefined) keepAnswer(asker, keptAs, { mark: next.mark, answer });
+      saveFetchInfo(next.list, { at: Date.now(), kept: false });
+      if (keptAs !== undefined) cacheAnswer(asker, keptAs, { mark: next.mark, answer });
       return { data: next.list };
     };
-    if (data instanceof ListNews && before !== undefined) {
+    if (data instanceof ListDiff && before !== undefined) {
       const { changes } = data;
       return changes === undefined
         ? keepAs(before, () => undefined)
-        : keepAs(readChanges(changes, mark, before), () => changes.newest);
+        : keepAs(readChanges(changes, mark, before, meta), () => changes.newest);
     }
-    if (typeof data !== 'string') return { error: unreadableError };
+    if (typeof data !== 'string') return unreadable(meta);
     if (before?.text === data) return keepAs(before, () => parsed(data));
     const answer = parsed(data);
-    const next = readText(mark, data, answer, before);
-    return next === undefined ? { error: unreadableError } : keepAs(next, () => answer);
+    const next = readText(mark, data, answer, before, meta);
+    return next === undefined ? unreadable(meta) : keepAs(next, () => answer);
   };
 }

@@ -1,5 +1,5 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import { settings } from '@/lib/env';
+import { settings } from '@/config/site';
 import { bundledSource } from './locations/bundledSource';
 import { type LocationSource, reasonOf } from './locations/source';
 import { workerSource } from './locations/workerSource';

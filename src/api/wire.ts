@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { ProviderMeta } from './baseQuery';
 import { listOf } from './listOf';
+import { type ProviderError, unreadableError } from './providerError';
 
 /** A text, or a number written out; anything else is not a text. */
 export const wireText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
@@ -10,16 +12,29 @@ export const wireId = z.pipe(
   z.number().check(z.int(), z.nonnegative()),
 );
 
+/** The error of an answer of success that cannot be read; noted for the admin's provider health. */
+export function unreadable(meta: ProviderMeta | undefined): { readonly error: ProviderError } {
+  meta?.onRead?.(undefined);
+  return { error: unreadableError };
+}
+
 /**
  * What of a list could be read. The rest is left out and counted in the console.
  * @param rows what each entry was read as
  * @param name what the entries are
+ * @param meta of the answer they came with
  */
-export function legible<Model>(rows: readonly (Model | undefined)[], name: string): Model[] {
+export function legible<Model>(
+  rows: readonly (Model | undefined)[],
+  name: string,
+  meta?: ProviderMeta,
+): Model[] {
   const models = rows.filter((model) => model !== undefined);
-  if (models.length < rows.length) {
-    console.warn(`${rows.length - models.length} of ${rows.length} ${name} could not be read.`);
+  const entries = { unreadable: rows.length - models.length, total: rows.length };
+  if (entries.unreadable > 0) {
+    console.warn(`${entries.unreadable} of ${entries.total} ${name} could not be read.`);
   }
+  meta?.onRead?.(entries);
   return models;
 }
 
@@ -33,10 +48,11 @@ export function readList<Model>(
   answer: unknown,
   name: string,
   read: (entry: unknown) => Model | undefined,
+  meta?: ProviderMeta,
 ): Model[] | undefined {
   const entries = listOf(answer);
   if (entries === undefined) return undefined;
-  return legible(entries.map(read), name);
+  return legible(entries.map(read), name, meta);
 }
 
 /** The name of a person, given as a text, a number, or an object with one of the usual fields. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '@/lib/head';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/config/site';
 
 function setAttribute(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value);

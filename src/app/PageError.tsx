@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageError } from '@/content/pageError';
-import { paths } from '@/lib/paths';
-import { hasSiteWorker } from '@/lib/siteWorker';
+import { paths } from '@/config/paths';
+import { hasSiteWorker } from '@/config/siteWorker';
 import { useOnline } from '@/lib/useOnline';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';

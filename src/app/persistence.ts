@@ -1,7 +1,39 @@
-import { getStoredState, type PersistConfig, type Storage } from 'redux-persist';
+import { createTransform, getStoredState, type PersistConfig, type Storage } from 'redux-persist';
 import { userKey } from '@/lib/userKey';
-import { readableSlices } from './persistedState';
 import { createRootReducer, persistedNames, type RootState } from './reducer';
+
+type Shape = Readonly<Record<string, unknown>>;
+
+function isShape(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True when every field of the initial slice is stored with a value of the same kind. */
+function fits(stored: unknown, initial: unknown): boolean {
+  if (isShape(initial)) {
+    return (
+      isShape(stored) && Object.entries(initial).every(([name, value]) => fits(stored[name], value))
+    );
+  }
+  return typeof stored === typeof initial;
+}
+
+/**
+ * What was stored, less each slice that does not have the form of its initial state: garbage in
+ * storage then costs that slice, never the page.
+ */
+export function readableSlices<State extends object>(
+  stored: State,
+  initial: Readonly<Record<string, unknown>>,
+): State {
+  const readable = { ...stored };
+  for (const [name, value] of Object.entries(initial)) {
+    if (name in readable && !fits(Reflect.get(readable, name), value)) {
+      Reflect.deleteProperty(readable, name);
+    }
+  }
+  return readable;
+}
 
 /** Local storage where it may be used; refused storage reads as empty, and writing goes nowhere. */
 const deviceStorage = {
@@ -41,6 +73,16 @@ const storageOf = (owner: () => string): Storage => ({
 const readable = <State extends object>(stored: State): State =>
   readableSlices(stored, createRootReducer()(undefined, { type: '' }));
 
+/** The login answer as it is stored: without what could fetch new tokens, which nothing here uses. */
+function withoutRefresh(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+      /refresh/i.test(name) ? [] : [[name, withoutRefresh(part)]],
+    ),
+  );
+}
+
 /** Specification, section 9: version 1, time-out 5000 ms, prefix 'persist:'. */
 export const persistConfig: PersistConfig<RootState> = {
   key: 'root',
@@ -49,20 +91,16 @@ export const persistConfig: PersistConfig<RootState> = {
   timeout: 5000,
   storage: storageOf(userKey),
   whitelist: persistedNames,
+  transforms: [createTransform(withoutRefresh, undefined, { whitelist: ['user'] })],
   migrate: (stored) => Promise.resolve(stored && readable(stored)),
 };
 
 /** What is kept for a member; undefined where nothing readable is. @param owner their `userKey` */
-export async function readKeptState(owner: string): Promise<object | undefined> {
+export async function readPersistedState(owner: string): Promise<object | undefined> {
   try {
     const stored = await getStoredState({ ...persistConfig, storage: storageOf(() => owner) });
     return stored && readable(stored);
   } catch {
     return undefined;
   }
-}
-
-/** Removes what is kept for a member. @param owner their `userKey` */
-export function removeKeptState(owner: string): void {
-  deviceStorage.remove(`${persistConfig.keyPrefix}${persistConfig.key}${owner}`);
 }

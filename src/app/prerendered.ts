@@ -1,4 +1,4 @@
-import { placeAt } from './router/places';
+import { matchScreen } from './router/routeModules';
 import { notFoundPage } from './screens';
 import { withoutTrailingSlash } from '@/lib/url';
 
@@ -12,5 +12,7 @@ export const notFoundDocument = '404';
 export function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
   const written = root.dataset['path'];
   const path = withoutTrailingSlash(pathname);
-  return written === path || (written === notFoundDocument && placeAt(path).page === notFoundPage);
+  return (
+    written === path || (written === notFoundDocument && matchScreen(path).page === notFoundPage)
+  );
 }

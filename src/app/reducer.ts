@@ -7,8 +7,7 @@ import { idTypeSlice } from '@/features/profile/idType.slice';
 import { idbackSlice } from '@/features/profile/idback.slice';
 import { idfrontSlice } from '@/features/profile/idfront.slice';
 import { areaSlice } from '@/features/quote/area.slice';
-import { sessionSlice } from '@/features/session/session.slice';
-import { userSlice } from '@/features/session/user.slice';
+import { sessionSlice, userSlice } from '@/session/session.slice';
 import { editTaskSlice } from '@/features/tasks/editTask.slice';
 import { trackerAccessSlice } from '@/features/tasks/trackerAccess.slice';
 
@@ -35,15 +34,19 @@ export const createRootReducer = () => combineSlices(...persisted, sessionSlice)
 /** Another person is here: every persisted slice goes back to how it starts. */
 export const forgotten = createAction('session/forgotten');
 
+const isTrackerAccess = (name: string) => name === trackerAccessSlice.reducerPath;
 const isPersisted = (name: string) => persistedNames.some((one) => one === name);
 
-/** A root reducer that knows `forgotten`. */
+/** A root reducer that knows `forgotten`. The tracker's token ends with the session it was opened in. */
 export const forgetful =
   <State extends object>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) => {
-    if (state === undefined || !forgotten.match(action)) return reducer(state, action);
+    const goes = forgotten.match(action)
+      ? isPersisted
+      : sessionSlice.actions.left.match(action) && isTrackerAccess;
+    if (state === undefined || !goes) return reducer(state, action);
     const left = { ...state };
-    for (const name of Object.keys(left)) if (isPersisted(name)) Reflect.deleteProperty(left, name);
+    for (const name of Object.keys(left)) if (goes(name)) Reflect.deleteProperty(left, name);
     return reducer(left, action);
   };
 

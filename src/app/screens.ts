@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Ask } from '@/api/ask';
+import type { Prefetch } from '@/api/prefetch';
 import type { PageHead } from '@/lib/head';
 import { groupSource } from '@/content/groupSource';
 import { sectorSource } from '@/content/sectors/model';
@@ -11,7 +11,7 @@ import {
   regionSlugs,
   sectorPath,
   sectorSlugs,
-} from '@/lib/paths';
+} from '@/config/paths';
 
 /** What a file of `pages/` exports. */
 export type PageModule = {
@@ -24,7 +24,7 @@ export type PageModule = {
    * Asks the provider for what the page shows first, for members' pages: where a visit begins there, it
    * is asked before the page is rendered.
    */
-  readonly ask?: Ask;
+  readonly prefetch?: Prefetch;
   /** What stands beside the page, for members' pages: it keeps its place while the page scrolls. */
   readonly aside?: ComponentType;
 };
@@ -64,6 +64,9 @@ export const screens: readonly Screen[] = [
   open(paths.whoWeAre, 'WhoWeArePage'),
   open(paths.services, 'ServicesPage'),
   open(paths.faq, 'FaqPage'),
+  open(paths.terms, 'TermsPage'),
+  open(paths.privacy, 'PrivacyPage'),
+  open(paths.contact, 'ContactPage'),
   open(paths.investors, 'InvestorsPage'),
   open(paths.investorsRegistration, 'InvestorsRegistrationPage'),
   open(paths.projectNeeds, 'ProjectNeedsPage'),

@@ -1,39 +1,62 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import '@/ui/styles/index.css';
-import { accessToken } from '@/api/accessToken';
-import { recordHolds } from '@/api/sessionRecord';
+import { accessToken, isRecordCurrent } from '@/session/sessionRecord';
 import { App } from './App';
 import { isPrerenderedFor } from './prerendered';
 import { Ready } from './Ready';
 import { PortalRouter } from './router/PortalRouter';
 import { createPortalRouter } from './router/router';
-import { createAppStore } from './store';
+import { createAppStore, migrateEarlier } from './store';
 
 /** Fetches early what a member's session is restored with; a lost file is asked for again then. */
 function fetchSession(): void {
-  import('./keptStore').catch(() => undefined);
-  import('@/features/session/sessionChanges').catch(() => undefined);
+  import('./persistStore').catch(() => undefined);
+  import('@/session/changeSession').catch(() => undefined);
 }
+
+/** Reports what goes wrong and how fast the page is, where the build has an address for that. */
+function startReports(): void {
+  if (!__REPORTS__) return;
+  import('./reports/startReports').then((reports) => reports.startReports()).catch(() => undefined);
+}
+
+/** An error that a page's boundary holds is none of the window's: there it is reported, too. */
+const rootOptions: HydrationOptions = __REPORTS__
+  ? {
+      onCaughtError: (error) => {
+        console.error(error);
+        window.dispatchEvent(new ErrorEvent('error', { error }));
+      },
+    }
+  : {};
 
 /** Takes over the document: hydrates what was prerendered, renders what was not. */
 export async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (root === null) throw new Error('The document has no element #root.');
+  startReports();
+  await migrateEarlier();
   const { store, restore } = createAppStore();
   const prerendered = isPrerenderedFor(root, window.location.pathname);
   if (accessToken() !== undefined) fetchSession();
   const router = await createPortalRouter(prerendered);
   // Whoever else holds the token is asked who they are first.
-  if (recordHolds()) (await router.fetch(window.location.pathname)).ask?.(store.dispatch);
+  if (isRecordCurrent()) (await router.fetch(window.location.pathname)).prefetch?.(store.dispatch);
   // Where it cannot come, the page works without.
-  const goOn = () =>
-    import('./offline/goOn').then((later) => later.goOn(router, store)).catch(() => undefined);
-  const foresee = () =>
-    import('./foresee').then((later) => later.foreseePages(router.fetch)).catch(() => undefined);
+  const startBackgroundTasks = () =>
+    import('./offline/startBackgroundTasks')
+      .then((later) => later.startBackgroundTasks(router, store))
+      .catch(() => undefined);
+  const startPrefetching = () =>
+    import('./prefetchOnIntent')
+      .then((later) => later.prefetchOnIntent(router.fetch))
+      .catch(() => undefined);
   const ready = () => {
     restore();
-    (window.requestIdleCallback ?? setTimeout)(() => void goOn().then(foresee));
+    (window.requestIdleCallback ?? setTimeout)(
+      () => void startBackgroundTasks().then(startPrefetching),
+    );
   };
   const app = (
     <App store={store}>
@@ -43,10 +66,10 @@ export async function start(): Promise<void> {
   );
   // A transition may be interrupted: hydration then runs in slices that let taps through.
   startTransition(() => {
-    if (prerendered) hydrateRoot(root, app);
+    if (prerendered) hydrateRoot(root, app, rootOptions);
     else {
       root.replaceChildren();
-      createRoot(root).render(app);
+      createRoot(root, rootOptions).render(app);
     }
   });
 }

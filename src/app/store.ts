@@ -1,9 +1,12 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { sessionEventName } from '@/session/sessionSync';
 import { onApi } from '@/api/registry';
-import { openSession } from '@/features/session/session';
-import type { Shelf } from '@/features/session/shelf';
-import type { KeptStore } from './keptStore';
+import { openSession, type Session, type StatePersistence } from '@/session/session';
+import { saltName, userKey } from '@/lib/userKey';
+import type { PersistedStore } from './persistStore';
+import { statesOfOthers } from './memberStates';
 import { createRootReducer, forgetful, forgotten } from './reducer';
+import { createServices } from './services';
 
 /** Actions of redux-persist, some of which carry functions. */
 const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map(
@@ -11,7 +14,35 @@ const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGI
 );
 
 const loadPersistence = () => import('./persistence');
-const loadAnswers = () => import('@/api/keptAnswers');
+const loadMemberStorage = () => import('./memberStorage');
+
+/** True where somebody's state is stored who is not here: their session ended while no page was open. */
+function storesOthers(): boolean {
+  try {
+    return statesOfOthers(userKey()).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** True where members have logged in, and all of them before their keys were salted. */
+function isOfEarlierVersion(): boolean {
+  try {
+    return (
+      localStorage.getItem(sessionEventName) !== null && localStorage.getItem(saltName) === null
+    );
+  } catch {
+    return false;
+  }
+}
+
+const migrate = () =>
+  import('./migrateKeys').then(({ migrateKeys }) => migrateKeys()).catch(() => undefined);
+
+/** Files what earlier versions stored under the keys of this one; once, before anything reads it. */
+export const migrateEarlier = async (): Promise<void> => {
+  if (isOfEarlierVersion()) await migrate();
+};
 
 /**
  * A store of its own for one visit (or one test). State and session come back only when `restore` is
@@ -21,10 +52,12 @@ export function createAppStore() {
   const rootReducer = createRootReducer();
   const reducer = forgetful(rootReducer);
   const apiMiddleware = createDynamicMiddleware();
+  const services = createServices(() => session);
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
       defaults({
+        thunk: { extraArgument: services },
         // How long the checks of a development build take says nothing but how busy the machine is.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: {
@@ -38,31 +71,37 @@ export function createAppStore() {
     apiMiddleware.addMiddleware(api.middleware);
     store.dispatch({ type: `${api.reducerPath}/attached` });
   });
-  let kept: KeptStore | undefined;
+  let kept: PersistedStore | undefined;
   const keep = async () => {
-    const { keepState } = await import('./keptStore');
-    kept ??= keepState(store, reducer);
+    const { persistState } = await import('./persistStore');
+    kept ??= persistState(store, reducer);
     await kept.opened;
   };
-  const shelf: Shelf = {
-    // Where its script cannot come, the visit goes on with what this tab knows.
-    open: () => keep().catch(() => undefined),
-    read: async (key) => (await loadPersistence()).readKeptState(key),
+  const persistence: StatePersistence = {
+    restore: async () => {
+      await migrateEarlier();
+      // Where its script cannot come, the visit goes on with what this tab knows.
+      await keep().catch(() => undefined);
+    },
+    read: async (key) => (await loadPersistence()).readPersistedState(key),
     flush: () => void kept?.persistor.flush(),
     show: (state) => {
       store.dispatch(forgotten());
       store.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload: state });
     },
-    remove: (key) => {
-      void loadPersistence().then(({ removeKeptState }) => removeKeptState(key));
-      void loadAnswers()
-        .then(({ forgetAnswers }) => forgetAnswers(key))
-        .catch(() => undefined);
+    forgetOtherMembers: (present) =>
+      void loadMemberStorage()
+        .then(({ forgetOtherMembers }) => forgetOtherMembers(present))
+        .catch(() => undefined),
+    tidy: () => {
+      if (storesOthers()) persistence.forgetOtherMembers(userKey());
     },
+    migrate,
   };
-  const session = openSession(store, shelf);
+  const session: Session = openSession(store, persistence);
   return {
     store,
+    services,
     session,
     restore: () => void session.restore(),
     /** Resolves when what waits to be written is written. */

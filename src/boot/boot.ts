@@ -1,6 +1,6 @@
-import { guardedEvent, planHere } from '@/lib/bootPlan';
-import { giveBack } from '@/lib/typedHere';
-import { loadAnew } from './loadAnew';
+import { guardedEvent, readBootPlan } from '@/config/bootPlan';
+import { restoreEnteredValues } from '@/lib/enteredValues';
+import { reloadOnce } from './reloadOnce';
 
 /**
  * The only script a prerendered page carries: it decides when the portal's script may come. Compiled
@@ -12,11 +12,13 @@ import { loadAnew } from './loadAnew';
  *   page, and an address with a query.
  * - A tap, a key or a focus before that starts at once, and the early tap is replayed when the page
  *   answers. Links, the menu and disclosure work before, since they are the browser's own.
+ * - In a browser that lacks what the portal needs nothing starts: a line says so, and the document stays
+ *   as it is.
  * - Where a file of this document is gone because another build has taken its place, the address is
  *   loaded anew, once for each build, with what was typed. Where that does not help the document stays
  *   as it is, and a tap that only the script can answer loads it anew.
  */
-const plan = planHere();
+const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
 const intents = ['pointerdown', 'keydown', 'focusin'] as const;
 let early: HTMLElement | undefined;
@@ -57,7 +59,7 @@ function onLost(): void {
     stuck = true;
     early = undefined;
   }
-  void loadAnew(false);
+  void reloadOnce(false);
 }
 
 function start(): void {
@@ -77,7 +79,7 @@ function keepEarlyTap(event: MouseEvent): void {
   const control = target?.closest<HTMLElement>('button, [role=tab], input[type=submit]');
   if (!control || control.hasAttribute('popovertarget')) return;
   event.preventDefault();
-  if (stuck) return void loadAnew(true);
+  if (stuck) return void reloadOnce(true);
   early = control;
   start();
 }
@@ -108,13 +110,8 @@ function keepEarlyChoice(event: Event): void {
   input.dataset['early'] = '';
 }
 
-for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
-addEventListener('click', keepEarlyTap, true);
-addEventListener('change', keepEarlyChoice, true);
-document.addEventListener('portal:ready', answer, { once: true });
-document.addEventListener(guardedEvent, () => (guarded = true), { once: true });
-addEventListener('vite:preloadError', onLost);
-giveBack();
+/** What came to all engines last of what every page needs: Chrome 114, Firefox 125, Safari 17. */
+const isOld = !('toSorted' in Array.prototype && 'popover' in HTMLElement.prototype);
 
 /** A query says more than the document shows, and 404.html stands for other addresses too. */
 const urgent =
@@ -122,6 +119,16 @@ const urgent =
   location.search !== '' ||
   document.getElementById('root')?.dataset['path'] === '404';
 const afterLoad = () => whenIdle(() => fetchModules(() => whenIdle(start)));
-if (urgent) start();
-else if (document.readyState === 'complete') afterLoad();
-else addEventListener('load', afterLoad, { once: true });
+if (isOld) document.getElementById('old-browser')?.removeAttribute('hidden');
+else {
+  for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+  addEventListener('click', keepEarlyTap, true);
+  addEventListener('change', keepEarlyChoice, true);
+  document.addEventListener('portal:ready', answer, { once: true });
+  document.addEventListener(guardedEvent, () => (guarded = true), { once: true });
+  addEventListener('vite:preloadError', onLost);
+  restoreEnteredValues();
+  if (urgent) start();
+  else if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad, { once: true });
+}

@@ -8,10 +8,17 @@ type Script = {
   readonly input: string;
   /** Names that stand for values, as JSON. */
   readonly define?: Readonly<Record<string, string>>;
+  /** What it is written down to; the browsers of the portal unless told. */
+  readonly target?: string;
 };
 
 /** Compiles a script that stands alone, outside the portal's bundle, into one minified text. */
-export async function compileScript({ root, input, define = {} }: Script): Promise<string> {
+export async function compileScript({
+  root,
+  input,
+  define = {},
+  target = 'baseline-widely-available',
+}: Script): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -20,7 +27,7 @@ export async function compileScript({ root, input, define = {} }: Script): Promi
     resolve: { alias: { '@': join(root, 'src') } },
     build: {
       write: false,
-      target: 'es2022',
+      target,
       rolldownOptions: { input: join(root, input), output: { format: 'es' } },
     },
   });

@@ -2,13 +2,20 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Settings } from '../lib/settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 const workerFile = 'mockServiceWorker.js';
 
+/** Lets a page that was loaded past the worker be taken over by it, so that no reload is needed. */
+const claims = `
+addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(self.clients.claim());
+});
+`;
+
 function workerSource(): string {
   const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
-  return readFileSync(join(msw, 'lib', workerFile), 'utf8');
+  return readFileSync(join(msw, 'lib', workerFile), 'utf8') + claims;
 }
 
 /** Gives demo builds and the dev server MSW's service worker; a live build gets none. */

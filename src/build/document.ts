@@ -45,6 +45,8 @@ type DocumentOptions = {
   readonly body: string;
   /** What the root element says it was written for. */
   readonly path: string;
+  /** What the boot script shows where a browser lacks what the portal needs. */
+  readonly oldBrowser: string;
   /** Inlined style sheets: address and text. */
   readonly styles: readonly { readonly href: string; readonly css: string }[];
   /** Fonts the first view needs. */
@@ -72,9 +74,10 @@ export function assembleDocument(options: DocumentOptions): string {
     ...styles.map(({ css }) => `<style>${css}</style>`),
     // Disabled links are not fetched; they tell the module loader that their styles are here.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    '<noscript><style>body noscript{display:block}noscript>.alert{margin-bottom:1.5rem}@layer theme{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
+    '<noscript><style>body noscript{display:block}noscript>.alert{margin-bottom:1.5rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');
   const { script, ...plan } = boot;
+  const line = `<p id="old-browser" role="alert" style="margin:0;padding:.75rem 1.25rem;background:#8c2f1b;color:#fff" hidden>${escape(options.oldBrowser)}</p>`;
   const scripts = [
     `<script type="application/json" id="boot">${scriptJson(plan)}</script>`,
     `<script type="module">${script}</script>`,
@@ -85,6 +88,7 @@ export function assembleDocument(options: DocumentOptions): string {
     .replace('<!--head-->', () => `${options.head}\n    ${links}`)
     .replace(
       /<div id="root"><!--app--><\/div>/,
-      () => `<div id="root" data-path="${escape(path)}">${options.body}</div>\n    ${scripts}`,
+      () =>
+        `${line}\n    <div id="root" data-path="${escape(path)}">${options.body}</div>\n    ${scripts}`,
     );
 }

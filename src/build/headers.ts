@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../lib/settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for the addresses a pattern stands for: a path, or one that ends in `*`. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Headers };
+
+/** What a file says whose name changes with its content. */
+export const storedForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -18,6 +21,9 @@ export function scriptHashes(documents: readonly string[]): readonly string[] {
   return [...new Set(hashes)].toSorted();
 }
 
+/** What the policy calls the place where browsers report what they refused. */
+const reportGroup = 'portal';
+
 const originsOf = (addresses: readonly (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ];
@@ -29,7 +35,7 @@ const originsOf = (addresses: readonly (string | undefined)[]) => [
  * @param hashes of the inlined scripts
  */
 function contentSecurityPolicy(settings: Settings, hashes: readonly string[]): string {
-  const { portalApi, outsourcingApi, myCommunitiesApi, locations } = settings;
+  const { portalApi, outsourcingApi, myCommunitiesApi, locations, reportUrl } = settings;
   const hosts = originsOf([portalApi, outsourcingApi, myCommunitiesApi, locations]);
   return Object.entries({
     'default-src': ["'none'"],
@@ -38,7 +44,7 @@ function contentSecurityPolicy(settings: Settings, hashes: readonly string[]): s
     'font-src': ["'self'"],
     // Pictures of posts may lie at any https host, and at the provider's own.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...hosts],
-    'connect-src': ["'self'", ...hosts],
+    'connect-src': ["'self'", ...new Set([...hosts, ...originsOf([reportUrl])])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -46,15 +52,23 @@ function contentSecurityPolicy(settings: Settings, hashes: readonly string[]): s
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
+    ...(reportUrl !== undefined && { 'report-to': [reportGroup] }),
   })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
 }
 
-/** What every answer of the site says, and how long each kind of file is kept. */
+/**
+ * What every answer of the site says, and how long each kind of file is kept. A host
+ * may apply a pattern to its 404 page too (Cloudflare Pages does, Netlify has done), so hashed files are named one by one: an address without a file is never stored for a year.
+ * Where a host reads only the first hundred rules, the files after them are revalidated, which is slower
+ * and right.
+ * @param files paths of hashed files, those that most pages need first
+ */
 export function headerRules(
   settings: Settings,
   documents: readonly string[],
+  files: readonly string[],
 ): readonly HeaderRule[] {
   return [
     {
@@ -65,14 +79,18 @@ export function headerRules(
         'Permissions-Policy':
           'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        ...(settings.reportUrl !== undefined && {
+          'Reporting-Endpoints': `${reportGroup}="${settings.reportUrl}"`,
+        }),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
       },
     },
-    { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // A new one has to be seen at once, and says by itself what stays.
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
-    { pattern: '/art/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+    // Not for long: these names stay from build to build, and an error may be sent in their place.
+    { pattern: '/art/*', headers: { 'Cache-Control': 'public, max-age=3600' } },
+    ...files.map((pattern) => ({ pattern, headers: storedForever })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Settings } from '../lib/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { countryFiles } from './locations.ts';
 
 const folder = 'locations';

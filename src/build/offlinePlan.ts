@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { OfflinePlan } from '../lib/offlinePlan.ts';
+import type { OfflinePlan } from '../config/offlinePlan.ts';
 import { modulesOf, startKeys } from './manifest.ts';
 
 /** One document as the build wrote it. */

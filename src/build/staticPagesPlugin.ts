@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Settings } from '../lib/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { compileScript } from './compileScript.ts';
 import { assembleDocument, headTags } from './document.ts';
 import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';
 import { modulesOf, readManifest, startKeys } from './manifest.ts';
-import { nginxExample } from './nginx.ts';
+import { nginxContainer, nginxExample } from './nginx.ts';
 import { offlinePlan, type WrittenDocument } from './offlinePlan.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -29,10 +30,9 @@ async function writePages(root: string, outDir: string, settings: Settings): Pro
   const manifestDir = join(outDir, '.vite');
   const manifest = readManifest(join(manifestDir, 'manifest.json'));
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const boot = await compileScript({ root, input: 'src/boot/boot.ts' });
-  const fonts = readdirSync(join(outDir, 'assets'))
-    .filter((name) => name.endsWith('.woff2'))
-    .map((name) => `/assets/${name}`);
+  const boot = await compileScript({ root, input: 'src/boot/boot.ts', target: 'es2019' });
+  const assets = readdirSync(join(outDir, 'assets')).map((name) => `/assets/${name}`);
+  const fonts = assets.filter((name) => name.endsWith('.woff2'));
   const main = manifest['index.html']?.file;
   if (main === undefined) throw new Error('The manifest has no index.html.');
   const indexed: string[] = [];
@@ -49,6 +49,7 @@ async function writePages(root: string, outDir: string, settings: Settings): Pro
       head: headTags({ head, siteOrigin: settings.siteOrigin }),
       body,
       path: page.path,
+      oldBrowser: prerenderer.lineForOldBrowsers,
       fonts,
       provider: providerOf(page.access, settings),
       styles: styles.map((file) => ({
@@ -72,19 +73,39 @@ async function writePages(root: string, outDir: string, settings: Settings): Pro
   if (settings.siteOrigin !== undefined) {
     writeFileSync(join(outDir, 'sitemap.xml'), sitemap(settings.siteOrigin, indexed));
   }
+  const plan = offlinePlan({ manifest, documents, fonts });
   if (!settings.demo) {
-    const plan = JSON.stringify(offlinePlan({ manifest, documents, fonts }));
-    const worker = { input: 'src/worker/start.ts', define: { __OFFLINE_PLAN__: plan } };
+    const define = { __OFFLINE_PLAN__: JSON.stringify(plan) };
+    const worker = { input: 'src/worker/start.ts', define };
     writeFileSync(join(outDir, 'sw.js'), await compileScript({ root, ...worker }));
   }
   const rules = headerRules(
     settings,
     documents.map(({ html }) => html),
+    [...new Set([...plan.files, ...assets])],
   );
   writeFileSync(join(outDir, '_headers'), headersFile(rules));
   writeFileSync(join(outDir, 'nginx.conf'), nginxExample(rules, settings.siteOrigin));
+  writeFileSync(join(outDir, 'nginx.container.conf'), nginxContainer(rules));
   rmSync(serverDir, { recursive: true });
   rmSync(manifestDir, { recursive: true });
+}
+
+/** Instructions for hosts, which a host does not serve. */
+function isForHosts(pathname: string): boolean {
+  try {
+    return /^\/+(?:_headers|nginx(?:\.container)?\.conf)$/i.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+/** Answers with the page for unknown addresses. What is there tomorrow is asked for again. */
+function notFound(folder: string, response: ServerResponse): void {
+  response.statusCode = 404;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(readFileSync(join(folder, '404.html')));
 }
 
 /**
@@ -139,7 +160,8 @@ export function staticPagesPlugin(settings: Settings): Plugin {
         for (const [name, value] of Object.entries(headersFor(rules, pathname))) {
           response.setHeader(name, value);
         }
-        next();
+        if (isForHosts(pathname)) notFound(folder, response);
+        else next();
       });
       return () => {
         // As a plain static host answers: a folder's index.html, else 404.html.
@@ -149,10 +171,12 @@ export function staticPagesPlugin(settings: Settings): Plugin {
             folder,
             pathname.endsWith('.html') ? pathname : `${pathname}/index.html`,
           );
-          const found = file.startsWith(folder) && existsSync(file);
-          response.statusCode = found ? 200 : 404;
+          if (!file.startsWith(folder) || !existsSync(file)) {
+            notFound(folder, response);
+            return;
+          }
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(readFileSync(found ? file : join(folder, '404.html')));
+          response.end(readFileSync(file));
         });
       };
     },

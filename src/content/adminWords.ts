@@ -1,4 +1,4 @@
-import { type PortalPath, paths } from '@/lib/paths';
+import { type PortalPath, paths } from '@/config/paths';
 
 /** Words of the admin area's frame (specification, section 2, 'Admin dashboard'). */
 export const adminWords = {
@@ -6,12 +6,14 @@ export const adminWords = {
   dashboard: 'Dashboard',
   tracker: 'Task tracker',
   showroom: 'Showroom',
+  createPost: 'Create post',
+  createPoll: 'Create poll',
   /** On the account's button. */
   who: 'TPOB Admin',
   initials: 'TA',
   account: 'My Account',
   accountClose: 'Close',
-  accountFailed: 'Your details could not be fetched just now.',
+  accountFailed: 'Your details could not be loaded.',
   again: 'Try again',
   logout: 'Logout',
   loggedOut: 'LoggedOut Successfully',
@@ -27,19 +29,19 @@ export const adminLoginPage = {
   head: {
     title: 'TPOB Admin login | Kingdom Builders',
     description:
-      'Where the administrators of Kingdom Builders log in: they publish posts and polls, see the showroom and keep the task tracker.',
+      'Administrators of Kingdom Builders log in here to publish posts and polls, see the showroom and use the task tracker.',
   },
 } as const;
 
 /** A door of the dashboard. */
-export type AdminDoor = {
+export type AdminLink = {
   readonly label: string;
   readonly to: PortalPath;
   readonly drawing: string;
 };
 
 /** The dashboard's four tiles (specification, section 2, 'Admin dashboard'). */
-export const adminDoors: readonly AdminDoor[] = [
+export const adminLinks: readonly AdminLink[] = [
   { label: 'Task Tracker', to: paths.adminAllTasks, drawing: 'admin-tasks' },
   { label: 'TPOB Showcase', to: paths.adminShowcase, drawing: 'admin-showcase' },
   { label: 'Create Community Portal - Post', to: paths.adminCreatePost, drawing: 'admin-post' },
@@ -56,7 +58,7 @@ export const newestPostsWords = {
   failed: 'The posts could not be loaded.',
   again: 'Try again',
   none: 'No posts yet',
-  pictureOnly: 'A picture without words',
+  pictureOnly: 'A picture without text',
   all: 'All posts',
 } as const;
 

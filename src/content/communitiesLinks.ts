@@ -1,4 +1,10 @@
-import { groupPath, type PortalPath, regionPath, type RegionSlug, regionSlugs } from '@/lib/paths';
+import {
+  groupPath,
+  type PortalPath,
+  regionPath,
+  type RegionSlug,
+  regionSlugs,
+} from '@/config/paths';
 
 const regionNames: Readonly<Record<RegionSlug, string>> = {
   'newfoundland-and-labrador': 'Newfoundland and Labrador',

@@ -1,7 +1,7 @@
 /** Words of `/communities` and of the map (specification, section 2; decisions, section 4). */
 export const communitiesWords = {
   name: 'Communities',
-  lead: 'Choose your region on the map or in the list. Every community shares one wall of posts, polls and projects.',
+  lead: 'Choose your region on the map or in the list to see its community and how to join.',
   head: {
     title: 'Communities across Canada | Kingdom Builders',
     description:
@@ -12,13 +12,14 @@ export const communitiesWords = {
   byWork: 'Groups by what you do',
   everywhere: 'All communities on the map',
   mine: 'Your communities',
+  mineNone: 'You’re not in a community yet. Choose one below and ask to join.',
   mineFailed: 'Your communities could not be loaded.',
   yours: 'Yours',
-  asked: 'Asked',
+  asked: 'Requested',
   chosen: 'Chosen',
   map: 'Map of Canada with regional communities',
-  mapLoading: 'The map is on its way.',
-  mapFailed: 'The map could not be loaded. The list has every community.',
+  mapLoading: 'Loading map…',
+  mapFailed: 'The map could not be loaded. All communities are in the list.',
   again: 'Try again',
   credit: 'Map: @svg-maps/canada',
   licence: 'CC BY 4.0',

@@ -12,10 +12,9 @@ export const composerWords = {
   required: 'This field is required',
   sent: 'Post Successful',
   failed: 'Error, please try again',
-  waits: 'You are offline. The post goes out as soon as the connection is back.',
-  waitsForLogin: 'The post goes out as soon as you are logged in again.',
-  closed:
-    'Posts cannot be sent here until you have been let in. What you wrote stays in this field.',
+  waits: 'You’re offline. The post will be sent when you’re back online.',
+  waitsForLogin: 'The post will be sent when you’re logged in again.',
+  closed: 'You can post here once your request is approved. Your text is saved in this field.',
   locationRemoved: 'location removed',
 } as const;
 
@@ -23,9 +22,9 @@ export const composerWords = {
 export const commentFieldWords = {
   label: 'Your comment',
   placeholder: 'Leave a comment',
-  gone: 'Comments cannot be sent here any more. What you wrote stays in this field.',
+  gone: 'You can’t comment here now. Your text is saved in this field.',
   send: 'post comment',
   failed: 'Error, please try again',
-  waits: 'You are offline. The comment goes out as soon as the connection is back.',
-  waitsForLogin: 'The comment goes out as soon as you are logged in again.',
+  waits: 'You’re offline. The comment will be sent when you’re back online.',
+  waitsForLogin: 'The comment will be sent when you’re logged in again.',
 } as const;

@@ -1,5 +1,5 @@
 /** Words about drafts, in forms and where members write. */
 export const draftWords = {
   refused:
-    'Drafts cannot be kept on this device: what you type is lost when you leave or reload this page.',
+    'Drafts can’t be saved on this device. What you type is lost when you leave or reload this page.',
 } as const;

@@ -65,8 +65,8 @@ export const profileWords = {
   description: 'Business description',
   identity: 'Identity document',
   identityNote:
-    'Kept on this device only and never sent. Remove it whenever you like; on a shared device, better leave it out.',
-  identityKept: 'The pictures stay on this device and are part of no copy, download or letter.',
+    'Saved on this device only and never sent. You can remove it at any time. Don’t add it on a shared device.',
+  identityKept: 'The pictures stay on this device. They are not copied, downloaded or emailed.',
   identityRemove: 'Remove identity document',
   idType: 'Document type',
   front: 'Front',

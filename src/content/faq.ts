@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import type { PageWords, WayOn } from './pages/model';
 import { pageLinks } from './pages/pageLinks';
 
@@ -22,14 +22,14 @@ export const faqPage = {
   name: pageLinks.faq.label,
   title: 'FAQ: questions and answers | Kingdom Builders',
   description:
-    'What a quote costs, who sees a post, how to join a group, what is kept on this device: plain answers about Kingdom Builders.',
-  heading: 'Questions people ask at the door',
-  lead: 'Short answers, so that you know what you walk into.',
+    'What a quote costs, who sees a post, how to join a group, what is saved on this device: plain answers about Kingdom Builders.',
+  heading: 'Frequently asked questions',
+  lead: 'Short answers about quotes, groups, posts and your data.',
   topicsLabel: 'Topics',
   drawing: 'scene-faq',
   next: {
-    heading: 'The door is open',
-    text: 'Look around the services first, or come straight in.',
+    heading: 'Ready to join?',
+    text: 'Create an account, or look at our services first.',
     action: pageLinks.join,
     second: pageLinks.services,
   },
@@ -43,7 +43,7 @@ export const faqTopics: readonly FaqTopic[] = [
     entries: [
       {
         question: 'What does it cost to ask for quotes?',
-        answer: 'Nothing. You receive 3 quotes, and they are free and independent of one another.',
+        answer: 'Nothing. You receive 3 free, independent quotes.',
         way: pageLinks.getQuote,
       },
       {
@@ -55,7 +55,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'How much can outsourcing save?',
         answer:
-          'The claim is a guaranteed saving of 70% on staffing costs, while output, quality and revenue improve. Compare it with the quotes you receive: they show what it means for your own work.',
+          'The claim is a guaranteed saving of 70% on staffing costs, while output, quality and revenue improve. The quotes you receive show what it means for your own work.',
       },
       {
         question: 'Which sectors are covered?',
@@ -66,17 +66,17 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Can I ask for a quote without an account?',
         answer:
-          'Yes. The four steps of the quote form are open to everybody. If you would rather log in or join first, your answers wait for you.',
+          'Yes. The quote form is open to everybody. If you log in or register while you fill it in, your answers are saved.',
       },
       {
         question: 'Does the quote form ask for my contact details?',
         answer:
-          'No. It sends three answers and nothing else: the area you chose, what you want to build and the business you are interested in. If you are logged in, your request also carries proof of your login.',
+          'No. It sends three answers: the area you chose, what you want to build and the business you are interested in. If you are logged in, your login token is sent with them.',
       },
       {
         question: 'How do I find a request I have sent?',
         answer:
-          'A receipt with your answers, the time and the reply stays readable on this device under My requests.',
+          'Open My requests on the device you sent it from. It shows your answers, the time and the reply.',
         way: { label: 'My requests', to: paths.myRequests },
       },
     ],
@@ -94,13 +94,13 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'How do I join?',
         answer:
-          'Create an account with your name, username, e-mail address, phone number, gender, country, province and city, and choose a password. You are logged in straight away.',
+          'Create an account with your name, username, email address, phone number, gender, country, province and city, and choose a password. You are logged in straight away.',
         way: pageLinks.join,
       },
       {
-        question: 'I would like to invest. Where do I begin?',
+        question: 'I’d like to invest. How do I start?',
         answer:
-          'Read what investors find here, then fill in the investor registration: first name, last name, e-mail address and phone number. You need no account for it.',
+          'Read the investors page, then fill in the investor registration: first name, last name, email address and phone number. You don’t need an account.',
         way: pageLinks.investorsRegistration,
       },
       {
@@ -109,7 +109,7 @@ export const faqTopics: readonly FaqTopic[] = [
           'Yes. The public pages are open to everybody, with or without an account. The community feed, polls and forum are for members.',
       },
       {
-        question: 'I have forgotten my password. What now?',
+        question: 'I forgot my password. What can I do?',
         answer: 'The reset page tells you how to get help.',
         way: { label: 'Reset password', to: paths.resetPassword },
       },
@@ -128,7 +128,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'How do I join a group?',
         answer:
-          'Log in, open the group’s page, describe what you bring and press Join. Your request goes to the community that the group belongs to.',
+          'Log in, open the group’s page, describe what you can offer and press Join. Your request goes to the community that the group belongs to.',
       },
       {
         question: 'Which regions have a community?',
@@ -145,51 +145,54 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Who sees what I post?',
         answer:
-          'The community feed, the posts of a community and the internship forum can be read by members who are logged in. The landing page shows a few posts from one category of the feed to everybody, so write nothing there that only friends should read.',
+          'The community feed, the posts of a community and the internship forum can be read by members who are logged in. The home page also shows a few posts from one category to everyone, so don’t post anything private.',
       },
       {
         question: 'What happens to a picture I post?',
         answer:
-          'It is scaled down where it is large, and written anew before it leaves your device. That also removes the place where it was taken from the file.',
+          'Large pictures are made smaller before they are sent. Location data is removed from every picture.',
       },
       {
         question: 'How do polls work?',
         answer:
-          'Administrators put a question to the community. Members cast one vote on a poll from this device and see the results as counts and shares.',
+          'Administrators ask the community a question. You can vote once in each poll from this device. Results are shown as numbers and percentages.',
         way: { label: 'Polls', to: paths.polls },
       },
       {
         question: 'What is the internship forum?',
-        answer:
-          'A place of its own for everything about internships, with posts and comments. It is open to members.',
+        answer: 'A forum about internships, with posts and comments. It is open to members.',
         way: { label: 'Internship forum', to: paths.internshipForum },
       },
     ],
   },
   {
     id: 'device',
-    heading: 'Forms, and what is kept on this device',
+    heading: 'Forms, and what is saved on this device',
     entries: [
       {
         question: 'What happens when I submit a service, investor or profile form?',
         answer:
-          'You get a summary to print, copy or download. The form itself sends nothing; you decide who receives the summary.',
+          'You get a summary to print, copy or download. The form itself sends nothing. You decide who receives the summary.',
       },
       {
-        question: 'What is kept on this device?',
+        question: 'What is saved on this device?',
         answer:
-          'Your login, the text you have begun to write, the receipts of your quote requests, the votes you cast here, your tasks and your choice of light or dark. A business profile and its identity document stay here too, and can be removed.',
+          'Your login, text you haven’t sent yet, the receipts of your quote requests, the votes you cast here, your tasks and your choice of light or dark. A business profile and its identity document are saved here too. You can remove them.',
       },
       {
         question: 'What if somebody else uses this device?',
         answer:
-          'Log out. Your session ends in all open tabs, and another member who logs in sees nothing of what you kept.',
+          'Log out. Your session ends in all open tabs, and another member who logs in can’t see anything you saved.',
       },
-      {
-        question: 'Am I looking at a demo?',
-        answer:
-          'If so, a notice says that the portal runs on demo data. Everything you do then stays in this browser, and you can reset it.',
-      },
+      ...(__DEMO__
+        ? [
+            {
+              question: 'Am I looking at a demo?',
+              answer:
+                'Yes. This portal runs on demo data. What you do stays in this browser, and you can reset it at the top of any page.',
+            },
+          ]
+        : []),
     ],
   },
 ];

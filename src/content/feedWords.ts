@@ -5,6 +5,23 @@ export const feedWords = {
   internship: 'INTERNSHIP COMMUNITY',
   comment: 'comment',
   allComments: 'All comments',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyThis: 'Copy this link',
+  copyHint: 'This browser didn’t allow copying. The link is selected: copy it yourself.',
+  link: 'Link',
+  close: 'Close',
+  open: 'Open this post',
+  showAll: 'Show all posts',
+  yourPosts: 'Your posts',
+  save: 'Save post',
+  unsave: 'Remove from saved',
+  saved: 'Post saved on this device',
+  unsaved: 'Removed from saved posts',
+  seeSaved: 'See saved posts',
+  savedPosts: 'Saved posts',
+  remove: 'Remove',
+  menuFailed: 'This menu could not be loaded. Reload the page.',
   posts: 'Posts',
   loading: 'Loading posts',
   more: 'Show more',
@@ -16,26 +33,42 @@ export const feedWords = {
   stale: 'The newest posts could not be loaded.',
   again: 'Try again',
   empty: 'No posts yet',
-  emptyText: 'What you write above is the first one.',
+  emptyText: 'Write the first one above.',
   emptyCategory: 'No posts in this category',
-  emptyCategoryText: 'Posts of the other categories stand under All posts.',
+  emptyCategoryText: 'Choose All posts to see the other categories.',
   broken: 'This picture could not be loaded.',
+  pictureOffline: 'You are offline. The picture will load when you’re back online.',
+  pictureLoading: 'Loading picture',
+  pictureViewer: 'Picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  nextPicture: 'Next picture',
+  lastPicture: 'Previous picture',
+  viewerFailed: 'The picture could not be opened here',
+  openPicture: 'Open it in a new tab',
   offline: 'You are offline',
-  offlineText: 'The posts come as soon as the connection is back.',
-  notMember: 'This community is for its members',
-  notMemberText: 'Ask to join it, and come back when you have been let in.',
+  offlineText: 'The posts will load when you’re back online.',
+  notMember: 'Only members can read this community',
+  notMemberText: 'Ask to join. You can read it once your request is approved.',
   communities: 'Communities',
 } as const;
 
-/** Words of a post or comment that is still on its way. */
-export const actWords = {
-  waiting: 'Waiting to be sent',
-  offline: 'Waiting for the connection',
-  sending: 'Sending...',
-  unclear: 'Not sent',
-  retry: 'Retry',
-  discard: 'Discard',
-  cancel: 'Cancel',
+/** Words of what a muted author wrote. */
+export const mutedWords = {
+  muted: 'Muted:',
+  show: 'Show',
+  hide: 'Hide',
+  unmute: 'Unmute',
+} as const;
+
+/** The ways to fold and to unfold what an author writes. */
+export const muteAuthor = (author: string): string => `Mute ${author}`;
+export const unmuteAuthor = (author: string): string => `Unmute ${author}`;
+
+/** Saved posts, where there are none. */
+export const noSavedPosts = {
+  heading: 'No saved posts yet',
+  text: 'Open the menu of a post (…) and press Save post. Saved posts stay on this device.',
 } as const;
 
 /** Words of comments, wherever they stand. */
@@ -44,12 +77,30 @@ export const commentWords = {
   again: 'Try again',
 } as const;
 
+/** Names the menu of a post. @param author who wrote it */
+export const moreAbout = (author: string): string => `More about the post by ${author}`;
+
+/** The way to everything that somebody posted. */
+export const postsBy = (author: string): string => `Posts by ${author}`;
+
+/** A list of somebody's posts with nothing in it. @param author undefined for the member's own */
+export const noPostsBy = (author: string | undefined) =>
+  author === undefined
+    ? {
+        heading: 'You haven’t posted here yet',
+        text: 'Your posts will appear here. Write the first one in the feed.',
+      }
+    : {
+        heading: 'No posts by this author',
+        text: 'Older posts may not be loaded here.',
+      };
+
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
 
 /** What a feed holds. */
 export const postsShown = (count: number): string =>
-  count === 0 ? '' : `${plural(count, 'post', 'posts')}, the newest first`;
+  count === 0 ? '' : `${plural(count, 'post', 'posts')}, newest first`;
 
 /** 'N new posts'. */
 export const newPosts = (count: number): string => plural(count, 'new post', 'new posts');
@@ -61,13 +112,27 @@ export const furtherComments = (count: number): string =>
 /** How a picture is named for people who do not see it. */
 export const pictureOf = (author: string): string => `Picture posted by ${author}`;
 
+/** Saved posts that the feed doesn't show. */
+export const savedElsewhere = (count: number): string =>
+  plural(count, 'more saved post', 'more saved posts');
+
+/** A saved post that is not in the general feed. */
+export const notInFeed = (post: number): string => `Post ${post} isn’t in the feed now`;
+
+/** A saved post of a community whose posts are not loaded. @param community its name, if known */
+export const postIn = (post: number, community: string | undefined): string =>
+  `Post ${post} in ${community ?? 'a community'}`;
+
+/** Which picture of how many. */
+export const pictureNumber = (number: number, of: number): string => `${number} of ${of}`;
+
 /** What came since the last visit. @param since as people say it, for example 'Tuesday 9:40' */
 export const catchUp = (since: string, posts: number): string =>
-  `Since ${since}: ${posts === 0 ? 'no new posts' : plural(posts, 'post', 'posts')}`;
+  `Since ${since}: ${posts === 0 ? 'no new posts' : newPosts(posts)}`;
 
 /** Its second half. */
 export const repliesToYou = (count: number): string =>
   `, ${plural(count, 'reply', 'replies')} to you`;
 
-/** 'Offline: as of 14:05' @param moment as people say it */
-export const offlineSince = (moment: string): string => `Offline: as of ${moment}`;
+/** 'Offline: loaded at 14:05' @param moment as people say it */
+export const offlineSince = (moment: string): string => `Offline: loaded at ${moment}`;

@@ -161,6 +161,6 @@ export const genders = [
 /** Documents a business owner may keep with the profile as `idType` (decisions, section 4). */
 export const identityDocumentTypes = [
   { value: 'passport', label: 'Passport' },
-  { value: 'drivers-licence', label: "Driver's licence" },
+  { value: 'drivers-licence', label: 'Driver’s licence' },
   { value: 'identity-card', label: 'Identity card' },
 ] as const satisfies readonly Option[];

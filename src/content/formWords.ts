@@ -7,20 +7,27 @@ export const formWords = {
   othersRequired: 'Every field is required unless it says optional.',
   optional: 'optional',
   problem: 'There is a problem',
-  fixed: 'done',
   select: 'Select...',
   noOptions: 'No options',
   wrongEmail: 'please enter your email address in full, such as name@example.com',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   countryCode: 'Country code',
+  privacy: 'Privacy: what happens to your details',
 } as const;
+
+/** What a form without a call does with its answers; a portal with a contact address can be mailed. */
+export const notSentOnline = (mail: boolean): string =>
+  mail
+    ? 'This form is not sent online. You’ll get a summary to email to us, print, copy or download.'
+    : 'This form is not sent online. You’ll get a summary to print, copy or download.';
 
 /** Words of the summary that stands in a form's place after Submit (decisions, section 5). */
 export const summaryWords = {
   heading: 'What you filled in',
-  notSent: 'Nothing was sent anywhere. This is what you filled in, for you to keep or pass on.',
-  kept: 'It stays on this device until you start over.',
+  notSent: 'This was not sent. Print, copy or download it.',
+  notSentYet: 'This was not sent yet. Email it to us, or print, copy or download it.',
+  kept: 'Your answers are saved on this device until you start over.',
   empty: 'Not filled in',
   print: 'Print',
   copy: 'Copy',
@@ -28,7 +35,7 @@ export const summaryWords = {
   notCopied: 'This browser did not allow copying. Please select the text above and copy it.',
   download: 'Download',
   downloaded: 'Downloaded.',
-  mail: 'Mail',
+  mail: 'Email it to us',
   edit: 'Edit',
   startOver: 'Start over',
   startedOver: 'The form is empty again.',

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '@/lib/paths';
+import type { GroupSlug } from '@/config/paths';
 
 type Link = { readonly label: string; readonly to: string };
 

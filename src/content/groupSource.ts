@@ -1,4 +1,4 @@
-import type { GroupSlug } from '@/lib/paths';
+import type { GroupSlug } from '@/config/paths';
 
 /** The file of a group's words. */
 export const groupSource = (slug: GroupSlug) =>

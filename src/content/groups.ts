@@ -1,4 +1,4 @@
-import { type GroupSlug, groupSlugs } from '@/lib/paths';
+import { type GroupSlug, groupSlugs } from '@/config/paths';
 import { completeGroup, type Group, type GroupWords } from './groups/model';
 
 export type { Group } from './groups/model';

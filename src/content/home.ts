@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 /** What the landing page says to browsers and search engines. */
 export const homeHead = {
@@ -18,5 +18,6 @@ export const homeHeadings = {
 export const homePosts = {
   heading: 'From the community',
   more: 'Go to the community',
+  none: 'There are no posts to show right now.',
   to: paths.community,
 } as const;

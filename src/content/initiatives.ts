@@ -1,4 +1,4 @@
-import { groupPath, paths, withQuery } from '@/lib/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
 import type { QuoteArea } from './quoteSteps';
 
 /** A card with a drawing (a name in `public/art` without extension) and a link. */
@@ -16,12 +16,22 @@ const quoteAbout = (area: QuoteArea): string => withQuery(paths.getQuote, { area
 export const mission =
   'To advance the Kingdom of God by building a community of kingdom-minded, successful people who make a transformational impact in their families and communities.';
 
-/** The landing page's welcome. */
+/** The landing page's welcome, and what the portal offers: a community, and quotes. */
 export const hero = {
   heading: 'Welcome to Kingdom Builders',
-  lead: 'A community of kingdom-minded business people who build their work, their families and their cities to last.',
-  join: 'Join',
-  start: 'Get started',
+  lead: 'A community of kingdom-minded business people, and a place to get help with your work.',
+  ways: [
+    {
+      label: 'Join the community',
+      text: 'Meet members in your province: posts, polls and groups.',
+      to: paths.communityRegister,
+    },
+    {
+      label: 'Get 3 free quotes',
+      text: 'Compare offers from 33,000+ outsourcing firms.',
+      to: paths.getQuote,
+    },
+  ],
   pause: 'Pause',
   play: 'Play',
 } as const;
@@ -54,19 +64,19 @@ export const seeMoreLabel = 'See more';
 export const initiativeGroups: readonly InitiativeCard[] = [
   {
     title: 'Leadership group',
-    text: 'Business leaders who carry the vision and hold each other to it.',
+    text: 'Business leaders who guide the community and hold each other accountable.',
     drawing: 'group-leadership',
     to: groupPath('leadership-group'),
   },
   {
     title: 'Kingdom ministers',
-    text: 'Ministers who serve the marketplace and the people in it.',
+    text: 'Ministers who serve business people and their families.',
     drawing: 'group-ministers',
     to: groupPath('kingdom-ministers-group'),
   },
   {
     title: 'Coordinators forum',
-    text: 'The people who keep every region and project moving together.',
+    text: 'The people who coordinate regions and projects.',
     drawing: 'group-coordinators',
     to: groupPath('cordinators-group'),
   },
@@ -76,19 +86,19 @@ export const initiativeGroups: readonly InitiativeCard[] = [
 export const initiativePrograms: readonly InitiativeCard[] = [
   {
     title: 'Kingdom Mentoring and Coaching',
-    text: 'Walk a stretch of the road with someone who has built before you.',
+    text: 'Get advice from someone with more experience.',
     drawing: 'group-coach-mentors',
     to: groupPath('coach-mentors'),
   },
   {
     title: 'Workshop & Seminars',
-    text: 'Come with sleeves rolled up and leave with a skill you can use on Monday.',
+    text: 'Learn a skill that you can use the next day.',
     drawing: 'group-marketing',
     to: quoteAbout('Training & mentoring'),
   },
   {
     title: 'Spiritual Growth Programs',
-    text: 'Tend the roots, so that what stands above them can carry weight.',
+    text: 'Grow in faith, with ministers and other members.',
     drawing: 'group-high-performance-growth',
     to: groupPath('kingdom-ministers-group'),
   },
@@ -100,19 +110,19 @@ export const buildingHeading = 'Building for the Kingdom of God';
 export const buildingCards: readonly InitiativeCard[] = [
   {
     title: 'Businesses',
-    text: 'Set up work that pays its people well and serves its neighbours.',
+    text: 'Run a business that pays people well and serves its neighbours.',
     drawing: 'build-businesses',
     to: paths.businessOwners,
   },
   {
     title: 'Families',
-    text: 'Successful people whose first project is the household they come home to.',
+    text: 'Find a mentor, and make time for the people at home.',
     drawing: 'build-families',
     to: groupPath('coach-mentors'),
   },
   {
     title: 'Communities',
-    text: 'Impact that crosses the street, the city and the province.',
+    text: 'Describe what your community needs, and find people who can help.',
     drawing: 'build-communities',
     to: paths.projectNeeds,
   },
@@ -121,7 +131,7 @@ export const buildingCards: readonly InitiativeCard[] = [
 /** The teaser that leads to the needs page (specification, section 2). */
 export const needsTeaser = {
   heading: 'Kingdom Builder Needs',
-  text: 'Every project starts with a need someone is ready to name: people, funding, skills or a site to build on. See what the community is working towards now.',
+  text: 'What does your project need: people, funding, skills or a place? See what counts as a need and how to describe yours.',
   action: 'Read more',
   to: paths.projectNeedsDetails,
   drawing: 'scene-coordinators',
@@ -130,7 +140,7 @@ export const needsTeaser = {
 /** The community promotion block (specification, section 1). */
 export const communityPromo = {
   heading: 'Take your place in the community',
-  text: 'Post what you are building, ask for counsel, vote in polls and join a group in your province.',
+  text: 'Post what you’re building, ask for advice, vote in polls and join groups.',
   login: 'Member login',
   join: 'Join',
   drawings: ['niche-1', 'niche-2', 'niche-3', 'niche-4', 'niche-5', 'niche-6'],

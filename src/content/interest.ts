@@ -64,17 +64,20 @@ export const interestAreas = [
 /** Questions, placeholders, buttons and the closing alert of the widget. */
 export const interestWords = {
   name: 'Your interest',
+  heading: 'What interests you?',
+  step: (number: number): string => `Step ${number} of ${interestSteps.length}`,
   areaLabel: 'Area',
-  optionLabel: 'Part of it',
+  optionLabel: 'Interest',
   areaQuestion: 'Which area do you want to participate?',
-  optionQuestion: 'Which part of it is closest to your heart?',
+  optionQuestion: 'What interests you most?',
   subjectQuestion: 'What would you like to take part in?',
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Enter subject',
   detailsLabel: 'Details',
   detailsPlaceholder: 'Enter details here',
-  lastHeading: 'This is what interests you',
-  lastNote: 'Press Submit to show your interest, or go back and change it.',
+  lastHeading: 'Check your answers',
+  lastNote: 'Go back if you want to change something.',
+  summaryHeading: 'Your answers',
   areaMissing: 'Please select your area of participation',
   optionMissing: 'Please select what you are interested in',
   subjectMissing: 'Please enter a subject',
@@ -84,6 +87,8 @@ export const interestWords = {
   submit: 'Submit',
   alert: 'Thank you for showing your interest, we will keep in touch with you',
   afterAlert:
-    'Nothing was sent from this page. What you chose stays here for you to print, copy or download.',
+    'Your answers were not sent online. Close this message to print, copy or download them.',
+  afterAlertMail:
+    'Your answers were not sent online. Close this message to email them to us, or to print, copy or download them.',
   close: 'Close',
 } as const;

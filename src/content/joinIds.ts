@@ -1,4 +1,4 @@
-import type { GroupSlug } from '@/lib/paths';
+import type { GroupSlug } from '@/config/paths';
 
 /** Where join requests go (decisions, section 4): these groups are communities of their own. */
 const ownCommunities: Readonly<Partial<Record<GroupSlug, number>>> = {

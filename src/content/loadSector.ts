@@ -1,4 +1,4 @@
-import { type SectorSlug, sectorSlugs } from '@/lib/paths';
+import { type SectorSlug, sectorSlugs } from '@/config/paths';
 import { completeSector, type Sector, sectorSource, type SectorWords } from './sectors/model';
 
 const files = import.meta.glob<{ words: SectorWords }>([

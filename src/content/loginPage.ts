@@ -1,12 +1,57 @@
+import {
+  groupPath,
+  groupSlugs,
+  paths,
+  type PortalPath,
+  regionPath,
+  regionSlugs,
+} from '@/config/paths';
+
 /** Words of the member login page (specification, section 2). */
 export const loginPage = {
   title: 'Kingdom Builders User login',
   register: 'Register',
   newHere: 'New to the community',
   reset: 'Reset password',
+  /** After the reason, the way on for somebody without an account. */
+  noAccount: 'New here?',
+  createAccount: 'Create an account',
   head: {
     title: 'User login | Kingdom Builders',
     description:
       'Log in to the community of Kingdom Builders: read and post in the feed, vote in polls, join groups and reach your work management tools.',
   },
 } as const;
+
+const community = 'Log in to read the community.';
+const otherwise = 'Log in to continue.';
+
+const reasons: Partial<Record<PortalPath, string>> = {
+  [paths.community]: community,
+  [paths.communityInitiative]: community,
+  [paths.commentPage]: 'Log in to read the comments.',
+  [paths.initiativeCommentPage]: 'Log in to read the comments.',
+  [paths.internshipForum]: 'Log in to read the internship forum.',
+  [paths.internshipCommentPage]: 'Log in to read the comments.',
+  [paths.communities]: 'Log in to see your communities.',
+  [paths.polls]: 'Log in to vote in polls.',
+  [paths.pollDetails]: 'Log in to vote in polls.',
+  [paths.communityScheme]: 'Log in to vote on the empowerment scheme.',
+  [paths.empowermentScheme]: 'Log in to vote on the empowerment scheme.',
+  [paths.outbox]: 'Log in to see your Outbox.',
+  [paths.workTools]: 'Log in to open your work tools.',
+  [paths.loginTaskTracker]: 'Log in to open your tasks.',
+  [paths.getQuote]: 'Log in to send your quote request with your account.',
+  ...Object.fromEntries(groupSlugs.map((slug) => [groupPath(slug), 'Log in to ask to join.'])),
+  ...Object.fromEntries(regionSlugs.map((slug) => [regionPath(slug), 'Log in to ask to join.'])),
+};
+
+/**
+ * Why somebody is at the login.
+ * @param next the page that asked for the login; undefined where somebody came by themselves
+ */
+export function loginReason(next: string | undefined): string {
+  if (next === undefined) return community;
+  const path = next.replace(/\/*(?:[?#].*)?$/, '');
+  return new Map(Object.entries(reasons)).get(path) ?? otherwise;
+}

@@ -1,16 +1,25 @@
-import { type PortalPath, paths } from '@/lib/paths';
+import { type PortalPath, paths } from '@/config/paths';
 import { memberMenu } from './memberMenu';
 import { memberWords } from './memberWords';
 
-/**
- * Where the member's menu leads: also to what has no room in the bar of small screens, which is all
- * the navigation that these have.
- */
-export const memberMenuLinks: readonly { readonly label: string; readonly to: PortalPath }[] = [
+type MenuLink = { readonly label: string; readonly to: PortalPath };
+
+/** Where the member's menu leads, besides the profile and the logout. */
+export const memberMenuLinks: readonly MenuLink[] = [
   { label: memberMenu.homepage, to: paths.home },
   { label: memberMenu.community, to: paths.community },
+  { label: memberWords.communities, to: paths.communities },
+  { label: memberWords.polls, to: paths.polls },
   { label: memberWords.internship, to: paths.internshipForum },
   { label: memberWords.scheme, to: paths.empowermentScheme },
   { label: memberMenu.tools, to: paths.workTools },
   { label: memberMenu.outbox, to: paths.outbox },
+  { label: memberMenu.requests, to: paths.myRequests },
+  { label: memberMenu.data, to: paths.myData },
 ];
+
+/** Above them, for admins. */
+export const adminMenuLink: MenuLink = {
+  label: memberMenu.adminDashboard,
+  to: paths.adminDashboard,
+};

@@ -3,35 +3,36 @@ const plural = (count: number, one: string, many: string) =>
 
 /** Words of the listing of what this device keeps. */
 export const myDataWords = {
-  total: (size: string): string => `Kept in this browser: ${size}`,
+  total: (size: string): string => `Stored in this browser: ${size}`,
   export: 'Export as a file',
   refused: (places: string): string =>
-    `This browser refuses to let the portal read its ${places}. Nothing is kept there, or nothing that the portal can reach.`,
+    `This browser doesn’t let us read its ${places}, so they aren’t listed here.`,
   places: {
     cookie: 'cookies',
     tab: 'storage of this tab',
     device: 'local storage',
     database: 'databases',
-    cache: 'kept files',
+    cache: 'saved files',
   },
   amount: (count: number, size: string): string => `${plural(count, 'entry', 'entries')}, ${size}`,
   others: (count: number, size: string): string =>
-    `Of other members of this browser: ${plural(count, 'entry', 'entries')}, ${size}. Only they can read it.`,
-  empty: 'Nothing is kept of',
+    `Other members on this browser: ${plural(count, 'entry', 'entries')}, ${size}. Only they can read it.`,
+  empty: 'Nothing stored for',
+  entries: 'Show the list',
+  remove: 'Remove',
   delete: 'Delete',
   logOut: 'Log out',
   removeOthers: 'Remove theirs',
   deleteThis: (kind: string): string => `Delete: ${kind}?`,
   logOutNow: 'Log out of this browser?',
-  removeTheirs: (kind: string): string => `Remove what others keep: ${kind}?`,
-  othersLose:
-    'It is not yours, and nobody can bring it back. Do this only where the others know of it.',
-  back: 'You can have it back until you leave this page.',
-  forGood: 'It cannot be brought back.',
+  removeTheirs: (kind: string): string => `Remove what other members stored: ${kind}?`,
+  othersLose: 'It belongs to other members and can’t be restored. Ask them first.',
+  back: 'You can undo this until you leave this page.',
+  forGood: 'This can’t be undone.',
   cancel: 'Cancel',
   close: 'Close',
   deleted: (kind: string): string => `Deleted: ${kind}.`,
   notDeleted: (kind: string): string => `Not everything could be deleted: ${kind}.`,
   undo: 'Undo',
-  undone: (kind: string): string => `Back again: ${kind}.`,
+  undone: (kind: string): string => `Restored: ${kind}.`,
 } as const;

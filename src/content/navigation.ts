@@ -1,4 +1,4 @@
-import { type PortalPath, paths } from '@/lib/paths';
+import { type PortalPath, paths } from '@/config/paths';
 
 type NavigationLink = { readonly label: string; readonly to: PortalPath };
 
@@ -15,11 +15,32 @@ export const userLogin: NavigationLink = { label: 'User login', to: paths.commun
 /** The page of all communities: what stands above each region's and group's own. */
 export const communitiesLink: NavigationLink = { label: 'Communities', to: paths.communities };
 
+const site = { heading: 'Kingdom Builders', links: headerLinks } as const;
+
+const build = {
+  heading: 'Build with us',
+  links: [
+    { label: 'Get a quote', to: paths.getQuote },
+    { label: 'Outsourcing', to: paths.outsourcingHome },
+    { label: 'Investors', to: paths.investors },
+    { label: 'My requests', to: paths.myRequests },
+    { label: 'My data', to: paths.myData },
+  ],
+} as const;
+
+type Columns = readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
+
 export const footer = {
-  about: 'A community of kingdom-minded business people, building in every province.',
+  about: 'A community of kingdom-minded business people across Canada.',
   legal: '© 2024, Kingdom Builders',
+  legalLabel: 'Legal',
+  legalLinks: [
+    { label: 'Terms of use', to: paths.terms },
+    { label: 'Privacy', to: paths.privacy },
+    { label: 'Contact', to: paths.contact },
+  ],
   columns: [
-    { heading: 'Kingdom Builders', links: headerLinks },
+    site,
     {
       heading: 'Community',
       links: [
@@ -29,24 +50,29 @@ export const footer = {
         communitiesLink,
       ],
     },
+    build,
+  ],
+  /** For members, who have no use for a login; as many links, so that nothing moves. */
+  memberColumns: [
+    site,
     {
-      heading: 'Build with us',
+      heading: 'Community',
       links: [
-        { label: 'Get a quote', to: paths.getQuote },
-        { label: 'Outsourcing', to: paths.outsourcingHome },
-        { label: 'Investors', to: paths.investors },
-        { label: 'My requests', to: paths.myRequests },
-        { label: 'My data', to: paths.myData },
+        { label: 'Community', to: paths.community },
+        communitiesLink,
+        { label: 'Polls', to: paths.polls },
+        { label: 'Outbox', to: paths.outbox },
       ],
     },
+    build,
   ],
   contact: 'Contact Us',
 } as const satisfies {
   readonly about: string;
   readonly legal: string;
   readonly contact: string;
-  readonly columns: readonly {
-    readonly heading: string;
-    readonly links: readonly NavigationLink[];
-  }[];
+  readonly legalLabel: string;
+  readonly legalLinks: readonly NavigationLink[];
+  readonly columns: Columns;
+  readonly memberColumns: Columns;
 };

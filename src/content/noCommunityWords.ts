@@ -1,6 +1,6 @@
 /** Words of a community's page for members who are in none yet. */
 export const noCommunityWords = {
-  heading: 'You are in no community yet',
-  text: 'Find one to join among the communities.',
+  heading: 'You’re not in a community yet',
+  text: 'Find a community and ask to join.',
   communities: 'Communities',
 } as const;

@@ -1,12 +1,12 @@
-import { type PortalPath, paths } from '@/lib/paths';
+import { type PortalPath, paths } from '@/config/paths';
 
 /** Words of the page at an address that is no screen. */
 export const notFound = {
   heading: 'There is no page at this address',
-  text: 'The address may be mistyped, or the page has moved. These ways lead on.',
+  text: 'The address may be mistyped, or the page has moved. Try one of these pages.',
   nearest: 'Did you mean',
   /** Where no page is near. */
-  otherwise: 'More ways from here',
+  otherwise: 'Other pages',
   ways: [
     { label: 'Our Services', path: paths.services },
     { label: 'Communities', path: paths.communities },
@@ -19,5 +19,5 @@ export const notFound = {
   ] satisfies readonly { label: string; to: PortalPath }[],
   title: 'Page not found | Kingdom Builders',
   description:
-    'There is no page at this address. Find your way to the home page, the outsourcing sectors or the quote form of Kingdom Builders.',
+    'There is no page at this address. Go to the home page, the outsourcing sectors or the quote form of Kingdom Builders.',
 } as const;

@@ -2,13 +2,14 @@
 export const offlineWords = {
   title: 'You are offline | Kingdom Builders',
   description:
-    'There is no connection at the moment. Pages of Kingdom Builders that were read on this device can be read without one.',
+    'You’re offline. You can still read pages of Kingdom Builders that you opened on this device before.',
   heading: 'You are offline',
-  text: 'This page has not been read on this device before, and there is no connection to fetch it. It opens by itself as soon as there is one.',
+  text: 'This page isn’t saved on this device. It will open when you’re back online.',
   retry: 'Retry',
-  kept: 'What you can read now',
-  nothingKept: 'Pages that you read with a connection stay readable on this device without one.',
-  feed: 'The community, as it was last read here',
+  kept: 'Pages you can read now',
+  nothingKept:
+    'No pages are saved yet. When you’re online, the pages you open are saved here for reading offline.',
+  feed: 'The community, as last loaded',
 } as const;
 
 /** Words of the line about a new version of the portal. */

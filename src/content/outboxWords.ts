@@ -1,45 +1,36 @@
 /** Words of what members do that is still on its way. */
 export const outboxWords = {
   title: 'Outbox',
-  lead: 'What you wrote or chose that has not reached the community yet, the oldest first.',
-  description: 'Posts and comments of yours that wait for the connection or could not be sent.',
+  lead: 'Posts, comments, votes and requests that have not been sent yet, oldest first.',
+  description:
+    'Your posts, comments, votes and requests that are waiting to be sent or could not be sent.',
   list: 'Not sent yet',
-  empty: 'Nothing waits here',
-  emptyText: 'What you write goes out at once, or waits here for the connection.',
+  empty: 'Nothing to send',
+  emptyText:
+    'If you go offline or something fails, your posts and comments appear here until they are sent.',
   toCommunity: 'Go to the community',
-  retry: 'Retry',
-  discard: 'Discard',
-  cancel: 'Cancel',
   show: 'Show',
   written: 'Written',
   picture: 'Image',
   notKept:
-    'Nothing can be kept on this device: what waits here is lost when you leave or reload the portal.',
+    'This browser does not allow storage. Anything not sent yet is lost when you leave or reload this page.',
   kinds: {
     post: 'Post',
+    'admin-post': 'Post by an admin',
     'community-post': 'Community post',
     comment: 'Comment',
     'community-comment': 'Comment in a community',
+    poll: 'Poll',
     vote: 'Vote',
     join: 'Request to join',
   },
   votes: {
-    waiting: 'Waits to be sent',
-    sending: 'Is being sent',
-    unclear: 'No answer came',
-    refused: 'Was not accepted',
+    queued: 'Waiting to be sent',
+    sending: 'Sending...',
+    unknown: 'No answer yet',
+    rejected: 'Not accepted',
   },
   toPoll: 'Open the poll',
-  joinUnclear:
-    'No answer came, so this may not have arrived. Press Retry to ask again: asking twice does no harm.',
-  states: {
-    waiting: 'Waits for its turn',
-    offline: 'Waits for the connection',
-    sending: 'Is being sent',
-    unclear:
-      'No answer came, so this may not have arrived. Press Retry: it is looked for first, and sent only where it is missing. Press Discard to give it up.',
-    refused: 'Was not accepted',
-  },
 } as const;
 
 const names = {
@@ -53,10 +44,14 @@ const names = {
 const counted = (kind: keyof typeof names, count: number) =>
   `${count.toLocaleString('en-CA')} ${names[kind][count === 1 ? 0 : 1]}`;
 
-/** '2 posts wait for the connection' */
+/** '2 posts will send when you're online' */
 export const waitingLine = (kind: keyof typeof names, count: number): string =>
-  `${counted(kind, count)} ${count === 1 ? 'waits' : 'wait'} for the connection`;
+  `${counted(kind, count)} will send when you’re online`;
 
 /** '1 post was not sent' */
 export const failedLine = (kind: keyof typeof names, count: number): string =>
   `${counted(kind, count)} ${count === 1 ? 'was' : 'were'} not sent`;
+
+/** '1 post may not have arrived' */
+export const unknownLine = (kind: keyof typeof names, count: number): string =>
+  `${counted(kind, count)} may not have arrived`;

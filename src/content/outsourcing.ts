@@ -1,5 +1,5 @@
-import { type PortalPath, paths } from '@/lib/paths';
-import type { Reason } from './sectors/model';
+import { type PortalPath, paths } from '@/config/paths';
+import type { Reason, SectorFamily } from './sectors/model';
 
 /** The claim under every sector's heading (specification, section 2). */
 export const savingsClaim =
@@ -9,8 +9,27 @@ export const savingsClaim =
 export const savingsBlock = {
   figure: '70%',
   text: 'Save 70% on staffing costs. Start with 3 FREE Independent quotes.',
-  action: 'Get a quote',
+  action: { label: 'Get a quote', to: paths.getQuote },
 } as const;
+
+type Filler = {
+  readonly text: string;
+  readonly action: { readonly label: string; readonly to: PortalPath };
+  readonly figure?: string;
+};
+
+/** What fills the last row of each group of sectors on `/outsourcing-home`. */
+export const sectorFillers: Readonly<Record<SectorFamily, Filler>> = {
+  section: savingsBlock,
+  services: {
+    text: 'Need more than one service? Ask for advice.',
+    action: { label: 'Strategy consulting', to: paths.strategyConsulting },
+  },
+  companyType: {
+    text: 'Not on the list? You can ask for 3 FREE Independent quotes without a sector.',
+    action: { label: 'Get 3 free quotes', to: paths.getQuote },
+  },
+};
 
 /** The five items of every sector's checklist, to the letter (specification, section 2). */
 export const checklist = [
@@ -26,25 +45,25 @@ export const getQuoteLabel = 'Get a quote';
 export const relatedSectorsHeading = 'Related sectors';
 
 /** Above the kinds of work a sector commonly hands over. */
-export const tasksHeading = 'Work that is commonly handed over';
+export const tasksHeading = 'Work you can hand over';
 
 /** The four benefits in general words; sector pages have their own (specification, section 1). */
 export const benefits: readonly [Reason, Reason, Reason, Reason] = [
   {
     title: 'Save on staffing costs',
-    text: 'Pay for the work you need done and put what is left into the people you have.',
+    text: 'Pay for the work you need, and spend the rest on your own team.',
   },
   {
     title: 'Diversify the workforce',
-    text: 'Welcome other skills, languages and ways of seeing the same job.',
+    text: 'Add skills, languages and views that your team doesn’t have yet.',
   },
   {
     title: 'Focus on core tasks',
-    text: 'Keep the work that only you can do. Let others carry the rest.',
+    text: 'Keep the work that only you can do. Let others do the rest.',
   },
   {
     title: 'Optimise resources',
-    text: 'Put people where the load is today and move them when it shifts.',
+    text: 'Put people where the work is today, and move them when it changes.',
   },
 ];
 
@@ -64,19 +83,19 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
   steps: [
     {
       title: 'Tell us what you want to build',
-      text: 'The quote form has four short steps. It asks for your area, what you would build and the business you are interested in.',
+      text: 'The quote form asks three questions: your area, what you want to build and the business you’re interested in.',
     },
     {
       title: 'Receive 3 free independent quotes',
-      text: 'They are drawn from 33,000+ outsourcing firms and millions of professionals.',
+      text: 'They come from 33,000+ outsourcing firms and millions of professionals.',
     },
     {
-      title: 'Compare them in daylight',
-      text: 'The service is secure, trusted and transparent. Read the offers side by side and take your time.',
+      title: 'Compare the quotes',
+      text: 'Read them side by side. The service is secure, trusted and transparent.',
     },
     {
-      title: 'Decide with an adviser beside you',
-      text: 'Bespoke advisory and support is there to help you weigh what you read.',
+      title: 'Decide with an adviser',
+      text: 'Bespoke advisory and support helps you choose.',
     },
   ],
 };
@@ -86,14 +105,13 @@ export const outsourcingHome = {
   /** Its name where another page leads back to it. */
   name: 'Outsourcing',
   heading: 'Outsourcing for people who build',
-  lead: 'A marketplace and an advisory desk in one: name the work, receive 3 free independent quotes and choose with counsel.',
+  lead: 'Describe the work, receive 3 free independent quotes and get advice before you choose.',
   reasonsHeading: 'Four benefits of outsourcing',
   sectorsHeading: 'Find your sector',
   sectorsLead:
-    'Nine industries, ten services and nine kinds of company, each with the work that is commonly handed over in it.',
-  advisoryHeading: 'Advice that knows what you are building',
-  advisoryText:
-    'Some needs fit no sector. Bring yours to the advisory desk: strategy, project management, AI and software tools and innovation each have a page where you can describe what you have in mind.',
+    'Nine industries, ten services and nine kinds of company. Each page lists work you can hand over.',
+  advisoryHeading: 'Get advice first',
+  advisoryText: 'No sector fits? Describe what you need on one of these pages.',
   advisoryLinks: [
     { label: 'Strategy consulting', to: paths.strategyConsulting },
     { label: 'Project management', to: paths.projectManagement },
@@ -108,9 +126,9 @@ export const outsourcingHome = {
 /** Words of the showroom section on `/outsourcing-home`. */
 export const showroom = {
   heading: 'Approved listings',
-  lead: 'Listings that have been approved for the Kingdom Builders showroom.',
-  loading: 'Fetching the approved listings',
-  empty: 'No listing has been approved yet.',
-  failed: 'The listings could not be fetched just now.',
+  lead: 'Businesses that are approved for the Kingdom Builders showroom.',
+  loading: 'Loading the approved listings',
+  empty: 'No approved listings yet.',
+  failed: 'The listings could not be loaded.',
   retry: 'Try again',
 } as const;

@@ -1,10 +1,10 @@
 /** Words of the page an uncaught error ends on; the heading is the specification's (section 8). */
 export const pageError = {
   heading: 'Unexpected Application Error!',
-  text: 'Something on this page broke. Your session and what you typed are kept on this device.',
+  text: 'Something went wrong. Please load the page again. You won’t be logged out, and what you typed is saved on this device.',
   offlineHeading: 'You are offline',
-  offline: 'This page is not on this device. It can be loaded as soon as there is a connection.',
+  offline: 'This page isn’t saved on this device. Load it again when you’re online.',
   reload: 'Load this page again',
   home: 'Go to the home page',
-  details: 'What the browser said',
+  details: 'Error details',
 } as const;

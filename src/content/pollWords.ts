@@ -1,31 +1,30 @@
 /** Words of polls, of votes and of the empowerment scheme (specification, section 2). */
 export const pollWords = {
   polls: 'Polls',
-  pollsLead: 'The scheme poll, and every poll you opened on this device.',
-  list: 'Polls you know',
+  pollsLead: 'The scheme poll, and the polls you opened on this device. You can vote once in each.',
+  list: 'Your polls',
   poll: 'Poll',
   details: 'Poll details',
   allPolls: 'All polls',
   open: 'Open the poll',
   contestant: 'Contestant',
-  unnamed: 'A poll without a question',
-  unnamedAnswer: 'An answer without a text',
+  unnamed: 'Poll without a question',
+  unnamedAnswer: 'Answer without text',
   choose: 'Your vote',
   chooseOne: 'Choose one',
+  vote: 'Vote',
+  results: 'See results',
   cast: 'Cast vote',
   sent: 'Voted Successfully',
-  second: 'You have voted in this poll already.',
-  waits: 'Your vote waits for the connection.',
-  waitsForLogin: 'Your vote waits until you have logged in.',
-  waitsForTurn: 'Your vote waits for its turn.',
+  second: 'You’ve already voted in this poll.',
+  waits: 'You’re offline. Your vote will be sent when you’re back online.',
+  waitsForLogin: 'Your vote will be sent when you’re logged in again.',
+  waitsForTurn: 'Your vote will be sent in a moment.',
   takeBack: 'Cancel',
-  overtaken:
-    'Others are voting at this very moment. The votes are up to date again: cast yours once more.',
-  lost: 'Your vote did not arrive.',
-  retry: 'Retry',
-  discard: 'Discard',
-  believe: 'Keep it as cast',
-  again: 'Vote again',
+  overtaken: 'Your vote was not counted, because others voted at the same time. Please vote again.',
+  readAgain: 'The votes are up to date now.',
+  lost: 'Your vote was not counted.',
+  unknown: 'No answer yet. We’re checking whether your vote was counted.',
   yourVote: 'Your vote',
   yourVotes: 'Your votes',
   noVote: 'None yet',
@@ -37,15 +36,15 @@ export const pollWords = {
   stale: 'The newest votes could not be loaded.',
   tryAgain: 'Try again',
   offline: 'You are offline',
-  offlineText: 'The poll comes as soon as the connection is back.',
-  gone: 'This poll is not there any more',
-  goneText: 'It may have been taken down since you opened it.',
+  offlineText: 'The poll will load when you’re back online.',
+  gone: 'This poll no longer exists',
+  goneText: 'It may have been deleted since you opened it.',
   remove: 'Remove from the list',
-  none: 'No poll is chosen',
-  noneText: 'Open one from the list of polls.',
-  uncounted: 'This poll takes no votes at the moment.',
-  noAnswers: 'This poll has no answers to choose from: a vote counts for the poll itself.',
-  inFront: 'In front',
+  uncounted: 'You can’t vote in this poll yet. Please try again later.',
+  noAnswers: 'This poll has no answers to choose from. Your vote adds one to its count.',
+  hideResults: 'Hide results until I vote',
+  resultsHidden: 'Results appear after you vote.',
+  inFront: 'Leading',
   voted: 'Voted',
 } as const;
 
@@ -54,9 +53,9 @@ export const schemeWords = {
   scheme: 'Empowerment Scheme',
   main: 'Main Community',
   votes: 'Your votes',
-  votesText: 'Cast from this device.',
-  empty: 'You have not voted yet',
-  emptyText: 'Votes that you cast from this device stand here.',
+  votesText: 'The votes you cast from this device.',
+  empty: 'You haven’t voted yet',
+  emptyText: 'Your votes from this device will appear here. Start with the scheme poll.',
   toPoll: 'Go to the scheme poll',
 } as const;
 
@@ -65,6 +64,13 @@ const number = (count: number) => count.toLocaleString('en-CA');
 /** '86 votes cast' */
 export const votesCastLine = (count: number): string =>
   `${number(count)} ${count === 1 ? pollWords.voteCast : pollWords.votesCast}`;
+
+/** '86 votes' */
+export const votesLine = (count: number): string =>
+  `${number(count)} ${count === 1 ? 'vote' : 'votes'}`;
+
+/** 'Soo-jin Bae, 36 %' */
+export const leadingLine = (name: string, share: number): string => `${name}, ${share} %`;
 
 /** 'You voted for Evening classes' */
 export const votedFor = (answer: string): string =>
@@ -77,11 +83,11 @@ export function resultSentence(
   { mine, leads }: { readonly mine: boolean; readonly leads: boolean },
 ): string {
   const parts = [`${number(votes)} of ${number(total)} votes`, `${share} percent`];
-  if (leads) parts.push('in front');
+  if (leads) parts.push('leading');
   if (mine) parts.push('your vote');
   return parts.join(', ');
 }
 
 /** A vote without an answer, and a count that rose since. */
 export const perhapsCounted = (votes: number): string =>
-  `No answer came to your vote, and the votes have risen to ${number(votes)} since. Yours may be among them.`;
+  `Your vote may have been counted: we got no answer, but the count is now ${number(votes)}.`;

@@ -11,6 +11,9 @@ export const profilePanelWords = {
   main: 'Kingdom Builders',
   failed: 'Your profile could not be loaded.',
   communitiesFailed: 'Your communities could not be loaded.',
+  new: 'new',
+  post: 'post',
+  posts: 'posts',
   again: 'Try again',
   loading: 'Loading your profile',
 } as const;

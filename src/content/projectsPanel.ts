@@ -1,4 +1,4 @@
-import { paths, type SectorSlug } from '@/lib/paths';
+import { paths, type SectorSlug } from '@/config/paths';
 import type { SectorFamily } from './sectors/model';
 
 /** A tile of the panel; `drawing` is a name in `public/art` without its extension. */

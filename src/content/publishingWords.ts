@@ -5,22 +5,25 @@ export const publishingWords = {
   image: 'Image',
   upload: 'Upload Image',
   /** Over the picture as it will be sent. */
-  uploadHeading: 'The image as it is sent',
-  uploadNote: 'It travels with the form: nothing has been sent yet.',
+  uploadHeading: 'The image that will be sent',
+  uploadNote: 'It is sent when you post. Nothing has been sent yet.',
   /** Beside 'Upload Image', before it is pressed. */
-  uploadHint: 'Upload Image shows the image as it will be sent. It goes out with the post.',
-  uploadNothing: 'Browse an image first.',
+  uploadHint: 'Upload Image shows the image that will be sent with the post.',
+  uploadNothing: 'Please choose an image first.',
   close: 'Close',
   required: 'This field is required',
   failed: 'Error, please try again',
   forbidden:
-    'Your account may not publish here. What you wrote is kept: log in as an administrator to send it.',
-  notAnswered:
-    'No answer came, so it is not known whether this arrived. What you wrote is kept; look before you send it again.',
+    'Your account can’t publish here. Log in as an administrator to publish. Your text is saved.',
+  notAnswered: 'We got no answer. Please try again.',
+  /** The same is in the outbox on this page, without an answer. */
+  pending: 'You’ve already sent this. Check it in the outbox below.',
+  waits: 'You’re offline. This will be sent when you’re online.',
+  waitsForLogin: 'This will be sent when you’re logged in.',
   leave: {
     heading: 'Leave this page?',
-    kept: 'What you wrote has not been published. It is kept on this device for when you come back.',
-    lost: 'What you wrote has not been published, and this device cannot keep it: it would be lost.',
+    kept: 'Your text hasn’t been published. It’s saved on this device.',
+    lost: 'Your text hasn’t been published and can’t be saved on this device. If you leave, it’s lost.',
     stay: 'Stay',
     go: 'Leave',
   },
@@ -33,12 +36,14 @@ export const postFormWords = {
   post: 'Post',
   sent: 'Post Successful',
   toFeed: 'See it in the community',
-  preview: 'How members will see it',
-  previewCategory: (label: string) => `Under ${label} in the feed's categories`,
-  previewEmpty: 'The post shows here as you write it.',
+  preview: 'Preview',
+  previewCategory: (label: string) => `Under ${label} in the feed’s categories`,
+  previewEmpty: 'Your post appears here as you write it.',
   /** In the preview, where the person's name is not known yet. */
   you: 'TPOB Admin',
-  alike: 'A post with nearly the same title is there already:',
+  /** Which of the fields one needs. */
+  needs: 'Enter a title or a message, or choose an image.',
+  alike: 'There is already a post with nearly the same title:',
   by: (author: string) => `by ${author}`,
 } as const;
 
@@ -48,12 +53,10 @@ export const pollFormWords = {
   question: 'Question',
   post: 'Post Poll',
   sent: 'Poll posted Successful',
-  /** What the provider does not store (specification, section 7: the call carries the question alone). */
-  notStored: 'Only the question is sent: polls are stored without category and image.',
-  /** 'Upload Image' of a poll. */
-  uploadHint: 'Upload Image only shows the image here.',
-  uploadHeading: 'The image you chose',
-  uploadNote: 'It is shown here only: polls are stored without an image.',
+  /** The call carries the question alone (specification, section 7). */
+  noCategory: 'Not available: a poll’s category is not stored.',
+  noImage: 'Not available: a poll’s image is not stored.',
+  noAnswers: 'You can’t enter answers here: only the question is sent when you create a poll.',
   last: 'Posted just now',
   open: 'Open the poll',
 } as const;

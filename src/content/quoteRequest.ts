@@ -2,22 +2,24 @@
 export const quoteRequestWords = {
   about: 'About',
   removeAbout: 'Remove the note about',
-  notSent: 'A note for your receipt; it is not part of what is sent.',
+  notSent: 'Only shown on your receipt. It is not sent.',
   missing: 'Not chosen yet',
   choose: 'Choose',
   /** By how many there are. */
   stepsOpen: [
     '',
-    'One step is still open.',
-    'Two steps are still open.',
-    'All three steps are still open.',
+    'One question is not answered yet.',
+    'Two questions are not answered yet.',
+    'Three questions are not answered yet.',
   ],
   goToStep: 'Go to step',
-  visitor:
-    'This request holds no contact details. Log in or join and it is sent under your name; your answers wait here. You can also submit it as it is.',
-  login: 'Login',
+  visitor: 'We have no way to reach you yet. Log in to send this with your account.',
+  newHere: 'New here?',
   join: 'Join',
+  answersSaved: 'Your answers are saved.',
   sendOpenly: 'Send without logging in',
+  sentElsewhere: 'Your request was sent from another tab.',
+  closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',
   backToRequest: 'Back to my request',
   noScript:
@@ -36,13 +38,12 @@ export const answerLabels = {
 /** Words of the page that keeps the receipts. */
 export const myRequests = {
   title: 'My requests',
-  lead: 'The quotes you asked for from this device, with the answer each one got. They are kept here and nowhere else.',
+  lead: 'Quotes you asked for on this device, and the replies. They are saved only on this device.',
   empty: 'No requests yet',
-  emptyText: 'When you ask for a quote, its receipt is kept here.',
+  emptyText: 'When you ask for a quote, its receipt appears here.',
   getQuote: 'Get a quote',
   remove: 'Remove',
   removed: 'The receipt was removed.',
   undo: 'Undo',
-  noScript:
-    'Receipts are kept in your browser, and showing them needs JavaScript. Please turn it on and load the page again.',
+  noScript: 'This page needs JavaScript. Please turn it on and load the page again.',
 } as const;

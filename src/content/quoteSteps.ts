@@ -79,7 +79,7 @@ export const quoteSteps = [
     number: 4,
     kind: 'review',
     heading: 'Thank you, we will contact you shortly',
-    note: 'Press Submit to send your request.',
+    note: 'Check your answers, then send your request.',
   },
 ] as const satisfies readonly QuoteStep[];
 
@@ -97,12 +97,16 @@ export const parseQuoteArea = (text: string | null): QuoteArea | undefined =>
 /** Words of the quote page around its steps (specification, sections 2, 5 and 8). */
 export const quoteWords = {
   heading: "Let's get started",
-  lead: 'Four short steps. Each one lays a stone; the last one sets the keystone.',
+  lead: 'Three questions, then review and send.',
+  /** Before the name of the sector whose page led here. */
+  leadFor: 'Three questions, then 3 free independent quotes for',
   chooseOne: 'Choose one',
   areaMissing: 'Please select your area of participation',
   failed: 'An error occurred while submitting the form. Please try again.',
   next: 'Next',
   back: 'Back',
   submit: 'Submit',
+  logInAndSubmit: 'Log in and submit',
+  submitOpenly: 'Submit without contact details',
   change: 'Change',
 } as const;

@@ -3,12 +3,12 @@ export const regionMemberWords = {
   posts: (region: string) => `Posts from ${region}`,
   all: 'Open the community',
   ask: (region: string) => `Join ${region}`,
-  loading: 'Looking for your community',
+  loading: 'Loading your community',
   failed: 'The communities could not be loaded.',
-  failedText: 'Your connection or the service may be down for a moment.',
+  failedText: 'Check your connection, then try again.',
   again: 'Try again',
   none: 'No community yet',
   noneText: (region: string) =>
-    `Nobody has opened a community for ${region} so far. The whole community reads and writes together until then.`,
+    `There’s no community for ${region} yet. You can read and post in the main community.`,
   community: 'Go to the community',
 } as const;

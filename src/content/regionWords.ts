@@ -4,16 +4,16 @@ export const regionWords = {
   how: 'How to join',
   steps: [
     {
-      title: 'Come in',
-      text: 'Register, or log in where you have been here before.',
+      title: 'Register',
+      text: 'Register, or log in if you already have an account.',
     },
     {
-      title: 'Ask',
-      text: 'Write who you are and press Join on this page. Where your region has no community yet, the whole community is open to you.',
+      title: 'Ask to join',
+      text: 'After you log in, this page shows how to join. If your region has no community yet, the main community is open to every member.',
     },
     {
-      title: 'Build along',
-      text: 'Read and write posts, comment, vote in polls and find the people near you.',
+      title: 'Take part',
+      text: 'Read and write posts, comment, vote in polls and meet people near you.',
     },
   ],
   register: 'Register',

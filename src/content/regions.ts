@@ -1,4 +1,4 @@
-import type { RegionSlug } from '@/lib/paths';
+import type { RegionSlug } from '@/config/paths';
 
 /** A regional community page. */
 export type Region = {
@@ -17,25 +17,24 @@ export const regions: readonly Region[] = [
     slug: 'newfoundland-and-labrador',
     name: 'Newfoundland and Labrador',
     sentence:
-      'From the harbour at St. John’s to the mines of Labrador West, members here know how to build where the wind blows hard.',
+      'Members in Newfoundland and Labrador meet online and near home, from St. John’s to Labrador West.',
     title: 'Newfoundland and Labrador | Kingdom Builders',
     description:
-      'Meet kingdom-minded business people in Newfoundland and Labrador, from the outports to Labrador, and find out how to join their community.',
+      'Meet kingdom-minded business people in Newfoundland and Labrador, and find out how to join their community, read posts and take part.',
   },
   {
     slug: 'prince-edward-island',
     name: 'Prince Edward Island',
-    sentence:
-      'On an island where neighbours still help with the harvest, members put the same habit to work in business.',
+    sentence: 'Members on Prince Edward Island help each other in business.',
     title: 'Prince Edward Island community | Kingdom Builders',
     description:
-      'The Prince Edward Island community of Kingdom Builders: island growers, makers and shopkeepers who build their work and their towns together.',
+      'The Prince Edward Island community of Kingdom Builders: for island growers, makers and shopkeepers who want to work together.',
   },
   {
     slug: 'northwest-territories',
     name: 'Northwest Territories',
     sentence:
-      'Between Yellowknife and the Mackenzie Delta the distances are long, so members keep close through what they post and plan.',
+      'From Yellowknife to the Mackenzie Delta, members stay in touch through posts and plans.',
     title: 'Northwest Territories community | Kingdom Builders',
     description:
       'A community for people of faith in the Northwest Territories who run businesses and serve their towns, from Great Slave Lake to the Delta.',
@@ -43,43 +42,40 @@ export const regions: readonly Region[] = [
   {
     slug: 'nunavut',
     name: 'Nunavut',
-    sentence:
-      'No road joins the hamlets of Nunavut; a shared wall of posts brings their builders into one room.',
+    sentence: 'Members in Nunavut meet online: posts, polls and projects.',
     title: 'Nunavut community | Kingdom Builders',
     description:
-      'Builders and business people across the hamlets of Nunavut share needs, counsel and projects here. See the community and ask to take part.',
+      'Business people across Nunavut share needs, advice and projects here. See the community of your territory and ask to take part.',
   },
   {
     slug: 'nova-scotia',
     name: 'Nova Scotia',
-    sentence:
-      'Shipwrights, fishers and founders share one coast, and members here carry on a long habit of building well beside the sea.',
+    sentence: 'Members in Nova Scotia share projects and advice, from Halifax to Cape Breton.',
     title: 'Nova Scotia community | Kingdom Builders',
     description:
-      'Kingdom Builders in Nova Scotia, Halifax to Cape Breton: a place to post what you are building, ask for counsel and find people who will help.',
+      'Kingdom Builders in Nova Scotia, Halifax to Cape Breton: post what you’re building, ask for advice and find people who can help.',
   },
   {
     slug: 'new-brunswick',
     name: 'New Brunswick',
-    sentence: 'In a province that works in English and French, members open their tables in both.',
+    sentence: 'New Brunswick works in English and French. Members are welcome in both.',
     title: 'New Brunswick community | Kingdom Builders',
     description:
-      'The New Brunswick community gathers owners, tradespeople and ministers from Saint John to the Acadian shore around work that serves others.',
+      'The New Brunswick community is for owners, tradespeople and ministers, from Saint John to the Acadian shore. See how to join.',
   },
   {
     slug: 'quebec',
     name: 'Quebec',
-    sentence:
-      'Along the St. Lawrence stand some of the oldest stone arches in the country, and members here are laying new ones.',
+    sentence: 'Members in Quebec build companies and neighbourhoods, from Montreal to the Gaspé.',
     title: 'Quebec community | Kingdom Builders',
     description:
-      'Join business people of faith in Quebec, from Montreal to the Gaspé, who build companies, families and neighbourhoods meant to last.',
+      'Join business people of faith in Quebec, from Montreal to the Gaspé, who build companies, families and neighbourhoods. See how to join.',
   },
   {
     slug: 'ontario',
     name: 'Ontario',
     sentence:
-      'From city towers to northern mill towns, members across Ontario trade counsel, contracts and encouragement.',
+      'Members in Ontario share advice, contacts and encouragement, in large cities and small towns.',
     title: 'Ontario community | Kingdom Builders',
     description:
       'For Ontario people of faith who run firms, farms or ministries, from Windsor to Thunder Bay. See the community and how to join in.',
@@ -88,16 +84,15 @@ export const regions: readonly Region[] = [
     slug: 'manitoba',
     name: 'Manitoba',
     sentence:
-      'The limestone in so many Canadian walls is cut near Winnipeg, a good place for people who think in foundations.',
+      'Members in Manitoba work on businesses and projects, in Winnipeg, on the prairie and in the north.',
     title: 'Manitoba community | Kingdom Builders',
     description:
-      'The Manitoba community of Kingdom Builders is for prairie business, city projects and northern needs. Find it and add your own voice.',
+      'The Manitoba community of Kingdom Builders is for prairie business, city projects and northern needs. See the community and how to join.',
   },
   {
     slug: 'saskatchewan',
     name: 'Saskatchewan',
-    sentence:
-      'Barn raisings taught this province that a big frame goes up when everybody lifts, and members work that way still.',
+    sentence: 'Members in Saskatchewan help each other with farms, companies and trades.',
     title: 'Saskatchewan community | Kingdom Builders',
     description:
       'The Saskatchewan community of Kingdom Builders is for farm families, founders and tradespeople. Read about it and ask to take part.',
@@ -106,19 +101,18 @@ export const regions: readonly Region[] = [
     slug: 'alberta',
     name: 'Alberta',
     sentence:
-      'Ranchers, engineers and first-time founders share the foothills here, and a readiness to start things.',
+      'Members in Alberta are ranchers, engineers and first-time founders who help each other start things.',
     title: 'Alberta community | Kingdom Builders',
     description:
-      'A community that brings enterprise and faith together in Calgary, Edmonton and the towns between. See what Alberta is building and join.',
+      'A community of business people of faith in Calgary, Edmonton and the towns between. See the Alberta community and ask to join.',
   },
   {
     slug: 'british-columbia',
     name: 'British Columbia',
-    sentence:
-      'Between the cedar coast and the Rockies, members build with an eye on what their grandchildren will walk into.',
+    sentence: 'Members in British Columbia plan for the long term, from the coast to the Rockies.',
     title: 'British Columbia community | Kingdom Builders',
     description:
-      'From Vancouver Island to the Peace River, the British Columbia community is a place to share projects, ask for counsel and open doors.',
+      'From Vancouver Island to the Peace River, the British Columbia community is a place to share projects, ask for advice and meet people.',
   },
 ];
 

@@ -5,11 +5,11 @@ export const registrationWords = {
   head: {
     title: 'Create an account | Kingdom Builders',
     description:
-      'Join Kingdom Builders: create your account with your name, where you build and how to reach you, and meet the community of your province.',
+      'Join Kingdom Builders: create your account with your name, where you live and how to reach you, and meet the community of your province.',
   },
-  signIn: 'Your sign-in',
+  signIn: 'Login details',
   about: 'About you',
-  where: 'Where you build',
+  where: 'Where you live',
   email: 'Email',
   username: 'Username',
   password: 'Password',
@@ -45,7 +45,7 @@ export const registrationWords = {
   mismatch: 'passwords do not match',
   offline: 'Network error, try again!',
   registered: 'Your account was created',
-  notLoggedIn: 'Logging in did not work yet:',
+  notLoggedIn: 'Login failed:',
   logIn: 'Log in',
 } as const;
 
@@ -57,7 +57,7 @@ export const placeWords = {
   /** Offers a name that was typed and is not in the list. */
   use: (name: string) => `Use “${name}”`,
   more: (count: number) => `${count.toLocaleString('en-CA')} more: type to find yours`,
-  unavailable: 'A list of places could not be loaded. You can type the name, or try again.',
+  unavailable: 'A list of places could not be loaded. Type the name, or try again.',
   retry: 'Try again',
   credit: 'Place names: GeoNames, CC BY 4.0',
   creditAddress: 'https://www.geonames.org/',

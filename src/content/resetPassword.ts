@@ -1,16 +1,16 @@
 /** Words of the page behind 'Reset password': it makes no call (decisions, section 4). */
 export const resetWords = {
   heading: 'Reset password',
-  text: 'This site cannot change a password by itself. Write to us from the e-mail address you registered with, say that you cannot log in, and we will help you on.',
+  text: 'You can’t reset your password on this site. Email us from the address you registered with, say that you can’t log in, and we’ll help you.',
   noAddress:
-    'This site cannot change a password by itself. Please turn to the coordinators of your group or community, who can help you on.',
-  never: 'Never tell anyone your password, us included.',
-  mail: 'Write to us',
+    'You can’t reset your password on this site. Ask a coordinator of your group or community for help.',
+  never: 'Never tell anyone your password, including us.',
+  mail: 'Email us',
   subject: 'I cannot log in',
   back: 'Back to User login',
   head: {
     title: 'Reset password | Kingdom Builders',
     description:
-      'You cannot log in to Kingdom Builders any more? Read how you get help with your password and whom to turn to.',
+      'Can’t log in to Kingdom Builders? See how to get help with your password, and who to ask if you forgot it.',
   },
 } as const;

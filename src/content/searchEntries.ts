@@ -10,7 +10,7 @@ import {
   sectorPath,
   type SectorSlug,
   sectorSlugs,
-} from '@/lib/paths';
+} from '@/config/paths';
 
 /** What kind of page a result is; results are listed under it. */
 export type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
@@ -77,6 +77,13 @@ const pages: readonly (readonly [PortalPath, ...Line])[] = [
     'about, people, team, mission, values, faith, christian, believers',
   ],
   [paths.faq, 'FAQ', 'questions, answers, help, how it works, frequently asked, support'],
+  [paths.terms, 'Terms of use', 'conditions, rules, legal, agreement'],
+  [
+    paths.privacy,
+    'Privacy',
+    'data protection, cookies, personal data, what is stored, gdpr, legal',
+  ],
+  [paths.contact, 'Contact', 'email, phone, address, write to us, owner, imprint, help'],
   [paths.myRequests, 'My requests', 'receipt, sent quotes, history, my quotes'],
   [
     paths.myData,
@@ -139,7 +146,7 @@ const pages: readonly (readonly [PortalPath, ...Line])[] = [
     'launch, luncher, start a business, new project',
   ],
   [paths.community, 'Community', 'feed, posts, news, members, forum, talk, comments'],
-  [paths.polls, 'Polls', 'vote, voting, survey, ballot, poll'],
+  [paths.polls, 'Polls', 'vote, votes, voting, survey, ballot, poll'],
   [paths.empowermentScheme, 'Empowerment Scheme', 'vote, your votes, grant, question, scheme'],
   [
     paths.internshipForum,
@@ -411,12 +418,13 @@ export const searchStarts: readonly PortalPath[] = [
 export const searchWords = {
   label: 'Search Kingdom Builders',
   placeholder: 'A service, a sector, a place',
+  memberPlaceholder: 'A page, a post, a person',
   results: 'Results',
   start: 'Start here',
   close: 'Close search',
   count: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
   nothing: (query: string): string => `Nothing found for “${query}”`,
-  nothingText: 'Try another word for it, or ask for it: a quote says what you need in four steps.',
+  nothingText: 'Try another word, or ask for a quote.',
   quote: 'Get a quote',
   services: 'Our Services',
   move: 'to move',

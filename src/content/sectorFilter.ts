@@ -6,8 +6,8 @@ export const sectorFilterWords = {
   placeholder: 'A kind of work or company',
   count: (shown: number, all: number): string =>
     shown === all ? `All ${all} sectors` : `${shown} of ${all} sectors`,
-  nothing: 'No sector goes by that word',
-  nothingText: 'Try another word for the work, or describe it: a quote needs no sector.',
+  nothing: (query: string): string => `No sectors match “${query}”`,
+  nothingText: 'Try another word, or get a quote without choosing a sector.',
   showAll: 'Show all sectors',
   quote: 'Get a quote',
 } as const;

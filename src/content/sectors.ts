@@ -1,4 +1,4 @@
-import type { SectorSlug } from '@/lib/paths';
+import type { SectorSlug } from '@/config/paths';
 import { projectsPanel } from './projectsPanel';
 import { completeSector, type Sector, type SectorWords } from './sectors/model';
 

@@ -1,7 +1,7 @@
 /** Words of `/admin/showcase`, the approved listings (decisions, section 4). */
 export const showcaseWords = {
   heading: 'TPOB Showcase',
-  lead: 'The approved listings, as they stand in the showroom of the outsourcing page.',
+  lead: 'The approved listings, as visitors see them on the outsourcing page.',
   search: 'Search the listings',
   tools: 'Find listings',
   filter: 'Filter by',
@@ -22,7 +22,7 @@ export const showcaseWords = {
   /** Column for what too few listings have to stand in one of its own. */
   others: 'Further details',
   none: 'Nothing matches',
-  noneText: 'No approved listing matches this search and filter.',
+  noneText: 'Change the search or the filter to see more listings.',
   clear: 'Clear search and filter',
   pages: 'Pages of listings',
   previous: 'Previous',
@@ -31,6 +31,17 @@ export const showcaseWords = {
   /** The rest of a text, or of the listings on a public page. */
   more: 'Show more',
   less: 'Show less',
+} as const;
+
+/** Words of the filters over the showroom's listings, and of a listing's own way to the quote form. */
+export const listingFilterWords = {
+  tools: 'Filter the listings',
+  sector: 'Sector',
+  province: 'Province',
+  all: { sector: 'All sectors', province: 'All provinces' },
+  none: 'No listings match these filters',
+  showAll: 'Show all listings',
+  quote: 'Get a quote like this',
 } as const;
 
 /** How many listings there are, and how many of them match. */

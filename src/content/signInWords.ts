@@ -2,6 +2,6 @@
 export const signInWords = {
   loggedOutElsewhere: 'You were logged out in another tab',
   ended: 'Your session has ended, please log in again',
-  endedNote: 'This page waits for you as it is. What you were sending goes on after login.',
+  endedNote: 'Log in to continue on this page. Anything you were sending will be sent after login.',
   close: 'Close',
 } as const;

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 /** The members' work tools (specification, section 2, 'Work tools dashboard'). */
 export const workTools = {
@@ -6,7 +6,7 @@ export const workTools = {
   tools: [
     {
       label: 'Task Tracker',
-      text: 'A board of what is to do, what is being done and what is done, kept on this device.',
+      text: 'A board for your tasks: to do, doing and done. Saved on this device.',
       drawing: 'admin-tasks',
       to: paths.loginTaskTracker,
     },

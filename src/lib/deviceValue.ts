@@ -10,17 +10,20 @@ export type DeviceValue<Value> = {
   subscribe: (onChange: () => void) => () => void;
 };
 
-function readStored<Value>(
-  key: string,
-  parse: Parser<Value>,
-): { text: string | null; value: Value | undefined } {
-  let text: string | null = null;
+function readStored(key: string): string | null {
   try {
-    text = globalThis.localStorage?.getItem(key) ?? null;
-    return { text, value: text === null ? undefined : parse(JSON.parse(text)) };
+    return globalThis.localStorage?.getItem(key) ?? null;
   } catch {
-    // Refused storage or unreadable text: the caller goes on with its initial value.
-    return { text, value: undefined };
+    // Storage is refused: the caller goes on with its initial value.
+    return null;
+  }
+}
+
+function parseStored<Value>(text: string, parse: Parser<Value>): Value | undefined {
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }
 
@@ -41,10 +44,11 @@ export function createDeviceValue<Value>(
 
   const refresh = () => {
     if (refused) return;
-    const stored = readStored(key, parse);
-    if (stored.text === text) return;
-    text = stored.text;
-    value = stored.value ?? initial;
+    const stored = readStored(key);
+    // Lists read a value at each render of each entry: the same text is not parsed again.
+    if (stored === text) return;
+    text = stored;
+    value = (text === null ? undefined : parseStored(text, parse)) ?? initial;
   };
 
   const onStorage = (event: StorageEvent) => {

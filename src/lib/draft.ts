@@ -68,7 +68,7 @@ export type DraftKeeper = {
 };
 
 /**
- * Keeps a form's values in IndexedDB under `key` (architecture, section 4).
+ * Keeps a form's values in IndexedDB under `key`.
  * @param onKept told whether this device keeps drafts, each time that shows; where it does not, the
  *   form works on without.
  */
@@ -142,7 +142,7 @@ export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKe
 }
 
 /** True while something was typed that is not written to any draft yet. */
-export const draftsWait = (): boolean => unwritten.size > 0;
+export const hasUnsavedDrafts = (): boolean => unwritten.size > 0;
 
 /** Writes what waits in all open drafts; resolves when everything is written or refused. */
 export async function flushDrafts(): Promise<void> {

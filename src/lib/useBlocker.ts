@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepGate, type Move } from './leaveGate';
+import { registerBlocker, type Move } from './navigationBlockers';
 
 /** Whether a move waits for an answer, and the two answers. */
 export type Blocker =
@@ -27,14 +27,14 @@ export function useBlocker(stops: (move: Move) => boolean): Blocker {
   });
   useEffect(
     () =>
-      keepGate({
+      registerBlocker({
         stops: (move) => newest.current(move),
-        stopped: (goOn) =>
+        stopped: (proceed) =>
           setBlocker({
             state: 'blocked',
             proceed: () => {
               setBlocker(unblocked);
-              goOn();
+              proceed();
             },
             reset: () => setBlocker(unblocked),
           }),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { atScrollRest } from './scrollRest';
+import { whenScrollEnds } from './whenScrollEnds';
 
 /**
  * Whether any part of the element is on screen now; true where the browser cannot tell.
@@ -20,7 +20,7 @@ export function useInView(element: RefObject<Element | null>, rest = 0): boolean
       const last = entries.at(-1);
       if (last === undefined) return;
       callOff();
-      if (last.isIntersecting && rest > 0) callOff = atScrollRest(() => setInView(true), rest);
+      if (last.isIntersecting && rest > 0) callOff = whenScrollEnds(() => setInView(true), rest);
       else setInView(last.isIntersecting);
     });
     observer.observe(target);

@@ -2,15 +2,61 @@ import './withoutEval';
 import { setupWorker } from 'msw/browser';
 import type { ProviderHosts } from './context';
 import { createDatabase } from './database';
-import { deviceFaults } from './deviceFaults';
-import { createFaults } from './faults';
+import { createFaults, type FaultMemory } from './faults';
 import { createHandlers } from './handlers';
 import { createIdbStorage } from './idbStorage';
 import { usualListShapes } from './listShapes';
 import { createReceivedLog } from './received';
 
+const key = 'kingdom-builders-demo-faults';
+
+/** Remembers active faults in local storage, so that they hold after a reload and in every tab. */
+export const deviceFaults: FaultMemory = {
+  load: () => {
+    try {
+      const text = localStorage.getItem(key);
+      return text === null ? [] : JSON.parse(text);
+    } catch {
+      return [];
+    }
+  },
+  save: (faults) => {
+    try {
+      if (faults.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(faults));
+    } catch {
+      // A device that keeps nothing has no faults to show.
+    }
+  },
+};
+
 /** A pause as a near server takes it: 80 to 200 ms. */
 const usualLatency = () => 80 + Math.random() * 120;
+
+const workerFile = '/mockServiceWorker.js';
+/** Milliseconds after which the demo goes on without a worker that controls the page. */
+const longestClaim = 5_000;
+
+/**
+ * Has the worker control this page. MSW reloads a page that has a worker and is not controlled by it,
+ * and what was typed or sent there would be lost.
+ */
+async function claimPage(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(workerFile);
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller !== null) return;
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, longestClaim);
+    const done = () => {
+      clearTimeout(late);
+      resolve();
+    };
+    serviceWorker.addEventListener('controllerchange', done, { once: true });
+    active?.postMessage('claim', {});
+    if (serviceWorker.controller !== null) done();
+  });
+}
 
 /**
  * Starts the embedded demo provider in this browser. Resolves when calls can go out.
@@ -31,8 +77,9 @@ export async function startDemoProvider(hosts: ProviderHosts): Promise<void> {
     listShapes: usualListShapes(),
     latency: usualLatency,
   };
+  await claimPage();
   await setupWorker(...createHandlers(context)).start({
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: workerFile },
     quiet: true,
     onUnhandledRequest: 'bypass',
   });

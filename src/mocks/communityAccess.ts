@@ -1,5 +1,5 @@
 import { forbidden, notFound } from './refusal';
-import { askingMember, type Call, idIn } from './routing';
+import { requestingMember, type Call, idIn } from './routing';
 import type { Community } from './snapshot';
 
 /** The community a path names. @throws Refusal 404 where there is none */
@@ -15,7 +15,7 @@ export function namedCommunity(call: Call): Readonly<Community> {
  * @throws Refusal 403 for those who do not belong to it
  */
 export function enteredCommunity(call: Call): Readonly<Community> {
-  const member = askingMember(call);
+  const member = requestingMember(call);
   const community = namedCommunity(call);
   if (!community.open && !member.admin && !member.communityIds.includes(community.id)) {
     throw forbidden();

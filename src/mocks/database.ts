@@ -1,8 +1,8 @@
 import { createMemoryStorage } from './memoryStorage';
 import { createSeed } from './seed/seed';
 import { type Snapshot, snapshotSchema } from './snapshot';
-import type { ProviderStorage, StoredPicture } from './storage';
-import { isStoredPicture, pictureName } from './pictures';
+import type { ProviderStorage, UploadedPicture } from './storage';
+import { isUploadedPicture, pictureName } from './pictures';
 
 type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
@@ -22,9 +22,9 @@ export type Database = {
   readonly change: <Result>(work: (draft: Snapshot) => Result) => Promise<Result>;
   /** Back to the seed. Sessions of the seed's people go on where asked; pictures are dropped. */
   readonly reset: (options?: { keepSessions?: boolean }) => Promise<void>;
-  readonly readPicture: (name: string) => Promise<StoredPicture | undefined>;
+  readonly readPicture: (name: string) => Promise<UploadedPicture | undefined>;
   /** Keeps a picture and returns its name. */
-  readonly keepPicture: (picture: StoredPicture) => Promise<string>;
+  readonly keepPicture: (picture: UploadedPicture) => Promise<string>;
   /** Ends the tokens of one member, or of all: they count as expired from now on. */
   readonly expireTokens: (email?: string) => Promise<void>;
   /** False once the storage refused and the data lives in memory. */
@@ -102,7 +102,7 @@ export function createDatabase(initial: ProviderStorage): Database {
     readPicture: async (name) => {
       const found = await withStorage((from) => from.readPicture(name));
       const stored = found ?? (await initial.readPicture(name).catch(() => undefined));
-      return isStoredPicture(stored) ? stored : undefined;
+      return isUploadedPicture(stored) ? stored : undefined;
     },
     keepPicture: async (picture) => {
       const name = pictureName(picture.type);

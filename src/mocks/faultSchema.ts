@@ -43,4 +43,4 @@ export const faultSchema = z
 export type Fault = z.infer<typeof faultSchema>;
 
 /** A list of faults as a person or a test asks for it: names of the known ones, or whole faults. */
-export const faultsAskedSchema = z.array(z.union([z.string(), faultSchema]));
+export const faultsQuerySchema = z.array(z.union([z.string(), faultSchema]));

@@ -1,14 +1,14 @@
-import type { ProviderStorage, StoredPicture, StoredState } from './storage';
+import type { ProviderStorage, UploadedPicture, ProviderState } from './storage';
 
 /**
  * A storage that lives as long as the page or the test. Two databases may share one.
  * @param initial what it holds at first; nothing unless told
  */
 export function createMemoryStorage(
-  initial: StoredState = { stamp: undefined, state: undefined },
+  initial: ProviderState = { stamp: undefined, state: undefined },
 ): ProviderStorage {
   let held = initial;
-  const pictures = new Map<string, StoredPicture>();
+  const pictures = new Map<string, UploadedPicture>();
   return {
     stamp: async () => held.stamp,
     read: async () => held,

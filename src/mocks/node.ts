@@ -4,7 +4,7 @@ import type { ProviderContext, ProviderHosts } from './context';
 import { createDatabase } from './database';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers';
-import { openSession } from './handlers/login';
+import { issueSession } from './handlers/login';
 import { usualListShapes } from './listShapes';
 import { createMemoryStorage } from './memoryStorage';
 import { createReceivedLog } from './received';
@@ -15,7 +15,7 @@ export type TestProvider = ProviderContext & {
   /** Back to the seed: data, sessions, faults, list shapes and the log. */
   readonly reset: () => Promise<void>;
   /** Opens a session without a call: what `POST /login/` would have answered. */
-  readonly logIn: (role: DemoAccount['role']) => Promise<Awaited<ReturnType<typeof openSession>>>;
+  readonly logIn: (role: DemoAccount['role']) => Promise<Awaited<ReturnType<typeof issueSession>>>;
 };
 
 /** Makes a provider over memory for the tests of one file. It answers at once. */
@@ -41,7 +41,7 @@ export function createTestProvider(hosts: ProviderHosts): TestProvider {
       const { email } = role === 'admin' ? adminAccount : memberAccount;
       const member = (await context.database.read()).members.find((one) => one.email === email);
       if (member === undefined) throw new Error(`The seed has no ${email}.`);
-      return openSession(context.database, member);
+      return issueSession(context.database, member);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { StoredPicture } from './storage';
+import type { UploadedPicture } from './storage';
 
 type Kind = { readonly type: string; readonly extension: string; readonly marks: Marks };
 /** Bytes a file of the kind has, by their place in it. */
@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Reads an uploaded file as a picture by its content, whatever it is called; undefined where it is none. */
-export function pictureOf(bytes: ArrayBuffer): StoredPicture | undefined {
+export function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
   const view = new Uint8Array(bytes);
   const kind = kinds.find(({ marks }) =>
     marks.every(([at, mark]) => mark.every((byte, index) => view[at + index] === byte)),
@@ -37,7 +37,7 @@ export function pictureName(type: string): string {
 }
 
 /** Whether something found in a storage is a picture. */
-export function isStoredPicture(value: unknown): value is StoredPicture {
+export function isUploadedPicture(value: unknown): value is UploadedPicture {
   return (
     typeof value === 'object' &&
     value !== null &&

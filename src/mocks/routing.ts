@@ -52,7 +52,7 @@ export function idIn(call: Call, name: string): number {
 }
 
 /** The member who asks. @throws Refusal 401 where nobody is logged in */
-export function askingMember(call: Call): ReadonlyMember {
+export function requestingMember(call: Call): ReadonlyMember {
   if (call.member === undefined) throw notAuthenticated();
   return call.member;
 }

@@ -102,7 +102,7 @@ const nextIds = z.object({
 
 /** Everything the demo provider knows, uploaded pictures excepted. */
 export const snapshotSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Counts the changes since the provider was first seeded on this device. */
   revision: z.int().nonnegative(),
   members: z.array(member),

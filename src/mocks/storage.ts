@@ -1,5 +1,5 @@
 /** What a storage holds: the state as it was written, and the stamp of that writing. */
-export type StoredState = {
+export type ProviderState = {
   /** Different after every write; undefined while nothing was ever written. */
   readonly stamp: string | undefined;
   /** As found: whoever reads it has to check it. */
@@ -7,7 +7,7 @@ export type StoredState = {
 };
 
 /** An uploaded picture. */
-export type StoredPicture = { readonly type: string; readonly bytes: ArrayBuffer };
+export type UploadedPicture = { readonly type: string; readonly bytes: ArrayBuffer };
 
 /**
  * Where the provider's state lies. Several providers may use one storage at the same time (the tabs
@@ -16,7 +16,7 @@ export type StoredPicture = { readonly type: string; readonly bytes: ArrayBuffer
  */
 export type ProviderStorage = {
   readonly stamp: () => Promise<string | undefined>;
-  readonly read: () => Promise<StoredState>;
+  readonly read: () => Promise<ProviderState>;
   /** Writes state and stamp in one step; false, and nothing written, where `expected` is not the stamp. */
   readonly write: (next: {
     state: unknown;
@@ -24,6 +24,6 @@ export type ProviderStorage = {
     expected: string | undefined;
   }) => Promise<boolean>;
   readonly readPicture: (name: string) => Promise<unknown>;
-  readonly writePicture: (name: string, picture: StoredPicture) => Promise<void>;
+  readonly writePicture: (name: string, picture: UploadedPicture) => Promise<void>;
   readonly dropPictures: () => Promise<void>;
 };

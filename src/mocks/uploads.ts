@@ -8,7 +8,7 @@ import type { Call } from './routing';
  * @returns its name, or null where none was sent
  * @throws Refusal 400 where the file is no picture
  */
-export async function keepUpload(
+export async function saveUpload(
   call: Call,
   field: string,
   file: Blob | undefined,

@@ -16,7 +16,7 @@ export function nameOf(snapshot: ReadonlySnapshot, memberId: number): string {
 export const mediaPath = '/media/:name';
 
 /** A picture's address in an answer: drawings of the site by their path, uploads absolute. */
-export function pictureAddress(call: Call, picture: string | null): string | null {
+export function wirePicture(call: Call, picture: string | null): string | null {
   if (picture === null || picture.startsWith('/')) return picture;
   return call.base + mediaPath.replace(':name', picture);
 }

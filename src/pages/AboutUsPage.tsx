@@ -3,12 +3,12 @@ import { aboutUs as words } from '@/content/pages/aboutUs';
 import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
 import { Mission } from '@/features/landing/Mission';
 import { Band } from '@/features/site-pages/Band';
-import { DoorRow } from '@/features/site-pages/DoorRow';
+import { LinkCards } from '@/features/site-pages/LinkCards';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { OpenArcade } from '@/features/site-pages/OpenArcade';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { siteHead } from '@/features/site-pages/siteHead';
-import { organizationWithLogo } from '@/lib/organization';
+import { organizationWithLogo } from '@/config/structuredData';
 import { TextLink } from '@/ui/TextLink';
 
 export const head = () => siteHead(words, { ...organizationWithLogo, description: mission });
@@ -25,7 +25,7 @@ export default function AboutUsPage() {
       <OpenArcade {...words.roles} />
       <section className="section sunken">
         <div className="container">
-          <DoorRow {...words.areas} />
+          <LinkCards {...words.areas} />
         </div>
       </section>
       <InitiativeStrip heading={words.programsHeading} cards={initiativePrograms} />

@@ -1,10 +1,13 @@
 import type { Poll } from '@/api/models/poll';
 import { pollFormWords } from '@/content/publishingWords';
-import { ToDashboard } from '@/features/admin-desk/ToDashboard';
+import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { rememberPoll } from '@/features/polls/knownPolls';
 import { PollForm } from '@/features/publishing/PollForm';
+import { PendingItem } from '@/features/feed/PendingItem';
+import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { PageHead } from '@/lib/head';
-import { paths, withQuery } from '@/lib/paths';
+import type { OutboxItem } from '@/outbox/item';
+import { paths, withQuery } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${pollFormWords.heading} | TPOB Admin | Kingdom Builders`,
@@ -14,13 +17,19 @@ export const head = (): PageHead => ({
 
 const toPoll = ({ id }: Poll) => withQuery(paths.pollDetails, { id });
 
+const unsent = ['poll'] as const;
+const status = (item: OutboxItem, describedBy: string) => (
+  <PendingItem item={item} describedBy={describedBy} />
+);
+
 /** Where admins publish a poll (specification, section 2, 'Admin create poll'). */
 export default function AdminCreatePollPage() {
   return (
     <>
-      <ToDashboard />
+      <DashboardLink />
       <h1>{pollFormWords.heading}</h1>
       <PollForm onCreated={rememberPoll} toPoll={toPoll} />
+      <UnsentItems kinds={unsent} status={status} />
     </>
   );
 }

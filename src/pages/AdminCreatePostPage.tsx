@@ -2,12 +2,15 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Post } from '@/api/models/post';
 import { formWords } from '@/content/formWords';
 import { postFormWords } from '@/content/publishingWords';
-import { ToDashboard } from '@/features/admin-desk/ToDashboard';
+import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { newestFirst } from '@/features/feed/order';
-import { usePostsQuery } from '@/features/feed/posts.api';
+import { usePostsQuery } from '@/api/posts.api';
 import { PostPreview } from '@/features/feed/PostPreview';
+import { PendingItem } from '@/features/feed/PendingItem';
+import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import type { OutboxItem } from '@/outbox/item';
+import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${postFormWords.heading} | TPOB Admin | Kingdom Builders`,
@@ -23,17 +26,23 @@ const PostForm = lazy(async () => {
 
 const preview = (post: Post) => <PostPreview post={post} />;
 
+const unsent = ['admin-post'] as const;
+const status = (item: OutboxItem, describedBy: string) => (
+  <PendingItem item={item} describedBy={describedBy} />
+);
+
 /** Where admins publish a post (specification, section 2, 'Admin create post'). */
 export default function AdminCreatePostPage() {
   const { data } = usePostsQuery(undefined, { refetchOnMountOrArgChange: 10 });
   const posts = useMemo(() => newestFirst(data ?? []), [data]);
   return (
     <>
-      <ToDashboard />
+      <DashboardLink />
       <h1>{postFormWords.heading}</h1>
       <Suspense fallback={<p role="status">{formWords.loading}</p>}>
         <PostForm posts={posts} preview={preview} />
       </Suspense>
+      <UnsentItems kinds={unsent} status={status} />
     </>
   );
 }

@@ -1,22 +1,24 @@
 import { adminWords } from '@/content/adminWords';
 import { schemePoll } from '@/content/polls';
-import { AdminDoors } from '@/features/admin-desk/AdminDoors';
-import { Glance } from '@/features/admin-desk/Glance';
+import { AdminLinks } from '@/features/admin-dashboard/AdminLinks';
+import { AdminSummary } from '@/features/admin-dashboard/AdminSummary';
+import { ProviderHealth } from '@/features/admin-dashboard/ProviderHealth';
 import { NewestPosts } from '@/features/feed/NewestPosts';
-import { PollGlance } from '@/features/polls/PollGlance';
+import { PollSummary } from '@/features/polls/PollSummary';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: 'Dashboard | TPOB Admin | Kingdom Builders',
-  description: 'The administrators of Kingdom Builders publish here and keep the work in view.',
+  description:
+    'Administrators of Kingdom Builders publish posts and polls here and open their tasks.',
   canonical: paths.adminDashboard,
 });
 
 const parts = [
   { key: 'posts', part: <NewestPosts /> },
-  { key: 'votes', part: <PollGlance id={schemePoll} /> },
+  { key: 'votes', part: <PollSummary id={schemePoll} /> },
   { key: 'tasks', part: <OpenTasks to={paths.adminAllTasks} /> },
 ];
 
@@ -25,8 +27,9 @@ export default function AdminDashboardPage() {
   return (
     <>
       <h1>{adminWords.dashboard}</h1>
-      <AdminDoors />
-      <Glance parts={parts} />
+      <AdminLinks />
+      <AdminSummary parts={parts} />
+      <ProviderHealth />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { adminLoginPage } from '@/content/adminWords';
 import { AdminLoginForm, AdminLoginWays } from '@/features/session/AdminLoginForm';
-import { useGoOn } from '@/features/session/useGoOn';
+import { useContinue } from '@/features/session/useContinue';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
-import { Doorway } from '@/ui/Doorway';
+import { paths } from '@/config/paths';
+import { LinkCard } from '@/ui/LinkCard';
 
 export const head = (): PageHead => ({
   ...adminLoginPage.head,
@@ -13,11 +13,11 @@ export const head = (): PageHead => ({
 
 /** Where admins log in (specification, section 2, 'Admin login'; decisions, section 4). */
 export default function AdminLoginPage() {
-  useGoOn(true, paths.adminDashboard);
+  useContinue(true, paths.adminDashboard);
   return (
-    <Doorway heading={adminLoginPage.title}>
+    <LinkCard heading={adminLoginPage.title}>
       <AdminLoginForm />
       <AdminLoginWays />
-    </Doorway>
+    </LinkCard>
   );
 }

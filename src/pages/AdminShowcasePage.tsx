@@ -1,8 +1,8 @@
 import { showcaseWords } from '@/content/showcaseWords';
-import { ToDashboard } from '@/features/admin-desk/ToDashboard';
-import { ShowcaseDesk } from '@/features/showcase/ShowcaseDesk';
+import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
+import { AdminShowcase } from '@/features/showcase/AdminShowcase';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${showcaseWords.heading} | TPOB Admin | Kingdom Builders`,
@@ -14,10 +14,10 @@ export const head = (): PageHead => ({
 export default function AdminShowcasePage() {
   return (
     <>
-      <ToDashboard />
+      <DashboardLink />
       <h1>{showcaseWords.heading}</h1>
       <p className="lead showcase-lead">{showcaseWords.lead}</p>
-      <ShowcaseDesk />
+      <AdminShowcase />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { aiSoftwareTools as words } from '@/content/pages/aiSoftwareTools';
 import { AiToolsForm } from '@/features/enquiries/enquiryForms';
 import { RelatedSectors } from '@/features/outsourcing/RelatedSectors';
 import { Band } from '@/features/site-pages/Band';
-import { DeskHero } from '@/features/site-pages/DeskHero';
+import { ServiceHero } from '@/features/site-pages/ServiceHero';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { OpenArcade } from '@/features/site-pages/OpenArcade';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
@@ -13,9 +13,9 @@ export const head = () => siteHead(words, serviceOf(words));
 export default function AiSoftwareToolsPage() {
   return (
     <>
-      <DeskHero words={words}>
+      <ServiceHero words={words}>
         <AiToolsForm level={2} />
-      </DeskHero>
+      </ServiceHero>
       <OpenArcade {...words.kinds} />
       <Band passage={words.members} ways={[words.membersWay]} />
       <RelatedSectors slugs={words.sectors} />

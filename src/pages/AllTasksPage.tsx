@@ -1,7 +1,7 @@
 import { taskWords } from '@/content/taskWords';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${taskWords.title} | Kingdom Builders`,

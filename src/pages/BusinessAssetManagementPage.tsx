@@ -1,8 +1,8 @@
 import { businessAssetManagement as words } from '@/content/pages/businessAssetManagement';
 import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { Band } from '@/features/site-pages/Band';
-import { Bench, toBench } from '@/features/site-pages/Bench';
-import { Ledger } from '@/features/site-pages/Ledger';
+import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
+import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
@@ -15,13 +15,13 @@ export default function BusinessAssetManagementPage() {
   return (
     <>
       <SceneHero words={words} wall="cedar">
-        <ButtonLink variant="accent" to={toBench}>
+        <ButtonLink variant="accent" to={toFormSection}>
           {words.formAction}
         </ButtonLink>
       </SceneHero>
-      <Bench heading={words.formHeading} form={<EnquiryForm />}>
-        <Ledger glossary={words.asks} />
-      </Bench>
+      <FormSection heading={words.formHeading} form={<EnquiryForm />}>
+        <DefinitionList glossary={words.asks} />
+      </FormSection>
       <Band passage={words.keeping} tone="sunken" ways={words.keepingWays} />
       <NextStep next={words.next} />
     </>

@@ -1,8 +1,8 @@
 import { businessOwners as words } from '@/content/pages/businessOwners';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
-import { Bench, toBench } from '@/features/site-pages/Bench';
-import { DoorRow } from '@/features/site-pages/DoorRow';
-import { Ledger } from '@/features/site-pages/Ledger';
+import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
+import { LinkCards } from '@/features/site-pages/LinkCards';
+import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { siteHead } from '@/features/site-pages/siteHead';
@@ -15,14 +15,14 @@ export default function BusinessOwnersPage() {
   return (
     <>
       <SceneHero words={words}>
-        <ButtonLink to={toBench}>{words.formAction}</ButtonLink>
+        <ButtonLink to={toFormSection}>{words.formAction}</ButtonLink>
       </SceneHero>
-      <Bench heading={words.formHeading} form={<BusinessOwnerForm />}>
-        <Ledger glossary={words.about} />
-      </Bench>
+      <FormSection heading={words.formHeading} form={<BusinessOwnerForm />}>
+        <DefinitionList glossary={words.about} />
+      </FormSection>
       <section className="section sunken">
         <div className="container">
-          <DoorRow {...words.beside} />
+          <LinkCards {...words.beside} />
         </div>
       </section>
       <NextStep next={words.next} />

@@ -1,14 +1,16 @@
 import { commentPageWords as words } from '@/content/commentPageWords';
+import { BackToFeed } from '@/features/comments/BackToFeed';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { NoPost } from '@/features/comments/NoPost';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
-import { pendingAct } from '@/features/feed/PendingAct';
+import { pendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
-import { useStanding } from '@/features/feed/standing';
+import { usePostLinks } from '@/features/feed/postLinks';
+import { usePostStatus } from '@/features/feed/postStatus';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
@@ -22,17 +24,19 @@ export const aside = ProfilePanel;
 /** A post of the general feed and its comments (specification, section 2, 'Comment page'). */
 export default function CommentPage() {
   const chosen = useChosenPost();
-  const { gone, askAgain } = useStanding(chosen);
+  const links = usePostLinks(paths.community, paths.commentPage);
+  const { gone, askAgain } = usePostStatus(chosen);
   return (
     <div className="feed">
+      {chosen !== undefined && !gone && <BackToFeed to={paths.community} />}
       <TitleBanner heading={words.page} />
       {chosen === undefined ? (
         <NoPost toFeed={paths.community} />
       ) : (
         <>
-          <PostView chosen={chosen} toFeed={paths.community} />
+          <PostView chosen={chosen} links={links} />
+          <CommentThread thread={{ post: chosen.id }} pending={pendingItem} onGone={askAgain} />
           <CommentField place={{ list: 'comments', post: chosen.id }} gone={gone} />
-          <CommentThread thread={{ post: chosen.id }} pending={pendingAct} onGone={askAgain} />
         </>
       )}
     </div>

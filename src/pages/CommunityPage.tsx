@@ -1,22 +1,25 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Post } from '@/api/models/post';
+import { useCurrentUserQuery } from '@/session/session.api';
+import { communitiesLinks } from '@/content/communitiesLinks';
 import { feedWords } from '@/content/feedWords';
 import { schemePoll } from '@/content/polls';
+import { CommentCount } from '@/features/comments/CommentCount';
 import { CommentPreview } from '@/features/comments/CommentPreview';
-import { RepliesSince } from '@/features/comments/RepliesSince';
+import { NewReplies } from '@/features/comments/NewReplies';
 import { Composer } from '@/features/composer/Composer';
-import { CatchUp } from '@/features/feed/CatchUp';
+import { SinceLastVisit } from '@/features/feed/SinceLastVisit';
 import { CategoryFilter, useCategory } from '@/features/feed/CategoryFilter';
-import { keptPost } from '@/features/feed/chosenPost';
 import { GeneralFeed } from '@/features/feed/GeneralFeed';
 import { PostActions } from '@/features/feed/PostActions';
-import { setPost } from '@/features/feed/post.slice';
-import { askPosts } from '@/features/feed/posts.api';
-import { PollSlot } from '@/features/polls/PollSlot';
+import { useAuthor, useIsSavedView, usePostLinks } from '@/features/feed/postLinks';
+import { prefetchPosts } from '@/api/posts.api';
+import { usePosted } from '@/features/feed/usePosted';
+import { FirstSteps } from '@/features/first-steps/FirstSteps';
+import { LazyFeedPoll } from '@/features/polls/LazyFeedPoll';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
-import { paths, withQuery } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
@@ -25,44 +28,81 @@ export const head = (): PageHead => ({
   canonical: paths.community,
 });
 
-export const aside = ProfilePanel;
+/** The first steps of a new member, and who is logged in. */
+function CommunityAside() {
+  const { currentData } = useCurrentUserQuery();
+  const profile = currentData?.profile;
+  const posted = usePosted(profile?.name);
+  const home = communitiesLinks.find(({ label }) => label === profile?.state);
+  return (
+    <>
+      <FirstSteps posted={posted} regionPath={home?.to} />
+      <ProfilePanel />
+    </>
+  );
+}
 
-export const ask = askPosts;
+export const aside = CommunityAside;
+
+export const prefetch = prefetchPosts;
 
 const place = { list: 'posts' } as const;
 
 const status = (posts: readonly Post[], shown: number) => (
-  <CatchUp
+  <SinceLastVisit
     posts={posts}
     shown={shown}
-    replies={(mine, since, names) => <RepliesSince posts={mine} since={since} names={names} />}
+    replies={(mine, since, names) => <NewReplies posts={mine} since={since} names={names} />}
   />
 );
 
 /** The members' feed (specification, section 2, 'Community main'). */
 export default function CommunityPage() {
-  const dispatch = useDispatch();
   const category = useCategory();
+  const author = useAuthor();
+  const saved = useIsSavedView();
+  const links = usePostLinks(paths.community, paths.commentPage);
   const foot = useCallback(
     (post: Post) => {
-      const to = withQuery(paths.commentPage, { post: post.id });
-      const remember = () => dispatch(setPost(keptPost(post)));
+      const to = links.to(post);
+      const remember = () => links.onOpen(post);
       return (
         <>
           <CommentPreview thread={{ post: post.id }} to={to} onOpen={remember} />
-          <PostActions to={to} onOpen={remember} all />
+          <PostActions
+            to={to}
+            onOpen={remember}
+            all
+            count={<CommentCount thread={{ post: post.id }} />}
+          />
         </>
       );
     },
-    [dispatch],
+    [links],
   );
   return (
-    <div className="feed">
+    <div className="feed feed--posts">
       <TitleBanner heading={feedWords.community} />
-      <Composer place={place} />
-      <PollSlot id={schemePoll} />
-      <CategoryFilter />
-      <GeneralFeed category={category} foot={foot} status={status} />
+      {author === undefined && !saved ? (
+        <>
+          <Composer place={place} />
+          <LazyFeedPoll id={schemePoll} />
+          <GeneralFeed
+            category={category}
+            foot={foot}
+            links={links}
+            status={status}
+            filter={<CategoryFilter />}
+          />
+        </>
+      ) : (
+        <GeneralFeed
+          author={author}
+          saved={saved && author === undefined}
+          foot={foot}
+          links={links}
+        />
+      )}
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
 import { SchemeVotes } from '@/features/polls/SchemeVotes';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
   title: 'Empowerment Scheme · Kingdom Builders',
-  description: 'What the empowerment scheme of Kingdom Builders asks its members, and your votes.',
+  description: 'Vote in the poll of the Kingdom Builders empowerment scheme, and see your votes.',
   canonical: paths.empowermentScheme,
 });
 

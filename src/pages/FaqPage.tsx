@@ -1,7 +1,7 @@
 import { faqPage as words, faqTopics } from '@/content/faq';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { Questions } from '@/features/site-pages/Questions';
-import { ReadingRoom } from '@/features/site-pages/ReadingRoom';
+import { ReadingLayout } from '@/features/site-pages/ReadingLayout';
 import { siteHead } from '@/features/site-pages/siteHead';
 import { TopicList } from '@/features/site-pages/TopicList';
 
@@ -21,9 +21,12 @@ export const head = () =>
 export default function FaqPage() {
   return (
     <>
-      <ReadingRoom words={words} aside={<TopicList label={words.topicsLabel} topics={faqTopics} />}>
+      <ReadingLayout
+        words={words}
+        aside={<TopicList label={words.topicsLabel} topics={faqTopics} />}
+      >
         <Questions topics={faqTopics} />
-      </ReadingRoom>
+      </ReadingLayout>
       <NextStep next={words.next} />
     </>
   );

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { isGroupSlug, loadedGroup, loadGroup } from '@/content/loadGroup';
+import { GroupFacts } from '@/features/groups/GroupFacts';
 import { groupHead } from '@/features/groups/groupHead';
 import { GroupHero } from '@/features/groups/GroupHero';
-import type { GroupSlug } from '@/lib/paths';
+import type { GroupSlug } from '@/config/paths';
 
 function slugAt(path: string): GroupSlug {
   const slug = path.replaceAll('/', '');
-  if (!isGroupSlug(slug)) throw new Error(`${path} is no group's address.`);
+  if (!isGroupSlug(slug)) throw new Error(`${path} is not the address of a group.`);
   return slug;
 }
 
@@ -16,5 +17,11 @@ export const head = (path: string) => groupHead(loadedGroup(slugAt(path)));
 
 /** A group's page, where members ask to join (specification, section 2, 'Group join pages'). */
 export default function GroupPage() {
-  return <GroupHero group={loadedGroup(slugAt(useLocation().pathname))} />;
+  const group = loadedGroup(slugAt(useLocation().pathname));
+  return (
+    <>
+      <GroupHero group={group} />
+      <GroupFacts group={group} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { homeHead, homeHeadings } from '@/content/home';
 import { initiativeGroups, initiativePrograms, mission } from '@/content/initiatives';
 import { startBanner } from '@/content/outsourcing';
 import { HomePosts } from '@/features/feed/HomePosts';
-import { InterestPlace } from '@/features/interest/InterestPlace';
+import { LazyInterestWidget } from '@/features/interest/LazyInterestWidget';
 import { BuildingCards } from '@/features/landing/BuildingCards';
 import { CommunityPromo } from '@/features/landing/CommunityPromo';
 import { Hero } from '@/features/landing/Hero';
@@ -11,11 +11,12 @@ import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
 import { Mission } from '@/features/landing/Mission';
 import { NeedsTeaser } from '@/features/landing/NeedsTeaser';
 import { ProjectsPanel } from '@/features/landing/ProjectsPanel';
-import { selectLoggedIn } from '@/features/session/user.slice';
+import { SentStrip } from '@/features/quote/SentStrip';
+import { selectLoggedIn } from '@/session/session.slice';
 import type { PageHead } from '@/lib/head';
-import { organizationWithLogo } from '@/lib/organization';
-import { paths } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/site';
+import { organizationWithLogo } from '@/config/structuredData';
+import { paths } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 import { StartedBanner } from '@/ui/StartedBanner';
 
 /** `/` and `/home` are one page (decisions, section 4). */
@@ -39,6 +40,7 @@ export default function HomePage() {
   const { heading, lead, action } = startBanner;
   return (
     <>
+      <SentStrip />
       <Hero />
       <Mission />
       <InitiativeStrip heading={homeHeadings.initiatives} quietHeading cards={initiativeGroups} />
@@ -49,7 +51,7 @@ export default function HomePage() {
       <BuildingCards />
       <HomePosts />
       <CommunityPromo />
-      <InterestPlace />
+      <LazyInterestWidget />
     </>
   );
 }

@@ -1,16 +1,18 @@
-import { useMyCommunitiesQuery } from '@/api/communitiesApi';
+import { useMyCommunitiesQuery } from '@/api/communities.api';
 import { commentPageWords as words } from '@/content/commentPageWords';
+import { BackToFeed } from '@/features/comments/BackToFeed';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { NoPost } from '@/features/comments/NoPost';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
-import { pendingAct } from '@/features/feed/PendingAct';
+import { pendingItem } from '@/features/feed/PendingItem';
 import { CommunityPostView } from '@/features/feed/PostView';
-import { useStanding } from '@/features/feed/standing';
+import { usePostLinks } from '@/features/feed/postLinks';
+import { usePostStatus } from '@/features/feed/postStatus';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
-import { paths, withQuery } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
@@ -26,25 +28,30 @@ export default function InitiativeCommentPage() {
   const { currentData: mine } = useMyCommunitiesQuery();
   const { id: community, name } = useChosenCommunity('last', mine) ?? {};
   const chosen = useChosenPost();
-  const { gone, askAgain } = useStanding(chosen, community);
-  const toFeed = withQuery(paths.communityInitiative, { community });
+  const links = usePostLinks(
+    paths.communityInitiative,
+    paths.initiativeCommentPage,
+    community === undefined ? undefined : { id: community, name },
+  );
+  const { gone, askAgain } = usePostStatus(chosen, community);
   return (
     <div className="feed">
+      {chosen !== undefined && !gone && <BackToFeed to={links.all} />}
       <TitleBanner heading={name ?? words.page} />
       {chosen === undefined || community === undefined ? (
-        <NoPost toFeed={toFeed} />
+        <NoPost toFeed={links.all} />
       ) : (
         <>
-          <CommunityPostView community={community} chosen={chosen} toFeed={toFeed} />
+          <CommunityPostView community={community} chosen={chosen} links={links} />
+          <CommentThread
+            thread={{ community, post: chosen.id }}
+            pending={pendingItem}
+            onGone={askAgain}
+          />
           <CommentField
             place={{ list: 'community-comments', community, post: chosen.id }}
             sendLabel={words.makeComment}
             gone={gone}
-          />
-          <CommentThread
-            thread={{ community, post: chosen.id }}
-            pending={pendingAct}
-            onGone={askAgain}
           />
         </>
       )}

@@ -1,23 +1,21 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
-import { askMyCommunities, useMyCommunitiesQuery } from '@/api/communitiesApi';
+import { fetchMyCommunities, useMyCommunitiesQuery } from '@/api/communities.api';
 import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
+import { CommentCount } from '@/features/comments/CommentCount';
 import { CommentPreview } from '@/features/comments/CommentPreview';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';
-import { setCommunities } from '@/features/communities/communities.slice';
 import { NoCommunity } from '@/features/communities/NoCommunity';
 import { Composer } from '@/features/composer/Composer';
-import { keptPost } from '@/features/feed/chosenPost';
 import { CommunityFeed } from '@/features/feed/CommunityFeed';
 import { FeedFailure } from '@/features/feed/FeedFailure';
 import { PostActions } from '@/features/feed/PostActions';
-import { setPost } from '@/features/feed/post.slice';
+import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
-import { useClosed } from '@/features/feed/standing';
+import { useClosed } from '@/features/feed/postStatus';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
-import { paths, withQuery } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
@@ -28,34 +26,42 @@ export const head = (): PageHead => ({
 
 export const aside = ProfilePanel;
 
-export const ask = askMyCommunities;
+export const prefetch = fetchMyCommunities;
 
 type CommunityPostsProps = { readonly community: number; readonly name: string | undefined };
 
 /** Writing and reading in one community; regional pages have it too. */
 export function CommunityPosts({ community, name }: CommunityPostsProps) {
-  const dispatch = useDispatch();
   const closed = useClosed(community);
+  const author = useAuthor();
+  const links = usePostLinks(paths.communityInitiative, paths.initiativeCommentPage, {
+    id: community,
+    name,
+  });
   const foot = useCallback(
     (post: Post) => {
-      const to = withQuery(paths.initiativeCommentPage, { community, post: post.id });
-      const remember = () => {
-        dispatch(setPost(keptPost(post)));
-        dispatch(setCommunities({ id: community, name }));
-      };
+      const to = links.to(post);
+      const remember = () => links.onOpen(post);
       return (
         <>
           <CommentPreview thread={{ community, post: post.id }} to={to} onOpen={remember} />
-          <PostActions to={to} onOpen={remember} all />
+          <PostActions
+            to={to}
+            onOpen={remember}
+            all
+            count={<CommentCount thread={{ community, post: post.id }} />}
+          />
         </>
       );
     },
-    [dispatch, community, name],
+    [links, community],
   );
   return (
     <>
-      <Composer place={{ list: 'community-posts', community }} closed={closed} />
-      <CommunityFeed community={community} foot={foot} />
+      {author === undefined && (
+        <Composer place={{ list: 'community-posts', community }} closed={closed} />
+      )}
+      <CommunityFeed community={community} foot={foot} links={links} />
     </>
   );
 }
@@ -65,7 +71,7 @@ export default function InitiativePage() {
   const { currentData: mine, error, isFetching, refetch } = useMyCommunitiesQuery();
   const { id: community, name } = useChosenCommunity('first', mine) ?? {};
   return (
-    <div className="feed">
+    <div className="feed feed--posts">
       <TitleBanner heading={name ?? feedWords.someCommunity} />
       {community !== undefined ? (
         <CommunityPosts community={community} name={name} />

@@ -1,7 +1,7 @@
 import { innovationHub as words } from '@/content/pages/innovationHub';
 import { InnovationHubForm } from '@/features/enquiries/enquiryForms';
 import { Band } from '@/features/site-pages/Band';
-import { DeskHero } from '@/features/site-pages/DeskHero';
+import { ServiceHero } from '@/features/site-pages/ServiceHero';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { OpenArcade } from '@/features/site-pages/OpenArcade';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
@@ -12,9 +12,9 @@ export const head = () => siteHead(words, serviceOf(words));
 export default function InnovationHubPage() {
   return (
     <>
-      <DeskHero words={words}>
+      <ServiceHero words={words}>
         <InnovationHubForm level={2} />
-      </DeskHero>
+      </ServiceHero>
       <OpenArcade {...words.kinds} />
       <Band passage={words.tell} ways={words.tellWays} />
       <NextStep next={words.next} />

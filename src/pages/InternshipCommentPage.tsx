@@ -1,16 +1,18 @@
 import { commentPageWords } from '@/content/commentPageWords';
 import { feedWords } from '@/content/feedWords';
 import { internshipCommunity as community } from '@/content/internship';
+import { BackToFeed } from '@/features/comments/BackToFeed';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { NoPost } from '@/features/comments/NoPost';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
-import { pendingAct } from '@/features/feed/PendingAct';
+import { pendingItem } from '@/features/feed/PendingItem';
 import { CommunityPostView } from '@/features/feed/PostView';
-import { useStanding } from '@/features/feed/standing';
+import { usePostLinks } from '@/features/feed/postLinks';
+import { usePostStatus } from '@/features/feed/postStatus';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
@@ -24,24 +26,26 @@ export const aside = ProfilePanel;
 /** A post of the internship forum and its comments (decisions, section 4). */
 export default function InternshipCommentPage() {
   const chosen = useChosenPost();
-  const { gone, askAgain } = useStanding(chosen, community);
+  const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage);
+  const { gone, askAgain } = usePostStatus(chosen, community);
   return (
     <div className="feed">
+      {chosen !== undefined && !gone && <BackToFeed to={paths.internshipForum} />}
       <TitleBanner heading={feedWords.internship} />
       {chosen === undefined ? (
         <NoPost toFeed={paths.internshipForum} />
       ) : (
         <>
-          <CommunityPostView community={community} chosen={chosen} toFeed={paths.internshipForum} />
+          <CommunityPostView community={community} chosen={chosen} links={links} />
+          <CommentThread
+            thread={{ community, post: chosen.id }}
+            pending={pendingItem}
+            onGone={askAgain}
+          />
           <CommentField
             place={{ list: 'community-comments', community, post: chosen.id }}
             sendLabel={commentPageWords.makeComment}
             gone={gone}
-          />
-          <CommentThread
-            thread={{ community, post: chosen.id }}
-            pending={pendingAct}
-            onGone={askAgain}
           />
         </>
       )}

@@ -1,18 +1,16 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
 import { internshipCommunity } from '@/content/internship';
 import { Composer } from '@/features/composer/Composer';
-import { keptPost } from '@/features/feed/chosenPost';
 import { CommunityFeed } from '@/features/feed/CommunityFeed';
 import { PostActions } from '@/features/feed/PostActions';
-import { setPost } from '@/features/feed/post.slice';
-import { askCommunityPosts } from '@/features/feed/posts.api';
-import { useClosed } from '@/features/feed/standing';
+import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
+import { prefetchCommunityPosts } from '@/api/posts.api';
+import { useClosed } from '@/features/feed/postStatus';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
-import { paths, withQuery } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
@@ -23,28 +21,24 @@ export const head = (): PageHead => ({
 
 export const aside = ProfilePanel;
 
-export const ask = askCommunityPosts(internshipCommunity);
+export const prefetch = prefetchCommunityPosts(internshipCommunity);
 
 const place = { list: 'community-posts', community: internshipCommunity } as const;
 
 /** The internship's posts (specification, section 2, 'Internship forum'). */
 export default function InternshipForumPage() {
-  const dispatch = useDispatch();
+  const author = useAuthor();
+  const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage);
   const closed = useClosed(internshipCommunity);
   const foot = useCallback(
-    (post: Post) => (
-      <PostActions
-        to={withQuery(paths.internshipCommentPage, { post: post.id })}
-        onOpen={() => dispatch(setPost(keptPost(post)))}
-      />
-    ),
-    [dispatch],
+    (post: Post) => <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />,
+    [links],
   );
   return (
-    <div className="feed">
+    <div className="feed feed--posts">
       <TitleBanner heading={feedWords.internship} />
-      <Composer place={place} closed={closed} />
-      <CommunityFeed community={internshipCommunity} foot={foot} />
+      {author === undefined && <Composer place={place} closed={closed} />}
+      <CommunityFeed community={internshipCommunity} foot={foot} links={links} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { investors as words } from '@/content/pages/investors';
-import { DoorRow } from '@/features/site-pages/DoorRow';
-import { InvestorScope } from '@/features/site-pages/InvestorScope';
+import { LinkCards } from '@/features/site-pages/LinkCards';
+import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
@@ -18,10 +18,15 @@ export default function InvestorsPage() {
       </SceneHero>
       <section className="section">
         <div className="container">
-          <DoorRow {...words.finds} />
+          <LinkCards {...words.finds} />
         </div>
       </section>
-      <InvestorScope scope={words.scope} />
+      <section className="section surface">
+        <div className="container">
+          <DefinitionList glossary={words.scope} />
+          <p className="small muted">{words.notAnOffer}</p>
+        </div>
+      </section>
       <section className="section">
         <div className="container">
           <StepCourse course={words.steps} />

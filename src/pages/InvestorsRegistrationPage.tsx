@@ -1,7 +1,7 @@
 import { investorsRegistration as words } from '@/content/pages/investorsRegistration';
 import { InvestorForm } from '@/features/enquiries/enquiryForms';
-import { DeskHero } from '@/features/site-pages/DeskHero';
-import { Ledger } from '@/features/site-pages/Ledger';
+import { ServiceHero } from '@/features/site-pages/ServiceHero';
+import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { siteHead } from '@/features/site-pages/siteHead';
 
@@ -11,12 +11,12 @@ export const head = () => siteHead(words);
 export default function InvestorsRegistrationPage() {
   return (
     <>
-      <DeskHero words={words}>
+      <ServiceHero words={words}>
         <InvestorForm level={2} />
-      </DeskHero>
+      </ServiceHero>
       <section className="section">
         <div className="container">
-          <Ledger glossary={words.after} look="grid" />
+          <DefinitionList glossary={words.after} look="grid" />
         </div>
       </section>
       <NextStep next={words.next} />

@@ -1,24 +1,32 @@
-import { useSearchParams } from 'react-router-dom';
-import { loginPage } from '@/content/loginPage';
+import { Link, useSearchParams } from 'react-router-dom';
+import { loginPage, loginReason } from '@/content/loginPage';
 import { LoginForm, LoginWays } from '@/features/session/LoginForm';
-import { useGoOn } from '@/features/session/useGoOn';
+import { useContinue } from '@/features/session/useContinue';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';
-import { Doorway } from '@/ui/Doorway';
+import { LinkCard } from '@/ui/LinkCard';
+import '@/ui/link.css';
 
 export const head = (): PageHead => ({ ...loginPage.head, canonical: paths.communityLogin });
 
 /** Where members log in (specification, section 2, 'Member login page'). */
 export default function LoginPage() {
-  useGoOn();
+  useContinue();
   const [query] = useSearchParams();
   const hydrated = useHydrated();
+  const next = hydrated ? sitePath(query.get('next')) : undefined;
   return (
-    <Doorway heading={loginPage.title}>
+    <LinkCard heading={loginPage.title}>
+      <p className="door-note">
+        {loginReason(next)} {loginPage.noAccount}{' '}
+        <Link className="link" to={withQuery(paths.communityRegister, { next })}>
+          {loginPage.createAccount}
+        </Link>
+      </p>
       <LoginForm />
-      <LoginWays next={hydrated ? sitePath(query.get('next')) : undefined} />
-    </Doorway>
+      <LoginWays next={next} />
+    </LinkCard>
   );
 }

@@ -5,16 +5,16 @@ import { clearCommunities } from '@/features/communities/communities.slice';
 import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
 import { clearPost } from '@/features/feed/post.slice';
 import type { Asker } from '@/features/my-data/found';
-import { MyDataPlace } from '@/features/my-data/MyDataPlace';
+import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
 import { clearPoll } from '@/features/polls/poll.slice';
 import { clearImageBack } from '@/features/profile/idback.slice';
 import { clearImageFront } from '@/features/profile/idfront.slice';
 import { clearIdType } from '@/features/profile/idType.slice';
 import { clearArea } from '@/features/quote/area.slice';
-import { useSession, useSessionActs } from '@/features/session/useSession';
+import { useSession, useSessionActions } from '@/session/session';
 import { clearTask } from '@/features/tasks/editTask.slice';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 
 export const head = (): PageHead => ({
@@ -40,7 +40,7 @@ const clearing = {
 /** What this device keeps, to look at, to take along and to delete. */
 export default function MyDataPage() {
   const store = useStore<Readonly<Record<string, unknown>>>();
-  const { logOut } = useSessionActs();
+  const { logOut } = useSessionActions();
   const { status, person } = useSession();
   const asker = useMemo((): Asker | undefined => {
     if (status === 'restoring') return undefined;
@@ -56,7 +56,7 @@ export default function MyDataPage() {
     };
   }, [status, person, store]);
   return (
-    <div className="container section min-h-screen">
+    <div className="container section full-height">
       <div className="stack">
         <h1>{myData.title}</h1>
         <p className="lead">{myData.lead}</p>
@@ -64,7 +64,7 @@ export default function MyDataPage() {
           <p className="alert">{myData.noScript}</p>
         </noscript>
       </div>
-      <MyDataPlace asker={asker} logOut={logOut} />
+      <LazyMyDataList asker={asker} logOut={logOut} />
     </div>
   );
 }

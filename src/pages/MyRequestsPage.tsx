@@ -1,7 +1,7 @@
 import { myRequests } from '@/content/quoteRequest';
 import { RequestList } from '@/features/quote/RequestList';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${myRequests.title} | Kingdom Builders`,
@@ -13,7 +13,7 @@ export const head = (): PageHead => ({
 /** The receipts of quote requests on this device (decisions, section 5). */
 export default function MyRequestsPage() {
   return (
-    <div className="container section min-h-screen">
+    <div className="container section full-height">
       <div className="stack">
         <h1>{myRequests.title}</h1>
         <p className="lead">{myRequests.lead}</p>

@@ -1,6 +1,6 @@
 import { notFound } from '@/content/notFound';
 import { SearchInvitation } from '@/features/search/SearchInvitation';
-import { NearestPages } from '@/features/wayfinding/NearestPages';
+import { SuggestedPages } from '@/features/page-suggestions/SuggestedPages';
 import type { PageHead } from '@/lib/head';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
@@ -26,7 +26,7 @@ export default function NotFoundPage() {
         ))}
         <SearchInvitation />
       </div>
-      <NearestPages />
+      <SuggestedPages />
     </PortalHero>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { offlineWords as words } from '@/content/offlineWords';
-import { KeptPages } from '@/features/offline/KeptPages';
+import { CachedPages } from '@/features/offline/CachedPages';
 import { useReturn } from '@/features/offline/useReturn';
-import { useSession } from '@/features/session/useSession';
+import { useSession } from '@/session/session';
 import type { PageHead } from '@/lib/head';
-import { offlineDocument } from '@/lib/offlinePlan';
+import { offlineDocument } from '@/config/offlinePlan';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
 
@@ -29,7 +29,7 @@ export default function OfflinePage() {
           {words.retry}
         </ButtonLink>
       </div>
-      <KeptPages member={status === 'member' || status === 'admin'} />
+      <CachedPages member={status === 'member' || status === 'admin'} />
     </PortalHero>
   );
 }

@@ -1,9 +1,10 @@
-import type { Vote } from '@/api/outbox/act';
+import type { OutboxItem } from '@/outbox/item';
 import { outboxWords as words } from '@/content/outboxWords';
+import { PendingItem } from '@/features/feed/PendingItem';
 import { OutboxList } from '@/features/outbox/OutboxList';
-import { LostVote } from '@/features/polls/LostVote';
+import { UnknownVote } from '@/features/polls/VoteStatus';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${words.title} | Kingdom Builders`,
@@ -12,7 +13,12 @@ export const head = (): PageHead => ({
   index: false,
 });
 
-const lostVote = (vote: Vote) => <LostVote vote={vote} />;
+const status = (item: OutboxItem, describedBy: string) =>
+  item.kind === 'vote' && item.state === 'unknown' ? (
+    <UnknownVote vote={item} />
+  ) : (
+    <PendingItem item={item} describedBy={describedBy} />
+  );
 
 /** What a member did that has not reached the community yet. */
 export default function OutboxPage() {
@@ -22,7 +28,7 @@ export default function OutboxPage() {
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      <OutboxList lostVote={lostVote} />
+      <OutboxList status={status} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Reasons } from '@/features/outsourcing/Reasons';
 import { SavingsHero } from '@/features/outsourcing/SavingsHero';
 import { SectorGroups } from '@/features/outsourcing/SectorGroups';
 import { Showroom } from '@/features/showcase/Showroom';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 export const head = outsourcingHead;
 

@@ -5,9 +5,7 @@ import { PollAside } from '@/features/polls/PollAside';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
 
 export const head = (): PageHead => ({
@@ -18,16 +16,9 @@ export const head = (): PageHead => ({
 
 export const aside = PollAside;
 
-/** One poll (specification, section 2, 'Poll details'): the address's, else the one opened last. */
+/** One poll (specification, section 2, 'Poll details'): the address's, else the one opened last, else the scheme's. */
 export default function PollDetailsPage() {
   const id = useChosenPoll();
-  if (id === undefined) {
-    return (
-      <EmptyState drawing="state-not-found" heading={words.none} level={1} text={words.noneText}>
-        <ButtonLink to={paths.polls}>{words.allPolls}</ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
     <div className="polls">
       {id === schemePoll && <SchemeNav />}

@@ -2,12 +2,12 @@ import { pollWords as words } from '@/content/pollWords';
 import { PollList } from '@/features/polls/PollList';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
   title: 'Polls · Kingdom Builders',
-  description: 'What the members of Kingdom Builders decide together, and how the votes stand.',
+  description: 'Vote in the polls of the Kingdom Builders community, and see the results.',
   canonical: paths.polls,
 });
 

@@ -1,7 +1,7 @@
 import { projectManagement as words } from '@/content/pages/projectManagement';
 import { ProjectManagementForm } from '@/features/enquiries/enquiryForms';
-import { Bench, toBench } from '@/features/site-pages/Bench';
-import { Ledger } from '@/features/site-pages/Ledger';
+import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
+import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { PageIntro } from '@/features/site-pages/PageIntro';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
@@ -17,20 +17,18 @@ export default function ProjectManagementPage() {
     <>
       <PortalHero drawing={words.drawing}>
         <PageIntro words={words}>
-          <ButtonLink to={toBench}>{words.formAction}</ButtonLink>
+          <ButtonLink to={toFormSection}>{words.formAction}</ButtonLink>
         </PageIntro>
       </PortalHero>
       <section className="section">
         <div className="container">
-          <Ledger glossary={words.kinds} look="grid" />
+          <DefinitionList glossary={words.kinds} look="grid" />
         </div>
       </section>
-      <Bench heading={words.formHeading} form={<ProjectManagementForm />} tone="sunken">
-        <Ledger glossary={words.sizes} />
-        <TextLink to={words.group.to} className="mt-(--space-4)">
-          {words.group.label}
-        </TextLink>
-      </Bench>
+      <FormSection heading={words.formHeading} form={<ProjectManagementForm />} tone="sunken">
+        <DefinitionList glossary={words.sizes} />
+        <TextLink to={words.group.to}>{words.group.label}</TextLink>
+      </FormSection>
       <NextStep next={words.next} />
     </>
   );

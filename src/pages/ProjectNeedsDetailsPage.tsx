@@ -1,7 +1,7 @@
 import { projectNeedsDetails as words } from '@/content/pages/projectNeedsDetails';
 import { NextStep } from '@/features/site-pages/NextStep';
-import { ReadingRoom } from '@/features/site-pages/ReadingRoom';
-import { Readings } from '@/features/site-pages/Readings';
+import { ReadingLayout } from '@/features/site-pages/ReadingLayout';
+import { TextSections } from '@/features/site-pages/TextSections';
 import { siteHead } from '@/features/site-pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 
@@ -11,12 +11,12 @@ export const head = () => siteHead(words);
 export default function ProjectNeedsDetailsPage() {
   return (
     <>
-      <ReadingRoom
+      <ReadingLayout
         words={words}
         aside={<ButtonLink to={words.action.to}>{words.action.label}</ButtonLink>}
       >
-        <Readings readings={words.readings} />
-      </ReadingRoom>
+        <TextSections readings={words.readings} />
+      </ReadingLayout>
       <NextStep next={words.next} />
     </>
   );

@@ -1,7 +1,7 @@
 import { projectNeeds as words } from '@/content/pages/projectNeeds';
 import { NeedsForm } from '@/features/enquiries/enquiryForms';
 import { Band } from '@/features/site-pages/Band';
-import { DeskHero } from '@/features/site-pages/DeskHero';
+import { ServiceHero } from '@/features/site-pages/ServiceHero';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 import { StepCourse } from '@/features/site-pages/StepCourse';
@@ -12,9 +12,9 @@ export const head = () => siteHead(words, serviceOf(words));
 export default function ProjectNeedsPage() {
   return (
     <>
-      <DeskHero words={words}>
+      <ServiceHero words={words}>
         <NeedsForm level={2} />
-      </DeskHero>
+      </ServiceHero>
       <section className="section">
         <div className="container">
           <StepCourse course={words.steps} />

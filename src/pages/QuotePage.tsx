@@ -5,13 +5,13 @@ import { openSteps } from '@/features/quote/answers';
 import { SentRequest } from '@/features/quote/SentRequest';
 import { useReceipts } from '@/features/quote/receipts';
 import { useAnswers } from '@/features/quote/useAnswers';
-import { useDesk } from '@/features/quote/useDesk';
-import { useQuotePlace } from '@/features/quote/useQuotePlace';
+import { useQuoteSubmission } from '@/features/quote/useQuoteSubmission';
+import { useQuoteParams } from '@/features/quote/useQuoteParams';
 import { useSectorName } from '@/features/quote/useSectorName';
 import '@/features/quote/quote.css';
 import '@/features/quote/receipt.css';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 
 const title = 'Get a quote | Kingdom Builders';
 const description =
@@ -26,18 +26,20 @@ export const head = (): PageHead => ({
 
 /** Specification, section 2: 'Let's get started' beside the multi-step form. */
 export default function QuotePage() {
-  const { answers, readAnswers, choose } = useAnswers();
-  const place = useQuotePlace((area) => choose('type', area));
-  const desk = useDesk();
+  const { answers, readAnswers, readDraftId, choose } = useAnswers();
+  const place = useQuoteParams((area) => choose('type', area));
+  const quoteSender = useQuoteSubmission();
   const sector = useSectorName(place.sector);
-  const sent = useReceipts().find(({ id }) => id === place.round);
+  const sent = useReceipts().find(({ id }) => id === place.requestId);
   // The keystone waits until every answer is there.
   const laid = place.step === 4 ? 4 - openSteps(answers).length : place.step;
   return (
     <div className="quote">
       <QuoteSide
         step={sent === undefined ? laid : 4}
-        sector={sent === undefined ? sector : undefined}
+        sector={
+          sent === undefined && place.sector ? { slug: place.sector, name: sector } : undefined
+        }
         onDropSector={place.dropSector}
       />
       <div className="quote-main">
@@ -47,11 +49,12 @@ export default function QuotePage() {
         {sent === undefined ? (
           <QuoteForm
             readAnswers={readAnswers}
+            readDraftId={readDraftId}
             place={place}
             answers={answers}
             onChoose={choose}
             sector={sector}
-            desk={desk}
+            quoteSender={quoteSender}
           />
         ) : (
           <SentRequest receipt={sent} />

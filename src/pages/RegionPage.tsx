@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMemberships } from '@/api/memberships/useMemberships';
+import { useMemberships } from '@/memberships/useMemberships';
 import { communitiesWords } from '@/content/communitiesWords';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { type Region, regions } from '@/content/regions';
@@ -8,9 +8,9 @@ import { CommunityList } from '@/features/communities/CommunityList';
 import { MapOfCanada } from '@/features/communities/MapOfCanada';
 import { HowToJoin } from '@/features/regions/HowToJoin';
 import { regionHead } from '@/features/regions/regionHead';
-import { RegionGround } from '@/features/regions/RegionGround';
+import { RegionLayout } from '@/features/regions/RegionLayout';
 import { RegionHero } from '@/features/regions/RegionHero';
-import { paths, regionPath } from '@/lib/paths';
+import { paths, regionPath } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import { TextLink } from '@/ui/TextLink';
 
@@ -22,13 +22,13 @@ const RegionCommunity = lazy(async () => ({
   default: (await import('@/features/regions/RegionCommunity')).RegionCommunity,
 }));
 const Join = lazy(async () => ({
-  default: (await import('@/features/groups/RegionJoin')).RegionJoin,
+  default: (await import('@/features/groups/JoinForm')).RegionJoin,
 }));
 
 function regionAt(path: string): Region {
   const here = withoutTrailingSlash(path);
   const found = regions.find(({ slug }) => regionPath(slug) === here);
-  if (found === undefined) throw new Error(`${path} is no region's address.`);
+  if (found === undefined) throw new Error(`${path} is not the address of a region.`);
   return found;
 }
 
@@ -45,7 +45,7 @@ export default function RegionPage() {
   return (
     <>
       <RegionHero region={region} map={<MapOfCanada here={regionPath(region.slug)} />} />
-      <RegionGround
+      <RegionLayout
         beside={
           <>
             <CommunityList heading={communitiesWords.groups} rows={rows} />
@@ -68,7 +68,7 @@ export default function RegionPage() {
         ) : (
           <HowToJoin region={region} />
         )}
-      </RegionGround>
+      </RegionLayout>
       {reader}
     </>
   );

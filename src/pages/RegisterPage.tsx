@@ -1,17 +1,17 @@
 import { registrationWords as words } from '@/content/registrationWords';
 import { RegistrationForm } from '@/features/registration/RegistrationForm';
-import { useGoOn } from '@/features/session/useGoOn';
-import { useSessionActs } from '@/features/session/useSession';
+import { useContinue } from '@/features/session/useContinue';
+import { useSessionActions } from '@/session/session';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
 
 export const head = (): PageHead => ({ ...words.head, canonical: paths.communityRegister });
 
 /** Where people become members (specification, section 2, 'Registration screen'). */
 export default function RegisterPage() {
-  useGoOn();
-  const { logIn } = useSessionActs();
+  useContinue();
+  const { logIn } = useSessionActions();
   return (
     <div className="container section register">
       <div className="register-side">

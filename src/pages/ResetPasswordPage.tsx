@@ -1,7 +1,7 @@
 import { resetWords } from '@/content/resetPassword';
-import { settings } from '@/lib/env';
+import { settings } from '@/config/site';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
 

@@ -7,12 +7,12 @@ import { Reasons } from '@/features/outsourcing/Reasons';
 import { RelatedSectors } from '@/features/outsourcing/RelatedSectors';
 import { SavingsHero } from '@/features/outsourcing/SavingsHero';
 import { sectorCrumbs, sectorHead } from '@/features/outsourcing/sectorHead';
-import { paths, type SectorSlug, withQuery } from '@/lib/paths';
+import { paths, type SectorSlug, withQuery } from '@/config/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
 function slugAt(path: string): SectorSlug {
   const slug = path.replaceAll('/', '');
-  if (!isSectorSlug(slug)) throw new Error(`${path} is no sector's address.`);
+  if (!isSectorSlug(slug)) throw new Error(`${path} is not the address of a sector.`);
   return slug;
 }
 

@@ -1,7 +1,7 @@
 import { benefits, checklist, savingsClaim } from '@/content/outsourcing';
 import { services as words } from '@/content/pages/services';
 import { Reasons } from '@/features/outsourcing/Reasons';
-import { BayHero } from '@/features/site-pages/BayHero';
+import { ArchHero } from '@/features/site-pages/ArchHero';
 import { Directory, directoryPlace } from '@/features/site-pages/Directory';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { Offer } from '@/features/site-pages/Offer';
@@ -16,9 +16,9 @@ export default function ServicesPage() {
   const { action, all } = words.outsourcing;
   return (
     <>
-      <BayHero words={words}>
+      <ArchHero words={words}>
         <TextLink to={{ hash: `#${directoryPlace}` }}>{words.toBoard}</TextLink>
-      </BayHero>
+      </ArchHero>
       <Offer {...words.outsourcing} claim={savingsClaim} promises={checklist}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
         <TextLink to={all.to}>{all.label}</TextLink>

@@ -1,9 +1,9 @@
 import { strategyConsulting as words } from '@/content/pages/strategyConsulting';
 import { ConsultingForm } from '@/features/enquiries/enquiryForms';
-import { Bench, toBench } from '@/features/site-pages/Bench';
-import { Ledger } from '@/features/site-pages/Ledger';
+import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
+import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
-import { Readings } from '@/features/site-pages/Readings';
+import { TextSections } from '@/features/site-pages/TextSections';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
@@ -15,18 +15,18 @@ export default function StrategyConsultingPage() {
   return (
     <>
       <SceneHero words={words} wall="cedar">
-        <ButtonLink variant="accent" to={toBench}>
+        <ButtonLink variant="accent" to={toFormSection}>
           {words.formAction}
         </ButtonLink>
       </SceneHero>
       <section className="section">
         <div className="container">
-          <Ledger glossary={words.kinds} look="questions" />
+          <DefinitionList glossary={words.kinds} look="questions" />
         </div>
       </section>
-      <Bench heading={words.formHeading} form={<ConsultingForm />} tone="sunken">
-        <Readings readings={words.more} />
-      </Bench>
+      <FormSection heading={words.formHeading} form={<ConsultingForm />} tone="sunken">
+        <TextSections readings={words.more} />
+      </FormSection>
       <NextStep next={words.next} />
     </>
   );

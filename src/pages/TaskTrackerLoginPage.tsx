@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { taskWords, trackerLoginWords } from '@/content/taskWords';
-import { useSession } from '@/features/session/useSession';
+import { useSession } from '@/session/session';
+import { selectEmail } from '@/session/session.slice';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
 import { clearAccessToken, selectAccessToken } from '@/features/tasks/trackerAccess.slice';
 import { TrackerLogin } from '@/features/tasks/TrackerLogin';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({
@@ -22,11 +23,12 @@ export const head = (): PageHead => ({
  */
 export default function TaskTrackerLoginPage() {
   const open = useSelector(selectAccessToken) !== '';
+  const email = useSelector(selectEmail);
   const [wasOpen] = useState(open);
   const { status } = useSession();
   const { search } = useLocation();
   const dispatch = useDispatch();
-  if (!open) return <TrackerLogin />;
+  if (!open) return <TrackerLogin email={email} />;
   if (status === 'admin') return <Navigate to={paths.adminAllTasks + search} replace />;
   return (
     <TaskTracker

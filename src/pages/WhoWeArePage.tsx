@@ -7,8 +7,8 @@ import { ArcadeHero } from '@/features/site-pages/ArcadeHero';
 import { Band } from '@/features/site-pages/Band';
 import { RegionCourse } from '@/features/site-pages/RegionCourse';
 import { siteHead } from '@/features/site-pages/siteHead';
-import { organizationWithLogo } from '@/lib/organization';
-import { Stylobate } from '@/ui/Stylobate';
+import { organizationWithLogo } from '@/config/structuredData';
+import { StepsDivider } from '@/ui/StepsDivider';
 
 export const head = () =>
   siteHead(words, { ...organizationWithLogo, description: words.description });
@@ -23,7 +23,7 @@ export default function WhoWeArePage() {
       <RegionCourse {...words.regions} way={pageLinks.communities} />
       <Band passage={words.trades} ways={[words.howToJoin]} />
       <CommunityPromo />
-      <Stylobate />
+      <StepsDivider />
     </>
   );
 }

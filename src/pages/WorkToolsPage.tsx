@@ -2,7 +2,7 @@ import { workTools } from '@/content/workTools';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import { ToolCards } from '@/features/work-tools/ToolCards';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
 export const head = (): PageHead => ({

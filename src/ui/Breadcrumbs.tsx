@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Crumb } from '@/lib/breadcrumbs';
+import type { Crumb } from '@/config/structuredData';
 import './breadcrumbs.css';
 
 /** The way to this page; the last crumb is the page itself and no link. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import './buildArch.css';
 
 const centre = { x: 200, y: 210 } as const;
@@ -24,11 +25,16 @@ const stones = Array.from({ length: 7 }, (_, index) => {
 const fan = [30, 60, 90, 120, 150].map((angle) => `M200 210L${point(112, angle)}`).join('');
 const piers = [40, 312].flatMap((x) => [210, 260, 310].map((y) => ({ x, y })));
 
-/**
- * An arch being built: each step lays the next pair of stones, the fourth sets the keystone.
- * @param step how far the work is, 0 to 4
- */
-export function BuildArch({ step }: { readonly step: number }) {
+type BuildArchProps = {
+  /** How far the work is, 0 to 4. */
+  readonly step: number;
+  /** File name of a 6:7 drawing to be seen through the arch, without its ending. */
+  readonly drawing?: string | undefined;
+};
+
+/** An arch being built: each step lays the next pair of stones, the fourth sets the keystone. */
+export function BuildArch({ step, drawing }: BuildArchProps) {
+  const opening = useId();
   return (
     <svg className="buildarch" viewBox="0 0 400 380" aria-hidden="true" data-slot="build-arch">
       <g className="con">
@@ -37,7 +43,24 @@ export function BuildArch({ step }: { readonly step: number }) {
         <path d={`${fan}M88 210a112 112 0 0 1 224 0`} />
         <path d="M192 210h16M200 202v16" />
       </g>
-      <path d="M88 210H312M88 222H312" className="cent" />
+      {drawing === undefined ? (
+        <path d="M88 210H312M88 222H312" className="cent" />
+      ) : (
+        <>
+          <clipPath id={opening}>
+            <path d="M88 360V210a112 112 0 0 1 224 0V360Z" />
+          </clipPath>
+          <image
+            href={`/art/${drawing}.svg`}
+            x="88"
+            y="98"
+            width="224"
+            height="262"
+            preserveAspectRatio="xMidYMax slice"
+            clipPath={`url(#${opening})`}
+          />
+        </>
+      )}
       {piers.map(({ x, y }) => (
         <rect key={`${x}-${y}`} x={x} y={y} width="48" height="50" className="v on" />
       ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import './logo.css';
 import { LogoMark } from './LogoMark';
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import './card.css';
 import './menuButton.css';
 
@@ -10,17 +18,24 @@ type MenuButtonProps = {
   readonly trigger: ReactNode;
   /** Links and buttons; choosing one closes the menu. */
   readonly children: ReactNode;
+  /** Called when the pointer or the focus comes to the button: its menu may be fetched now. */
+  readonly onIntent?: () => void;
 };
 
+/** Room for a bar that is fixed at the window's foot, in pixels. */
+const footRoom = 72;
+
 /**
- * A button with a few links under it. Escape, a press beside it and leaving it with Tab close it;
- * Escape gives the focus back to the button.
+ * A button with a few links under it, or above it where there is room only there. Escape, a press
+ * beside it and leaving it with Tab close it; Escape and a choice give the focus back to the button.
  */
-export function MenuButton({ label, className, trigger, children }: MenuButtonProps) {
+export function MenuButton({ label, className, trigger, children, onIntent }: MenuButtonProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [above, setAbove] = useState(false);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -33,6 +48,20 @@ export function MenuButton({ label, className, trigger, children }: MenuButtonPr
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
+  }, [open]);
+
+  useLayoutEffect(() => {
+    const { current } = menu;
+    if (!open || current === null) return undefined;
+    // What is in it may come later.
+    const observer = new ResizeObserver(() => {
+      const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
+      const { offsetHeight } = current;
+      const fits = bottom + offsetHeight + footRoom <= window.innerHeight;
+      setAbove(!fits && top - offsetHeight > footRoom);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,12 +83,22 @@ export function MenuButton({ label, className, trigger, children }: MenuButtonPr
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
       >
         {trigger}
       </button>
       {open && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-        <div id={id} className="menu card" onClick={() => setOpen(false)}>
+        <div
+          ref={menu}
+          id={id}
+          className={above ? 'menu menu--above card' : 'menu card'}
+          onClick={() => {
+            button.current?.focus({ preventScroll: true });
+            setOpen(false);
+          }}
+        >
           {children}
         </div>
       )}

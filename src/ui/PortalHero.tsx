@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Portal } from './Portal';
-import { Stylobate } from './Stylobate';
+import { StepsDivider } from './StepsDivider';
 
 type PortalHeroProps = {
   readonly drawing: string;
@@ -16,7 +16,7 @@ export function PortalHero({ drawing, children }: PortalHeroProps) {
         <div className="sector-text">{children}</div>
         <Portal drawing={drawing} />
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

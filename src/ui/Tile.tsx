@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ArchWindow } from './ArchWindow';
 import type { Sprite } from './Art';
-import { Breakable } from './Breakable';
+import { WrappingText } from './WrappingText';
 import './tile.css';
 
 type TileProps = {
@@ -21,7 +21,7 @@ export function Tile({ to, label, drawing, sprite }: TileProps) {
       </span>
       <span className="plate">
         <span>
-          <Breakable text={label} />
+          <WrappingText text={label} />
         </span>
         <ArrowUpRight className="icon" />
       </span>

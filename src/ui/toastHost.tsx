@@ -1,9 +1,32 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import type { ToastAction, ToastKind } from './toast';
-import './toast.css';
-import { ToastMove } from './ToastMove';
 import { ToastClose, ToastText } from './ToastParts';
+import { positionToasts } from './toastPosition';
+import './toast.css';
+
+/** Milliseconds a toast takes to leave, as in toast.css. */
+const leaving = 240;
+
+/** Brings a toast in and takes it away; a toast that was dragged off leaves at once. */
+function ToastMove(props: ToastTransitionProps) {
+  const { children, isIn, done, nodeRef, preventExitTransition } = props;
+  // Only the first time: the clock of a toast starts when it comes up.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => props.playToast(), []);
+
+  useEffect(() => {
+    if (isIn) return undefined;
+    nodeRef.current?.classList.add('is-leaving');
+    const timer = setTimeout(done, preventExitTransition ? 0 : leaving);
+    return () => clearTimeout(timer);
+    // `done` is another function on each render, which must not start the leaving anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isIn]);
+
+  return children;
+}
 
 /** Specification, section 9: position and auto close of every toast. */
 const autoClose = 5000;
@@ -39,6 +62,7 @@ const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dar
 export function raiseToast(kind: ToastKind, text: string, action?: ToastAction): void {
   place ??= mount();
   if (!place.isConnected) document.body.append(place);
+  positionToasts();
   toast(
     ({ closeToast }) => (
       <ToastText

@@ -1,4 +1,4 @@
-import type { WorkerOrder } from '@/lib/offlinePlan';
+import type { WorkerOrder } from '@/config/offlinePlan';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: unknown): readonly string[] =>

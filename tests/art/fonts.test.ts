@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { glyphs } from '@/build/art/glyphs';
+import { glyphs } from '@/build/art/fonts';
 import { readFont } from '@/build/art/readFont';
 
 const KB = 1024;

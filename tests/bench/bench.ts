@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { paths } from '../../src/lib/paths';
+import { paths } from '../../src/config/paths';
 import { browserArguments, browserPath } from '../setup/browser';
 import { buildLive } from './build';
 import { readDocuments } from './documents';
 import { benchFeed } from './feed';
 import { lighthouseScores } from './lighthouse';
+import { benchLongContent } from './longContent';
 import { kinds, type Visit, visit } from './measure';
 import { median } from './median';
 import { serve, withoutScript } from './server';
@@ -76,7 +77,10 @@ if (rows.length > 0) {
   );
   console.table(rows);
 }
-if (feed) await benchFeed(browser, { origin: ours.origin, outDir }, runs);
+if (feed) {
+  await benchFeed(browser, { origin: ours.origin, outDir }, runs);
+  await benchLongContent(browser, ours.origin, runs);
+}
 await browser.close();
 
 if (values.lighthouse && pages.length > 0) {

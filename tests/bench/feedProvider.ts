@@ -16,7 +16,7 @@ const headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Authorization, Accept',
 };
-const member = '{"email":"bench@portal.example","first_name":"Bench","last_name":"Member"}';
+const member = '{"email":"bench@portal.example","first_name":"FormSection","last_name":"Member"}';
 
 /** Answers a page's calls of the provider, for a host that nothing else answers at. */
 export async function provideFeed(page: Page, count: number): Promise<FeedProvider> {

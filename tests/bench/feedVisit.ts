@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { gzipSize } from './documents';
-import { keptRecordOf } from './feedData';
+import { keptRecord } from './feedData';
 import { type FeedProvider, provideFeed } from './feedProvider';
 
 /** What the feed cost with so many posts. Times in milliseconds. */
@@ -115,7 +115,7 @@ export async function visitFeed(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([{ name: 'token', value: 'bench', url: origin }]);
   await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
-  await context.addInitScript(keptRecordOf, 'bench@portal.example');
+  await context.addInitScript(keptRecord);
   await context.addInitScript(observe);
   const page = await context.newPage();
   const scripts = new Set<string>();

@@ -72,7 +72,7 @@ test('no two pages share a title, a description or a sentence', () => {
   const pages = [...groups, ...regions, ...sectors, outsourcingHome];
   expect(repeated(pages.map((page) => page.title))).toEqual([]);
   expect(repeated(pages.map((page) => page.description))).toEqual([]);
-  expect(repeated(groups.map((one) => one.lead))).toEqual([]);
+  expect(repeated(groups.flatMap(({ lead, does, forWhom }) => [lead, does, forWhom]))).toEqual([]);
   expect(repeated(regions.map((one) => one.sentence))).toEqual([]);
 });
 

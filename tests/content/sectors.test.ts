@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { projectsPanel } from '@/content/projectsPanel';
 import { isSectorSlug } from '@/content/loadSector';
 import { sectorBySlug, sectors } from '@/content/sectors';
-import { sectorSlugs } from '@/lib/paths';
+import { sectorSlugs } from '@/config/paths';
 import { repeated, sentencesOf } from './words';
 
 /** Names as the specification writes them in 'Sector names shown in content'. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
-import { groupPath, paths, withQuery } from '@/lib/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
 import { accessibilityTree, treeFaults } from '../setup/accessibilityTree';
 import { button, field, logInByKeys, memberByKeys, press, typeInto } from '../setup/byKeys';
 import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
@@ -38,7 +38,7 @@ describe('with the keyboard alone', () => {
     await visit(page, origin + groupPath('marketing'));
     await typeInto(page, field(page, 'Description'), 'I write for shops.');
     await press(page, button(page, 'Join'));
-    await page.getByRole('heading', { level: 2, name: 'You have asked to join' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Request sent' }).waitFor();
     await expect.poll(() => provider.received.of('POST', '/community/1/request/').length).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { button, field, memberByKeys } from '../setup/byKeys';
 import { newPage, settled, site, visit } from '../setup/journey';
 import '../setup/liveProvider';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { publishingWords } from '@/content/publishingWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
 import { keptDrafts } from '../setup/deviceKeys';
 import { newPerson, settled, site } from '../setup/journey';
@@ -51,7 +51,7 @@ test('an admin publishes a post with a picture, and a member sees it', async () 
   await page.getByLabel('Category').selectOption('Master Class');
   await page.locator('input[type=file]').setInputFiles(await picture(page));
   await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
-  const preview = page.getByRole('region', { name: 'How members will see it' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('img').waitFor();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await page.getByText('Post Successful').waitFor();

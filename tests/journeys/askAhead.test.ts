@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { feedWords } from '@/content/feedWords';
 import { signInWords } from '@/content/signInWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { allowConsole, newPerson, settled, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';

@@ -42,6 +42,13 @@ describe('the demo', () => {
   });
 });
 
+test('a build without an address for reports asks for none and loads nothing for them', () => {
+  const marks = ['sendBeacon', 'report-to', 'Reporting-Endpoints'];
+  const files = [...filesOf(site.live.folder), ...filesOf(site.demo.folder)];
+  const found = files.filter((file) => marks.some((mark) => readFileSync(file).includes(mark)));
+  expect(found).toEqual([]);
+});
+
 test('the built portal names no other host than its own and those it was built for', () => {
   // The last three are links: the credits that the licences of place names and map ask for.
   const known =

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { paths } from '@/lib/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
+import { deviceKeys } from '../setup/deviceKeys';
 import { memberAccount } from '@/content/demoAccounts';
+import { joinWords } from '@/content/joinWords';
 import { pageError } from '@/content/pageError';
 import {
   allowConsole,
@@ -95,4 +97,93 @@ describe('the demo', () => {
     await broken.waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).toBe(origin + paths.aboutUs);
   });
+
+  test('the first login is not lost where the worker does not control the page yet', async () => {
+    const person = await newPerson();
+    const page = await person.newPage();
+    await postsOf(page);
+    await page.goto(origin + paths.communityLogin);
+    // Loaded past the worker, as a page is that came a moment before it.
+    const devtools = await person.newCDPSession(page);
+    const loaded: string[] = [];
+    await devtools.send('Page.reload', { ignoreCache: true });
+    await page.waitForLoadState('load');
+    await settled(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.push(request.url());
+    });
+    await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+    await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL(origin + paths.community);
+    await page.getByRole('article').first().waitFor();
+    expect(loaded).toEqual([]);
+  });
+
+  test('a reset also clears what this browser holds of the demo', async () => {
+    const page = await newPage();
+    const poll = origin + withQuery(paths.pollDetails, { id: 2 });
+    const group = origin + groupPath('marketing');
+    const joined = page.getByRole('heading', { level: 2, name: joinWords.asked.heading });
+    await visit(page, origin + paths.faq);
+    const notice = page.getByRole('complementary', { name: 'Demo' });
+    await notice.getByRole('button', { name: 'member' }).click();
+    await page.waitForURL(origin + paths.community);
+    await page.getByRole('article').first().waitFor();
+    await visit(page, poll);
+    await page.getByRole('radio', { name: /Aaliyah/ }).check();
+    await page.getByRole('button', { name: 'Cast vote' }).click();
+    await page.getByText('You voted for Aaliyah Mensah').waitFor();
+    await visit(page, group);
+    await page.getByLabel('Description').fill('I write for shops.');
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+    await joined.waitFor();
+    await visit(page, origin + paths.community);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await page.getByRole('textbox', { name: 'Title' }).focus();
+    await message.fill('Gone after the reset');
+    await page.getByRole('button', { name: 'Send post' }).click();
+    await page.getByText('Gone after the reset').first().waitFor();
+    await message.waitFor({ state: 'hidden' });
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.click();
+    await message.fill('A draft that goes too');
+    const outbox = () => deviceKeys(page, 'kb:outbox', 'acts');
+    const drafts = () => deviceKeys(page, 'kb:drafts', 'drafts');
+    await expect.poll(drafts).not.toEqual([]);
+    await expect.poll(async () => (await outbox()).length).toBeGreaterThanOrEqual(3);
+    await notice.getByRole('button', { name: 'Demo controls' }).click();
+    await page.evaluate(() => Object.assign(window, { before: true }));
+    await notice.getByRole('button', { name: 'Reset demo data' }).click();
+    await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);
+    await page.getByRole('article').first().waitFor();
+    expect(await drafts()).toEqual([]);
+    expect(await outbox()).toEqual([]);
+    expect(await page.getByText('Gone after the reset').count()).toBe(0);
+    await title.click();
+    expect(await message.inputValue()).toBe('');
+    await visit(page, poll);
+    await page.getByRole('button', { name: 'Cast vote' }).waitFor();
+    await visit(page, group);
+    await page.getByRole('button', { name: 'Join', exact: true }).waitFor();
+    expect(await joined.count()).toBe(0);
+  });
+
+  test.each([paths.faq, paths.communityLogin, paths.community])(
+    '%s: the notice is in the document and moves nothing',
+    async (path) => {
+      const boxOf = async (javaScriptEnabled: boolean) => {
+        const page = await newPage({ javaScriptEnabled, width: 390, height: 844 });
+        await page.goto(origin + path);
+        const notice = page.getByRole('complementary', { name: 'Demo' });
+        await notice.getByRole('button', { name: 'admin' }).waitFor();
+        if (javaScriptEnabled) await settled(page);
+        return notice.boundingBox();
+      };
+      const written = await boxOf(false);
+      expect(written?.height).toBeGreaterThan(40);
+      expect(await boxOf(true)).toEqual(written);
+    },
+  );
 });

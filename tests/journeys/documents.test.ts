@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
 import { stands } from '../setup/everyDocument';
-import { site } from '../setup/journey';
+import { newPage, site } from '../setup/journey';
 import { documents, sample } from '../setup/prerendered';
 
 /** One of each kind and every fourth of its like; `npm run test:soak` has them all. */
@@ -13,4 +14,24 @@ test.each(documents)('$path is whole before any script runs', ({ path }) => {
   expect(html).toContain('<h1');
   // What React puts in for a part that a script has to bring to its place.
   expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:|<div hidden id="S:|\$RT/);
+});
+
+test.each(documents)('$path speaks of no demo where a provider answers', ({ path }) => {
+  const html = readFileSync(join(site.live.folder, path, 'index.html'), 'utf8');
+  expect(html).not.toMatch(/\bdemo (?:data|account|portal|member)|\ba demo\b/i);
+});
+
+test('a browser that is too old is told so, and has the page to read', async () => {
+  const page = await newPage({ before: () => Reflect.deleteProperty(Array.prototype, 'toSorted') });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(site.live.origin + paths.faq);
+  await page.getByText(/^This browser is too old for parts of this site/).waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('link', { name: 'Contact' }).last().click();
+  await page.waitForURL(site.live.origin + paths.contact);
+  await page.getByText(/^This browser is too old for parts of this site/).waitFor();
+  expect(scripts).toEqual([]);
 });

@@ -2,9 +2,17 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { openComments } from '../setup/feedPage';
-import { hydrated, loseConnection, newPerson, settled, site, visit } from '../setup/journey';
+import {
+  hydrated,
+  loseConnection,
+  newPage,
+  newPerson,
+  settled,
+  site,
+  visit,
+} from '../setup/journey';
 import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
@@ -61,7 +69,7 @@ const written = async (title: string) => {
 };
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send post' }).click();
-const pending = (page: Page) => page.locator('[data-slot=pending-act]');
+const pending = (page: Page) => page.locator('[data-slot=pending-item]');
 
 test('somebody registers, posts a picture, comments, and goes on offline: each is there once', async () => {
   const person = await newPerson();
@@ -98,7 +106,7 @@ test('somebody registers, posts a picture, comments, and goes on offline: each i
   await page.getByRole('textbox', { name: 'Title' }).fill('From the road');
   await send(page);
   await article(page, 'From the road').waitFor();
-  await pending(page).getByText('Waiting for the connection').waitFor();
+  await pending(page).getByText('Will be sent when you’re online').waitFor();
   expect(await written('From the road')).toEqual([]);
   await person.setOffline(false);
   await pending(page).waitFor({ state: 'detached' });
@@ -197,4 +205,46 @@ test('what is read stays where it is: over new posts, the way to them and back, 
   );
   await page.mouse.wheel(0, -40);
   expect(Math.abs(await grown)).toBeLessThan(1);
+});
+
+test.each([
+  [1440, 900, 620],
+  [390, 844, 560],
+])('at %i × %i the first post begins above %i px, and stays there', async (width, height, most) => {
+  const page = await newPage({ width, height });
+  await logInTo(page, paths.community);
+  await page.evaluate((state) => {
+    localStorage.setItem(`kb:first-steps ${sessionStorage.getItem('userKey')}`, state);
+  }, '{"closed":false,"done":{"region":false,"group":false,"hello":false}}');
+  await visit(page, origin + paths.community);
+  await page.locator('[data-slot=first-steps]').waitFor();
+  const first = page.getByRole('article').first();
+  await first.waitFor();
+  const top = () => first.evaluate((post) => Math.round(post.getBoundingClientRect().top));
+  const before = await top();
+  expect(before).toBeLessThanOrEqual(most);
+  await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
+  await settled(page);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('one’s own post is come to and tinted, and the line to write in is one line again', async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await logInTo(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  const form = page.locator('.composer');
+  const height = () => form.evaluate((element) => element.getBoundingClientRect().height);
+  const line = await height();
+  expect(line).toBeLessThan(80);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Seen at once');
+  expect(await height()).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Send post' }).click();
+  const own = page.getByRole('article', { name: /^Seen at once/ });
+  await own.locator('.is-new').waitFor();
+  await expect.poll(height).toBe(line);
+  await expect.poll(() => own.evaluate((post) => post === document.activeElement)).toBe(true);
+  const { y = 0 } = (await own.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(600);
+  await own.locator('.is-new').waitFor({ state: 'detached' });
 });

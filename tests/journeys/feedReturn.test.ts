@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { composerWords } from '@/content/composerWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { openComments } from '../setup/feedPage';
 import { newPage, settled, site } from '../setup/journey';
 import { logInTo } from '../setup/logIn';

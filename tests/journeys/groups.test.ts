@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { groupFamilies } from '@/content/groupFamilies';
-import { groupPath, paths, regionPath } from '@/lib/paths';
+import { groupPath, paths, regionPath } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
 import {
   allowConsole,
@@ -22,7 +22,7 @@ const marketing = groupPath('marketing');
 const asks = () => provider.received.of('POST', '/community/1/request/').map(({ body }) => body);
 const state = (page: Page, heading: string) =>
   page.getByRole('heading', { level: 2, name: heading });
-const asked = 'You have asked to join';
+const asked = 'Request sent';
 
 async function memberAt(page: Page, path: string): Promise<void> {
   await logInTo(page, path);
@@ -54,9 +54,39 @@ test('a visitor presses Join, logs in, comes back and has asked; a reload says t
   expect(asks()).toHaveLength(1);
 });
 
+test('a member is not offered Join before it is known that they belong, and nothing moves', async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await memberAt(page, groupPath('leadership-group'));
+  const joined = page.locator('[data-slot="join-state"][data-standing="member"]');
+  await joined.waitFor();
+  provider.faults.add({ name: 'slow', path: '/my-communities', kind: 'delay', ms: 1500 });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const button = [...document.querySelectorAll('main button[type=submit]')].some(
+        (one) => one instanceof HTMLElement && one.checkVisibility({ visibilityProperty: true }),
+      );
+      if (button) seen.push('offered');
+      // Before it answers, the form's own styles may still be on their way.
+      const ready = document.querySelector('form[data-ready], [data-slot=join-state]') !== null;
+      const foot = document.querySelector('[data-slot=group-hero]')?.getBoundingClientRect().bottom;
+      if (ready && foot !== undefined) seen.push(String(Math.round(foot)));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await page.getByText('Checking whether you are a member…').waitFor();
+  await joined.waitFor();
+  const seen = await page.evaluate(() => [...new Set<string>(Reflect.get(window, 'seen'))]);
+  expect(seen).not.toContain('offered');
+  expect(seen).toHaveLength(1);
+});
+
 test('what is pressed before the script is here is asked all the same', async () => {
   const page = await newPage();
-  await page.route('**/assets/GroupJoin-*.js', async (route) => {
+  await page.route('**/assets/JoinForm-*.js', async (route) => {
     await page.getByLabel('Description').fill('Quick hands.');
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await route.continue();
@@ -76,7 +106,7 @@ test('without a connection the request waits, and goes out later from another pa
   await settled(page);
   await loseConnection(person);
   await ask(page, 'From the train.');
-  await state(page, 'Your request waits for the connection').waitFor();
+  await state(page, 'You’re offline').waitFor();
   expect(asks()).toEqual([]);
   await person.setOffline(false);
   await state(page, asked).waitFor();
@@ -91,7 +121,7 @@ test('a request left behind goes out by itself when the member is back', async (
   await settled(page);
   await loseConnection(person);
   await ask(page, 'Tomorrow.');
-  await state(page, 'Your request waits for the connection').waitFor();
+  await state(page, 'You’re offline').waitFor();
   await page.close();
   await person.setOffline(false);
   const later = await person.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { commentWords, feedWords } from '@/content/feedWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { button, memberByKeys, press } from '../setup/byKeys';
 import { allowConsole, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';

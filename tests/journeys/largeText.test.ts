@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { paths } from '@/lib/paths';
-import { newPage, settled } from '../setup/journey';
+import { type Screen, screens } from '@/app/screens';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
+import { newPage, settled, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/logIn';
 
 test('columns fold when letters are twice as large: a page keeps its room', async () => {
@@ -25,19 +27,62 @@ test('columns fold when letters are twice as large: a page keeps its room', asyn
   }
 });
 
-test("in the system's colours the chosen category alone is underlined", async () => {
-  const page = await newPage({ forcedColors: 'active' });
-  await logInTo(page, paths.community);
-  await settled(page);
-  const categories = page.locator('.category-filter a');
-  await categories.first().waitFor();
-  const lines = await categories.evaluateAll((links) =>
-    links.map((link) => ({
-      chosen: link.hasAttribute('aria-current'),
-      colour: getComputedStyle(link).borderBottomColor,
-    })),
+const pathsFor = (access: Screen['access']) =>
+  screens.filter((screen) => screen.access === access).map(({ path }) => path);
+
+test.each([
+  ['public', undefined, pathsFor('public')],
+  [
+    'member',
+    { door: paths.communityLogin, account: memberAccount },
+    [
+      ...pathsFor('member'),
+      withQuery(paths.commentPage, { post: 30 }),
+      withQuery(paths.pollDetails, { id: 2 }),
+      paths.myData,
+      groupPath('leadership-group'),
+      regionPath('ontario'),
+    ],
+  ],
+  ['admin', { door: paths.adminLogin, account: adminAccount }, pathsFor('admin')],
+] as const)(
+  'no %s page scrolls sideways at 390 px with letters twice as large',
+  async (_access, login, addresses) => {
+    const page = await newPage({ width: 390 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const [first = ''] = addresses;
+    if (login !== undefined) await logInTo(page, first, login);
+    const wide: string[] = [];
+    for (const path of addresses) {
+      await page.goto(site.live.origin + path, { waitUntil: 'load' });
+      // A closed page's document is an empty frame.
+      if (login !== undefined) await settled(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 390) wide.push(`${path}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+  },
+);
+
+test('paper shows no field without an answer, and one with its answer', async () => {
+  const page = await newPage();
+  const fields = page.locator(
+    'main :is(input:not([type=radio], [type=checkbox]), textarea, select)',
   );
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(lines.filter(({ chosen }) => chosen)).toHaveLength(1);
-  for (const { chosen, colour } of lines) expect(colour !== ground).toBe(chosen);
+  const shown = async () =>
+    await fields.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+  await visit(page, site.live.origin + groupPath('marketing'));
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('main textarea').first().fill('Two rooms and a roof.');
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await logInTo(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toBe(0);
+  expect(await page.getByRole('article').first().isVisible()).toBe(true);
 });

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pageError } from '@/content/pageError';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { buildFolder } from '../setup/build';
-import { buildShown, type Deployment, startDeployment } from '../setup/deployment';
+import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
 import { allowConsole, hydrated, newPerson, settled, site } from '../setup/journey';
 import '../setup/liveProvider';
 
@@ -161,8 +161,68 @@ test('lost from the new build as well: loaded once, and anew for whoever presses
   expect(loaded).toEqual([address, address]);
   await expect.poll(() => field.inputValue()).toBe(email);
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  // Login waits for the page, so that no password leaves without it: any other button asks again.
+  await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await hydrated(page);
   await expect.poll(() => field.inputValue()).toBe(email);
   expect(loaded).toEqual([address, address, address]);
+});
+
+/** A person's page at the FAQ, where a part of the portal is met by the host's fallback page. */
+async function openMisled(
+  part: string,
+  serviceWorkers: 'allow' | 'block',
+  isWrong: (ask: number) => boolean,
+) {
+  allowConsole(/Failed to fetch dynamically imported module|MIME type of "text\/html"/);
+  allowConsole(/Worker registration blocked|ERR_FAILED|Unable to preload CSS/);
+  const isPart = (path: string) => named(part).test(path);
+  const asks = () => deployment.asked.filter(isPart).length;
+  deployment.mislead((path) => isPart(path) && isWrong(asks()));
+  const person = await newPerson({ serviceWorkers });
+  const page = await person.newPage();
+  await page.goto(at(paths.faq));
+  return { page, asks };
+}
+
+async function opensAboutUs(page: Page): Promise<void> {
+  await page.waitForURL(at(paths.aboutUs));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('heading', { name: pageError.heading }).count()).toBe(0);
+}
+
+test('a wrong answer for a script is not kept by the worker: the next load works', async () => {
+  const { page } = await openMisled('AboutUsPage', 'allow', () => true);
+  await hydrated(page);
+  await expect.poll(() => keptDocuments(page)).toContain(paths.faq);
+  await link(page, 'About Us').click();
+  await page.getByRole('heading', { name: pageError.heading }).waitFor();
+  deployment.mislead(() => false);
+  await page.reload();
+  await hydrated(page);
+  await opensAboutUs(page);
+});
+
+// The browser itself stores the wrong answer for as long as the right one could be.
+test('without the worker a wrong answer for a page’s script is replaced', async () => {
+  const { page, asks } = await openMisled('AboutUsPage', 'block', (ask) => ask === 1);
+  await hydrated(page);
+  await link(page, 'About Us').click();
+  await page.getByRole('heading', { name: pageError.heading }).waitFor();
+  await expect.poll(asks).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await hydrated(page);
+  await opensAboutUs(page);
+});
+
+test('without the worker a wrong answer for a chunk of every page is replaced', async () => {
+  const { page, asks } = await openMisled('portal', 'block', (ask) => ask === 1);
+  await page.getByRole('main').click();
+  await expect.poll(asks).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await hydrated(page);
+  await link(page, 'About Us').click();
+  await opensAboutUs(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { paths, sectorPath } from '@/lib/paths';
+import { paths, sectorPath } from '@/config/paths';
 import { allowConsole, hydrated, newPage, site, visit } from '../setup/journey';
 
 const { origin } = site.live;

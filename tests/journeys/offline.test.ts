@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { demoAccounts, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { offlineWords } from '@/content/offlineWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { seriousFaults } from '../setup/axe';
 import { type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
 import { deviceKeys } from '../setup/deviceKeys';
@@ -146,7 +146,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
 
   await page.reload();
   await asOf(page)
-    .filter({ hasText: /^Offline: as of \d+:\d\d/ })
+    .filter({ hasText: /^Offline: loaded at \d+:\d\d/ })
     .waitFor();
   await expect.poll(() => page.getByRole('article').first().getAttribute('aria-label')).toBe(first);
   await expect.poll(() => page.locator('[data-slot=profile-panel] .name').textContent()).toBe(name);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
 import {
   allowConsole,
@@ -63,6 +63,37 @@ test('a deep link through the login, a vote with a failure and then success, and
   expect(votes()).toHaveLength(2);
 });
 
+test('what is wrong with a vote shows clear of the bars of a phone', async () => {
+  allowConsole(/status of 500/);
+  const [page] = await memberAt(details, { viewport: { width: 390, height: 600 } });
+  await castButton(page).waitFor();
+  await castButton(page).scrollIntoViewIfNeeded();
+  await castButton(page).click();
+  /** True where nothing lies over any corner of the text. */
+  const isClear = (text: string, at: number) =>
+    page
+      .getByText(text, { exact: true })
+      .nth(at)
+      .evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [left + 1, right - 1].flatMap((x) =>
+          [top + 1, bottom - 1].map((y) => [x, y]),
+        );
+        return corners.every(([x = 0, y = 0]) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        });
+      });
+  await expect.poll(() => isClear(words.chooseOne, 0)).toBe(true);
+  provider.faults.set(['vote-refused']);
+  await page.getByRole('radio', { name: /Tunde/ }).check();
+  // The button lies at the lower edge, so that what comes with it has no room.
+  await castButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await castButton(page).click();
+  await page.locator('.ballot-cast .error').waitFor();
+  await expect.poll(() => isClear('A server error occurred.', 1)).toBe(true);
+});
+
 test('a poll that could not be read comes as soon as the connection is back', async () => {
   allowConsole(/ERR_FAILED|net::/);
   const [page] = await memberAt(paths.polls);
@@ -106,11 +137,11 @@ test('two tabs cast one vote', async () => {
   expect(total).toBe(87);
 });
 
-test('in the feed, offline and by keyboard alone: the vote goes out when the connection is back', async () => {
+test('in the feed, offline and by keyboard alone: the vote is sent when the connection is back', async () => {
   allowConsole(/ERR_FILE_NOT_FOUND|404/);
   const [page, person] = await memberAt(paths.community);
-  await castButton(page).waitFor();
-  await page.locator('textarea').first().focus();
+  await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).focus();
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
@@ -122,7 +153,9 @@ test('in the feed, offline and by keyboard alone: the vote goes out when the con
     if (turns === 0) throw new Error(`No way to ${wanted} by Tab.`);
     return tabTo(wanted, turns - 1);
   };
-  await tabTo('radio');
+  await tabTo('Vote');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('radio');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.getByRole('radio', { name: /Soo-jin/ }).isChecked()).toBe(true);
@@ -130,17 +163,17 @@ test('in the feed, offline and by keyboard alone: the vote goes out when the con
   await tabTo('Cast vote');
   await page.keyboard.press('Enter');
   await page.locator('.feed-poll').getByText(words.waits).waitFor();
-  await page.getByText('1 vote waits for the connection').waitFor();
+  await page.getByText('1 vote will send when you’re online').waitFor();
   expect(votes()).toEqual([]);
   await person.setOffline(false);
   await entry(page, 'Soo-jin')
-    .getByText('32 of 87 votes, 37 percent, in front, your vote')
+    .getByText('32 of 87 votes, 37 percent, leading, your vote')
     .waitFor();
   await page.getByText('Voted Successfully').waitFor();
   expect(votes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 32 } }]);
 });
 
-test('a vote left over goes out on another page after a reload', async () => {
+test('a vote left over is sent on another page after a reload', async () => {
   const [page, person] = await memberAt(details);
   await castButton(page).waitFor();
   await page.getByRole('radio', { name: /Peter/ }).check();
@@ -159,7 +192,7 @@ test('the pages have no serious accessibility fault, and no sideways scroll', as
   const [page] = await memberAt(details, { reducedMotion: 'reduce' });
   const faults: object[] = [];
   const shown = [
-    [paths.polls, '[data-slot=poll-row] .ballot-total, .poll-row-foot'],
+    [paths.polls, '[data-slot=poll-row] .ballot-total'],
     [details, '[data-slot=ballot] button'],
     [withQuery(paths.pollDetails, { id: 3 }), '[data-slot=ballot] button'],
     [paths.empowermentScheme, '[data-slot=ballot] button'],

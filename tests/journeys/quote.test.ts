@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
-import { paths } from '@/lib/paths';
-import { allowConsole, newPage, site, visit } from '../setup/journey';
+import { paths } from '@/config/paths';
+import { allowConsole, newPage, newPerson, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { answerAll, atStep, nextButton, submitButton, wish } from '../setup/quoteForm';
 
@@ -88,6 +88,53 @@ test('a double click sends one', async () => {
   await page.waitForURL(`${origin}/`);
   await toast(page, thanks).waitFor();
   expect(sent()).toHaveLength(1);
+});
+
+describe.each([
+  ['with Web Locks', () => undefined],
+  ['without Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
+])('the same quote in two tabs, %s', (_, before) => {
+  const bothAtReview = async () => {
+    const person = await newPerson({ before });
+    const one = await person.newPage();
+    await visit(one, origin + paths.getQuote);
+    await answerAll(one);
+    const other = await person.newPage();
+    await visit(other, one.url());
+    await atStep(other, 4);
+    return [one, other] as const;
+  };
+
+  test.each([0, 400])('in one instant goes out once (answer after %d ms)', async (ms) => {
+    provider.faults.add({ name: 'slow', path: '/quotes/', kind: 'delay', ms });
+    const tabs = await bothAtReview();
+    const press = (page: Page) =>
+      page.evaluate(() => document.querySelector('form')?.requestSubmit());
+    await Promise.all(tabs.map(press));
+    await Promise.all(tabs.map((page) => page.waitForURL(`${origin}/`)));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a lost answer is told in both, and neither sends by itself', async () => {
+    allowConsole(/Failed to load resource/);
+    const tabs = await bothAtReview();
+    let loseAnswer = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      loseAnswer = resolve;
+    });
+    await tabs[0].context().route(/\/quotes\/$/, async (route) => {
+      await route.fetch();
+      await pressed;
+      await route.abort();
+    });
+    await submitButton(tabs[0]).click();
+    await expect.poll(() => sent().length).toBe(1);
+    await submitButton(tabs[1]).click();
+    await tabs[1].locator('button[aria-busy=true]').waitFor();
+    loseAnswer();
+    await Promise.all(tabs.map((page) => page.getByText(quoteWords.failed).waitFor()));
+    expect(sent()).toHaveLength(1);
+  });
 });
 
 test('Back and reload keep every answer; the numbers jump; Back after success shows the receipt', async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { serve } from '../bench/server';
 import { seriousFaults } from '../setup/axe';
 import { buildFolder, buildPortal } from '../setup/build';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { themeKey } from '@/app/layouts/theme';
-import { paths } from '@/lib/paths';
+import { themeKey } from '@/app/layouts/ThemeToggle';
+import { paths } from '@/config/paths';
 import { allowConsole, hydrated, newPage, newPerson, site, visit } from '../setup/journey';
 import { readsWhateverComesAlong } from '../setup/roughPages';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { paths, sectorPath } from '@/lib/paths';
+import { paths, sectorPath } from '@/config/paths';
 import { seriousFaults } from '../setup/axe';
 import { hydrated, loseConnection, newPage, newPerson, site, visit } from '../setup/journey';
 

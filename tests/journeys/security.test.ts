@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preview } from 'vite';
 import { expect, test } from 'vitest';
 import { headersFor, readHeadersFile, scriptHashes } from '@/build/headers';
 import { memberAccount } from '@/content/demoAccounts';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
 import '../setup/liveProvider';
 
@@ -22,6 +23,48 @@ test('the policy knows every script that a document carries', () => {
     for (const hash of scriptHashes([html])) expect(policy).toContain(hash);
     expect(html).not.toMatch(/\son[a-z]+="/);
   }
+});
+
+test('the preview server serves no instructions for hosts, and has no error stored', async () => {
+  const server = await preview({
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  const at = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
+  const told = async (path: string) => {
+    const { status, headers } = await at(path);
+    return `${status} ${headers.get('Cache-Control') ?? ''}`;
+  };
+  const script = readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.js'));
+  try {
+    for (const path of [
+      '/_headers',
+      '/%5Fheaders',
+      '/nginx.conf',
+      '/nginx.container.conf',
+      '/assets/no.js',
+      '/art/no.svg',
+    ]) {
+      expect(await told(path)).toBe('404 no-cache');
+    }
+    expect(await told(`/assets/${script}`)).toBe('200 public, max-age=31536000, immutable');
+  } finally {
+    await server.close();
+  }
+});
+
+test('the live build names its owner, and does not speak of a demo', () => {
+  const textOf = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
+  for (const path of [paths.terms, paths.privacy, paths.contact]) {
+    expect(textOf(path)).toContain('Portal Society');
+    expect(textOf(path)).toContain('12 Mill Street, Hamilton ON');
+    expect(textOf(path)).toContain('href="mailto:office@portal.example"');
+    expect(textOf(path)).toContain('href="tel:+16135550142"');
+  }
+  const readable = files.filter((file) => /\.(?:js|html)$/.test(file));
+  const demo = /Am I looking at a demo|This is a demo|kingdombuilders\.demo|Reset demo/;
+  expect(readable.filter((file) => demo.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('the live build holds no source map, no key and no mark of where it was built', () => {

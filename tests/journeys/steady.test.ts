@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { composerWords } from '@/content/composerWords';
-import { paths } from '@/lib/paths';
+import { quoteRequestWords } from '@/content/quoteRequest';
+import { paths } from '@/config/paths';
 import { memberByKeys } from '../setup/byKeys';
-import { settled, site, visit } from '../setup/journey';
+import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -37,6 +38,51 @@ test('a members’ page stays where it is while its side arrives on a phone', as
   }
 });
 
+/** Adds up what parts of the page moved by themselves, as browsers count it. */
+function sumShifts() {
+  Reflect.set(globalThis, 'testShift', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved = 'value' in entry && !Reflect.get(entry, 'hadRecentInput') ? entry.value : 0;
+      Reflect.set(globalThis, 'testShift', Reflect.get(globalThis, 'testShift') + moved);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shift = (page: Page) => page.evaluate((): unknown => Reflect.get(globalThis, 'testShift'));
+
+test('what stands below a members’ page on a phone arrives out of sight', async () => {
+  const [page] = await memberByKeys(paths.myData, { ...phone, before: sumShifts });
+  for (const [path, stands] of [
+    [paths.community, '[data-slot=feed-poll]'],
+    [paths.polls, '[data-slot=ballot] button'],
+  ] as const) {
+    await visit(page, origin + path);
+    await page.locator(stands).first().waitFor();
+    await settled(page);
+    expect(await shift(page)).toBeLessThanOrEqual(0.005);
+  }
+});
+
+test.each([390, 1440])('the notice of a sent request moves nothing, %i px wide', async (width) => {
+  const page = await newPage({ width, height: 844 });
+  await page.addInitScript(() => {
+    const request = { type: 'Others', budget: 'Others', kingdombusiness: 'Others' };
+    const receipt = { id: 'one', owner: '', sentAt: 1, request, message: 'Thank you' };
+    localStorage.setItem('kb:quote-receipts', JSON.stringify([receipt]));
+    localStorage.setItem('kb:quote-notice', '"one"');
+  });
+  await page.addInitScript(sumShifts);
+  await visit(page, origin);
+  const notice = page.getByRole('complementary', { name: quoteRequestWords.received });
+  await notice.waitFor();
+  await settled(page);
+  expect(await shift(page)).toBeLessThanOrEqual(0.005);
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const box = await notice.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(heading?.y ?? 0);
+});
+
 /** The composer, and how far below its beginning a button of it stands. */
 function composerOf(page: Page) {
   const form = page.getByRole('main').locator('[data-slot=composer]');
@@ -54,6 +100,7 @@ function composerOf(page: Page) {
 test('the buttons of a post with a picture keep their places while it is sent', async () => {
   const [page] = await memberByKeys(paths.community, phone);
   const { form, top } = composerOf(page);
+  await form.getByRole('textbox', { name: 'Title' }).focus();
   await form.getByRole('textbox', { name: 'Message' }).fill('One\nTwo\nThree');
   const box = form.getByRole('textbox', { name: 'Message' });
   const before = (await box.boundingBox())?.height ?? 0;
@@ -67,5 +114,5 @@ test('the buttons of a post with a picture keep their places while it is sent', 
   await form.getByRole('button', { name: 'Send post' }).click();
   await form.getByRole('button', { name: composerWords.sending }).waitFor();
   expect([await top('Remove'), await top(composerWords.sending)]).toEqual(places);
-  await form.getByRole('button', { name: 'Send post' }).waitFor();
+  await page.locator('.composer.is-line').waitFor();
 });

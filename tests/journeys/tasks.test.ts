@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/axe';
 import { hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/logIn';

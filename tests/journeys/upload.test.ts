@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { composerWords } from '@/content/composerWords';
-import { actWords } from '@/content/feedWords';
-import { paths } from '@/lib/paths';
+import { pendingWords } from '@/content/pendingWords';
+import { paths } from '@/config/paths';
 import { newPage, settled } from '../setup/journey';
 import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
@@ -23,6 +23,7 @@ test('an upload says how far it is, and cancelled it gives words and picture bac
   await logInTo(page, paths.community);
   await settled(page);
   const buffer = Buffer.from(await noise(page));
+  await page.getByRole('textbox', { name: 'Title' }).click();
   await page.getByRole('textbox', { name: composerWords.message }).fill('A large picture');
   const picker = page.locator('[data-slot=composer] input[type=file]');
   await picker.setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer });
@@ -32,9 +33,9 @@ test('an upload says how far it is, and cancelled it gives words and picture bac
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
   await session.send('Network.emulateNetworkConditions', slow);
   await page.getByRole('button', { name: composerWords.send }).click();
-  const act = page.locator('[data-slot=pending-act]');
-  await act.getByRole('progressbar', { name: actWords.sending }).waitFor();
-  await act.getByRole('button', { name: actWords.cancel }).click();
+  const act = page.locator('[data-slot=pending-item]');
+  await act.getByRole('progressbar', { name: pendingWords.status.sending }).waitFor();
+  await act.getByRole('button', { name: pendingWords.cancel }).click();
 
   await act.waitFor({ state: 'detached' });
   const words = page.getByRole('textbox', { name: composerWords.message });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateWords } from '@/content/offlineWords';
 import { pageError } from '@/content/pageError';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { buildFolder, buildPortal } from '../setup/build';
 import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
 import { hostPaths } from '../setup/hostPaths';
@@ -115,6 +115,8 @@ test('nothing is offered while a post waits to be sent, or while somebody types'
   await page.getByRole('article').first().waitFor();
   await kept(page, paths.community);
 
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.focus();
   await page.getByRole('textbox', { name: 'Message' }).fill('Not finished yet');
   deployment.deploy(next);
   await askForUpdate(page);
@@ -132,13 +134,14 @@ test('nothing is offered while a post waits to be sent, or while somebody types'
 
   await loseConnection(person);
   await page.getByRole('button', { name: 'Send post' }).click();
-  await page.locator('[data-slot=pending-act]').waitFor();
-  await message.blur();
+  await page.locator('[data-slot=pending-item]').waitFor();
+  await title.blur();
   expect(await offer(page).count()).toBe(0);
   await person.setOffline(false);
   await offer(page).waitFor();
-  expect(await page.locator('[data-slot=pending-act]').count()).toBe(0);
+  expect(await page.locator('[data-slot=pending-item]').count()).toBe(0);
 
+  await title.focus();
   await message.fill('Half a thought');
   await message.blur();
   await page.getByRole('button', { name: updateWords.reload }).click();

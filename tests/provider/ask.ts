@@ -1,5 +1,6 @@
 import { createTestProvider, type TestProvider } from '@/mocks/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { answerFaults, requestFaults } from '../setup/contract';
 
 /** Where the provider under test listens. */
 export const portal = 'https://portal.example/api';
@@ -16,6 +17,8 @@ type Asked = {
   json?: unknown;
   form?: Record<string, string>;
   multipart?: Record<string, string | File>;
+  /** Sent as other clients may: the provider takes more than the contract lets the portal send. */
+  loose?: boolean;
 };
 
 function bodyOf({ json, form, multipart }: Asked): RequestInit {
@@ -37,20 +40,39 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls the provider as the portal does. */
+/** The provider of the running file. */
+let current: TestProvider | undefined;
+
+/** Holds a call to the contract: the answer always, and the request where it was accepted. */
+function checkExchange(method: string, path: string, { status, body }: Answer, loose = false) {
+  if (path.startsWith('/__demo/') || path.startsWith('/media/')) return;
+  const sent = current?.received.all().at(-1);
+  const faults = [
+    ...answerFaults({ method, path: path.replace(/\?.*/, '') }, status, body),
+    ...(status < 400 && sent !== undefined && !loose ? requestFaults(sent) : []),
+  ];
+  if (faults.length > 0) throw new Error(`Against the contract:\n${faults.join('\n')}`);
+}
+
+/** Calls the provider as the portal does. What it answers keeps the contract, unless a fault is set. */
 export async function ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {
   const init = bodyOf(asked);
   const headers = new Headers(init.headers);
   if (asked.token !== undefined) {
     headers.set('Authorization', `${asked.scheme ?? 'JWT'} ${asked.token}`);
   }
-  const answer = await fetch((asked.host ?? portal) + path, { ...init, method, headers });
-  return { status: answer.status, body: parsed(await answer.text()), headers: answer.headers };
+  const isFaulty = (current?.faults.active().length ?? 0) > 0;
+  const response = await fetch((asked.host ?? portal) + path, { ...init, method, headers });
+  const text = await response.text();
+  const answer = { status: response.status, body: parsed(text), headers: response.headers };
+  if (!isFaulty) checkExchange(method, path, answer, asked.loose);
+  return answer;
 }
 
 /** A provider that listens while a file's tests run, fresh for each of them. */
 export function provideForTests(): TestProvider {
   const provider = createTestProvider({ portal, outsourcing, myCommunities });
+  current = provider;
   beforeAll(() => provider.server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => provider.reset());
   afterAll(() => provider.server.close());

@@ -32,11 +32,12 @@ describe('community posts', () => {
         media: expect.stringMatching(`^${portal}/media/.+\\.png$`),
       },
     });
-    const json = { title: 'A question', body: 'When does it begin?' };
-    expect((await ask('POST', '/community/1/post/', { token, json })).status).toBe(201);
+    const words = { title: 'A question', body: 'When does it begin?' };
+    const second = await ask('POST', '/community/1/post/', { token, multipart: words });
+    expect(second.status).toBe(201);
     provider.listShapes.communityPosts = 'plain';
     const { body } = await ask('GET', '/community/1/posts/', { token });
-    expect(Object(body).at(-1)).toMatchObject({ ...json, media: null });
+    expect(Object(body).at(-1)).toMatchObject({ ...words, media: null });
   });
 
   it('refuse an empty one and a file that is no picture', async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '@/mocks/database';
 import { createIdbStorage } from '@/mocks/idbStorage';
 import { createMemoryStorage } from '@/mocks/memoryStorage';
+import { regions } from '@/content/regions';
 import { createSeed } from '@/mocks/seed/seed';
 import { takeId } from '@/mocks/snapshot';
 import type { ProviderStorage } from '@/mocks/storage';
@@ -88,8 +89,8 @@ describe('a database in IndexedDB', () => {
   it.each([
     ['text', 'garbage', 'a'],
     ['another version', { version: 7 }, 'a'],
-    ['a hole in it', { version: 1, members: [{ id: 'x' }] }, 'a'],
-    ['a stamp that is none', { version: 1 }, 12],
+    ['a hole in it', { version: 2, members: [{ id: 'x' }] }, 'a'],
+    ['a stamp that is none', { version: 2 }, 12],
     ['nothing under a stamp', undefined, 'a'],
   ])('takes the seed where it finds %s', async (_, state, stamp) => {
     await createDatabase(createIdbStorage(name)).read();
@@ -200,8 +201,44 @@ describe('the seed', () => {
     }
     const dates = seed.posts.map(({ createdAt }) => createdAt);
     expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
-    for (const { createdAt } of comments) {
-      expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.parse('2026-06-01T16:00:00Z'));
+    const post = (of: readonly { id: number; createdAt: string }[], id: number) =>
+      Date.parse(of.find((one) => one.id === id)?.createdAt ?? '');
+    for (const { postId, createdAt } of seed.comments) {
+      expect(Date.parse(createdAt)).toBeGreaterThan(post(seed.posts, postId));
     }
+    for (const { postId, createdAt } of seed.communityComments) {
+      expect(Date.parse(createdAt)).toBeGreaterThan(post(seed.communityPosts, postId));
+    }
+  });
+
+  it('is told from now: the newest post is minutes old, and nothing is of the future', async () => {
+    const now = Date.parse('2031-02-03T04:05:06Z');
+    const seed = await createSeed(now);
+    const ages = (list: readonly { createdAt: string }[]) =>
+      list.map(({ createdAt }) => now - Date.parse(createdAt));
+    const minutes = Math.min(...ages(seed.posts)) / 60_000;
+    expect(minutes).toBeGreaterThan(1);
+    expect(minutes).toBeLessThan(60);
+    const all = [
+      ...seed.posts,
+      ...seed.comments,
+      ...seed.communityPosts,
+      ...seed.communityComments,
+    ];
+    expect(Math.min(...ages(all))).toBeGreaterThan(0);
+    expect(new Set(seed.comments.map(({ createdAt }) => createdAt)).size).toBe(
+      seed.comments.length,
+    );
+  });
+
+  it('has a community for each region, and one of them is empty', async () => {
+    const seed = await createSeed();
+    const named = regions.map(
+      (region) => seed.communities.find(({ name: of }) => of === region.name)?.id,
+    );
+    expect(named).toHaveLength(12);
+    expect(named).not.toContain(undefined);
+    const written = new Set(seed.communityPosts.map(({ communityId }) => communityId));
+    expect(named.filter((id) => id !== undefined && !written.has(id))).toHaveLength(1);
   });
 });

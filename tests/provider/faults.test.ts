@@ -52,7 +52,7 @@ describe('a fault', () => {
 
   it('drops the connection before or after the call is carried out', async () => {
     const { access: token } = await provider.logIn('member');
-    const post = () => ask('POST', posts, { token, multipart: { title: 'Once' } });
+    const post = () => ask('POST', posts, { token, multipart: { title: 'Once', content: '' } });
     const count = async () => (await provider.database.read()).posts.length;
     provider.faults.set(['post-offline']);
     await expect(post()).rejects.toThrow(TypeError);
@@ -95,7 +95,7 @@ describe('a fault', () => {
 describe('the log', () => {
   it('keeps what arrived, bodies parsed', async () => {
     const { access: token } = await provider.logIn('member');
-    await ask('POST', `${posts}?draft=1`, { token, multipart: { title: 'Hello' } });
+    await ask('POST', `${posts}?draft=1`, { token, multipart: { title: 'Hello', content: '' } });
     expect(provider.received.all()).toMatchObject([
       {
         method: 'POST',
@@ -138,7 +138,7 @@ describe('/__demo/', () => {
 
   it('resets the data and lets the demo’s people stay logged in', async () => {
     const { access: token } = await provider.logIn('member');
-    await ask('POST', posts, { token, multipart: { title: 'Gone tomorrow' } });
+    await ask('POST', posts, { token, multipart: { title: 'Gone tomorrow', content: '' } });
     expect((await ask('POST', '/__demo/reset/')).status).toBe(200);
     expect((await ask('GET', posts, { token })).body).toHaveLength(30);
   });

@@ -59,7 +59,7 @@ describe('POST /posts/', () => {
   it('takes a post without a picture, and counts ids up', async () => {
     const { access: token } = await provider.logIn('member');
     const send = (multipart: Record<string, string | File>) =>
-      ask('POST', '/posts/', { token, multipart });
+      ask('POST', '/posts/', { token, multipart, loose: true });
     const empty = new File([], '');
     expect(await send({ title: 'One', content: '', post_image: '' })).toMatchObject({
       status: 201,
@@ -103,7 +103,8 @@ describe('POST /posts', () => {
       status: 201,
       body: { id: 31, author: 'Graham Whitfield', post_category: 4 },
     });
-    expect(await ask('POST', '/posts', { token, json: wanted })).toMatchObject({ status: 201 });
+    const json = await ask('POST', '/posts', { token, json: wanted, loose: true });
+    expect(json.status).toBe(201);
   });
 
   it('is not a member’s', async () => {

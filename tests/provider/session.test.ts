@@ -75,7 +75,7 @@ describe('POST /register/', () => {
   it('makes a member who can log in and belongs to the region and the open community', async () => {
     const registered = await ask('POST', '/register/', { json: newcomer });
     const { password, ...shown } = newcomer;
-    expect(registered).toMatchObject({ status: 201, body: { id: 15, ...shown } });
+    expect(registered).toMatchObject({ status: 201, body: { id: 19, ...shown } });
     expect(JSON.stringify(registered.body)).not.toContain(password);
     expect(JSON.stringify(await provider.database.read())).not.toContain(password);
     expect((await ask('POST', '/login/', { json: credentials })).status).toBe(200);
@@ -166,7 +166,7 @@ describe('communities', () => {
     const { access: token } = await provider.logIn('member');
     const { status, body } = await ask('GET', '/communities/', { token });
     expect(status).toBe(200);
-    expect(body).toHaveLength(10);
+    expect(body).toHaveLength(15);
     expect((await ask('GET', '/communities/')).status).toBe(401);
   });
 });

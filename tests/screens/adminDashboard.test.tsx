@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userKeyOf } from '@/api/keepRecord';
+import { userKeyOf } from '@/session/identifyUser';
 import { adminAccount } from '@/content/demoAccounts';
 import { schemePoll } from '@/content/polls';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -25,6 +25,8 @@ test('has the four tiles and the three ways, each to its place', async () => {
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['Kingdom Builders', paths.root],
     ['Dashboard', paths.adminDashboard],
+    ['Create post', paths.adminCreatePost],
+    ['Create poll', paths.adminCreatePoll],
     ['Task tracker', paths.adminAllTasks],
     ['Showroom', paths.adminShowcase],
   ]);
@@ -59,7 +61,7 @@ test('the votes of the scheme poll stand there', async () => {
 test('open tasks stand there, those of this member on this device', async () => {
   await renderAt(paths.adminDashboard, { as: 'admin' });
   const region = within(await part('Open tasks'));
-  expect(region.getByText('Nothing is open.')).toBeVisible();
+  expect(region.getByText('No open tasks.')).toBeVisible();
   expect(sessionStorage.getItem('userKey')).toBe(userKeyOf(adminAccount.email));
 });
 

@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage } from '@/app/pages';
-import { placeAt } from '@/app/router/places';
+import { loadPage, matchScreen } from '@/app/router/routeModules';
 import { screens } from '@/app/screens';
-import { userKeyOf } from '@/api/keepRecord';
+import { userKeyOf } from '@/session/identifyUser';
 import { adminWords, adminLoginPage } from '@/content/adminWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
-import { selectSession } from '@/features/session/session.slice';
-import { paths, withQuery } from '@/lib/paths';
+import { selectSession } from '@/session/session.slice';
+import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { loginForm, logInBy } from '../setup/loginForm';
 import { provider } from '../setup/provider';
@@ -93,7 +92,7 @@ describe('the admin login', () => {
       paths.resetPassword,
       paths.communityLogin,
     ]);
-    const { head } = await loadPage(placeAt(paths.adminLogin).page, paths.adminLogin);
+    const { head } = await loadPage(matchScreen(paths.adminLogin).page, paths.adminLogin);
     expect(head(paths.adminLogin).index).toBe(false);
   });
 });
@@ -111,9 +110,13 @@ describe.each(adminPaths)('%s', (path) => {
     const visit = await renderAt(path, { as: 'admin' });
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
     const ways = within(screen.getByRole('navigation', { name: 'Admin' }));
-    const here = [paths.adminDashboard, paths.adminAllTasks, paths.adminShowcase].filter(
-      (way) => way === path,
-    );
+    const here = [
+      paths.adminDashboard,
+      paths.adminAllTasks,
+      paths.adminShowcase,
+      paths.adminCreatePost,
+      paths.adminCreatePoll,
+    ].filter((way) => way === path);
     const current = ways
       .getAllByRole('link')
       .filter((way) => way.getAttribute('aria-current') === 'page');

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { postForm, toasted, writePost } from '../setup/adminForms';
 import { drawPictures, pngFile } from '../setup/pictures';
@@ -15,7 +16,7 @@ vi.mock(import('@/ui/toast'), async (original) => ({
 
 const sent = () => provider.received.of('POST', '/posts');
 
-const preview = () => screen.getByRole('region', { name: 'How members will see it' });
+const preview = () => screen.getByRole('region', { name: 'Preview' });
 
 beforeEach(() => void vi.mocked(showToast).mockReset());
 
@@ -44,7 +45,7 @@ describe('a post that is published', () => {
     await waitFor(() => expect(page.field('Title')).toHaveFocus());
     expect(page.field('Message')).toHaveValue('');
     expect(page.field('Category')).toHaveValue('');
-    expect(page.form.queryByText(/balance sheet/)).toBeNull();
+    await waitFor(() => expect(page.form.queryByText(/balance sheet/)).toBeNull());
     await waitFor(async () => expect(await keptDrafts()).toEqual({}));
   });
 
@@ -69,13 +70,19 @@ describe('a post that is published', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('whose answer cannot be read counts as published', async () => {
+  test('whose answer cannot be read counts where the list shows it, and only there', async () => {
     const page = await postForm();
     await writePost(page);
-    provider.faults.add({ name: 'cut', method: 'POST', path: '/posts', kind: 'malformed-json' });
+    const cut = { method: 'POST', path: '/posts', kind: 'malformed-json', times: 1 } as const;
+    provider.faults.add({ name: 'cut', ...cut, carriedOut: true });
     await page.press('Post');
     await toasted(showToast, 'success', 'Post Successful');
     await waitFor(() => expect(page.field('Title')).toHaveValue(''));
+    provider.faults.add({ name: 'cut', ...cut });
+    await writePost(page, 'Lost');
+    await page.press('Post');
+    await toasted(showToast, 'error', 'Error, please try again');
+    expect(await screen.findByText(pendingWords.status['not-sent'])).toBeVisible();
   });
 });
 
@@ -107,18 +114,19 @@ describe('before it goes out', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('what is missing is told with its field above, until the post is published', async () => {
+  test('what is missing is told with its field above, until it is fixed', async () => {
     const page = await postForm();
+    expect(page.form.getByText('Enter a title or a message, or choose an image.')).toBeVisible();
     await page.press('Post');
     const problem = { name: 'There is a problem' };
     const summary = within(await page.form.findByRole('group', problem));
     await page.user.click(summary.getByRole('link', { name: 'Category: This field is required' }));
     await waitFor(() => expect(page.field('Category')).toHaveFocus());
     await page.user.selectOptions(page.field('Category'), 'General');
+    await waitFor(() => expect(page.form.queryByRole('group', problem)).toBeNull());
     await page.press('Post');
-    expect(
-      await summary.findByRole('link', { name: 'Title: This field is required' }),
-    ).toBeVisible();
+    const again = within(await page.form.findByRole('group', problem));
+    expect(again.getByRole('link', { name: 'Title: This field is required' })).toBeVisible();
     await writePost(page);
     await page.press('Post');
     await toasted(showToast, 'success', 'Post Successful');

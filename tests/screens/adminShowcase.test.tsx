@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import { downloadText } from '@/lib/download';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { expectWarning } from '../setup/console';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -163,5 +163,5 @@ test('none yet, and a failure with Try again', async () => {
   provider.faults.clear();
   provider.faults.add('listings-empty');
   await user.click(again);
-  expect(await screen.findByText('No listing has been approved yet.')).toBeVisible();
+  expect(await screen.findByText('No approved listings yet.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths, withQuery } from '@/lib/paths';
+import { commentFieldWords } from '@/content/composerWords';
+import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { pass, tick } from '../setup/feed';
 import { setOnline } from '../setup/outbox';
@@ -45,7 +46,10 @@ describe('under a post of the feed', () => {
   test('comment and All comments lead to its page, which knows the post at once', async () => {
     const { user, address, store } = await renderAt(paths.community, { as: 'member' });
     const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
-    expect(card.getByRole('link', { name: 'All comments' })).toHaveAttribute('href', page);
+    expect(await card.findByRole('link', { name: 'All comments (4)' })).toHaveAttribute(
+      'href',
+      page,
+    );
     await user.click(card.getByRole('link', { name: 'comment' }));
     await waitFor(() => expect(address()).toBe(page));
     // Whoever wants to comment can type at once.
@@ -111,14 +115,14 @@ describe('the comment page', () => {
 
   test('without any post it leads to the feed', async () => {
     await renderAt(paths.commentPage, { as: 'member' });
-    expect(await screen.findByRole('heading', { name: 'No post is chosen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No post chosen' })).toBeVisible();
     const way = screen.getByRole('link', { name: 'Back to the feed' });
     expect(way).toHaveAttribute('href', paths.community);
   });
 
   test('a post that is gone says so', async () => {
     await renderAt(withQuery(paths.commentPage, { post: 9999 }), { as: 'member' });
-    const said = { name: 'This post is not there any more' };
+    const said = { name: 'This post no longer exists' };
     expect(await screen.findByRole('heading', said)).toBeVisible();
     expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
@@ -131,10 +135,10 @@ describe('the comment page', () => {
       draft.posts = draft.posts.filter(({ id }) => id !== post);
     });
     await pass(tick + 500);
-    const said = { name: 'This post is not there any more' };
+    const said = { name: 'This post no longer exists' };
     expect(await screen.findByRole('heading', said)).toBeVisible();
     expect(await field()).toHaveValue('Half a tho');
-    expect(screen.getByText(/^Comments cannot be sent here any more/)).toBeVisible();
+    expect(screen.getByText(commentFieldWords.gone)).toBeVisible();
   });
 
   test('no comments yet', async () => {
@@ -173,10 +177,38 @@ describe('the comment page', () => {
     setOnline(false);
     await user.type(await field(), 'Not yet.');
     await user.click(screen.getByRole('button', { name: 'post comment' }));
-    expect(await screen.findByText('Waiting for the connection')).toBeVisible();
+    expect(await screen.findByText('Will be sent when you’re online')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(texts()).toHaveLength(4));
     expect(provider.received.of('POST', commentsPath)).toHaveLength(0);
+  });
+});
+
+describe('many comments', () => {
+  const fill = (count: number) =>
+    provider.database.change((draft) => {
+      draft.comments = Array.from({ length: count }, (_, index) => ({
+        id: index + 1,
+        postId: post,
+        authorId: 2,
+        text: `Voice ${index + 1}`,
+        createdAt: new Date(index * 60_000).toISOString(),
+      }));
+      draft.nextIds.comment = count + 1;
+    });
+  test('up to fifty are all in the document', async () => {
+    await fill(50);
+    await renderAt(page, { as: 'member' });
+    expect(await thread()).toHaveLength(50);
+  });
+  test('of five hundred only those near the window are, and each says where in the list it is', async () => {
+    await fill(500);
+    await renderAt(page, { as: 'member' });
+    const [first, second, ...rest] = await thread();
+    expect(rest.length).toBeLessThan(40);
+    expect(first).toHaveTextContent('Voice 1');
+    expect(second).toHaveAttribute('aria-posinset', '2');
+    expect(second).toHaveAttribute('aria-setsize', '500');
   });
 });
 

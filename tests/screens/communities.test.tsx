@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage } from '@/app/pages';
+import { loadPage } from '@/app/router/routeModules';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
 import { selectCommunities } from '@/features/communities/communities.slice';
 import { loadMap } from '@/features/communities/loadMap';
-import { paths, regionPath, withQuery } from '@/lib/paths';
+import { paths, regionPath, withQuery } from '@/config/paths';
 import { belongTo } from '../setup/joinForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -134,12 +134,15 @@ describe('a member', () => {
     expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
   });
 
-  test('chooses one in the profile panel and finds it marked here', async () => {
-    const { user, address, store } = await renderAt(paths.community, { as: 'member' });
+  test('chooses one in the profile panel, reads its posts and finds it marked here', async () => {
+    const { user, address, go, store } = await renderAt(paths.community, { as: 'member' });
     const panel = await screen.findByRole('heading', { name: 'My Communities' });
     const mine = within(panel.parentElement ?? document.body);
     await user.click(await mine.findByRole('link', { name: /Ontario/ }));
-    await waitFor(() => expect(address()).toBe(paths.communities));
+    await waitFor(() =>
+      expect(address()).toBe(withQuery(paths.communityInitiative, { community: 4 })),
+    );
+    await go(paths.communities);
     expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
     const own = await screen.findByRole('heading', { name: 'Your communities' });
     const chosen = within(own.parentElement ?? document.body).getByText('Chosen');

@@ -88,7 +88,7 @@ describe('a post that fails', () => {
     expect(message()).toHaveValue('B');
     expect(screen.getByText('dock.png')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('A server error occurred.');
-    expect(outbox.acts()).toEqual([]);
+    expect(outbox.items()).toEqual([]);
     provider.faults.clear();
     await send();
     await toast('Post Successful');
@@ -102,7 +102,7 @@ describe('a post that fails', () => {
     await send();
     await toast('Error, please try again');
     expect(title()).toHaveValue('');
-    expect(outbox.acts()).toMatchObject([{ state: 'unclear', payload: { title: 'A' } }]);
+    expect(outbox.items()).toMatchObject([{ state: 'unknown', payload: { title: 'A' } }]);
   });
 
   test('whose answer alone was lost counts as sent', async () => {
@@ -119,9 +119,9 @@ describe('a post that fails', () => {
     const { user, title, send, outbox } = await compose();
     await user.type(title(), 'A');
     await send();
-    await toast('You are offline. The post goes out as soon as the connection is back.');
+    await toast('You’re offline. The post will be sent when you’re back online.');
     expect(title()).toHaveValue('');
-    expect(outbox.acts()).toMatchObject([{ state: 'waiting' }]);
+    expect(outbox.items()).toMatchObject([{ state: 'queued' }]);
     setOnline(true);
     await toast('Post Successful');
     expect(await postsCalled('A')).toBe(1);
@@ -131,12 +131,12 @@ describe('a post that fails', () => {
     provider.faults.set(['post-refused']);
     const { outbox, store, leave } = await openTab();
     const payload = { title: 'A', message: 'B' };
-    await outbox.rested(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
+    await outbox.whenAttempted(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
     const { title, message } = await compose({ outbox, store, leave });
     await waitFor(() => expect(title()).toHaveValue('A'));
     expect(message()).toHaveValue('B');
     expect(screen.getByRole('alert')).toBeVisible();
-    expect(outbox.acts()).toEqual([]);
+    expect(outbox.items()).toEqual([]);
   });
 });
 

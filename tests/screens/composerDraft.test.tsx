@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { outboxOf } from '@/api/outbox/open';
 import { showToast } from '@/ui/toast';
 import { compose, toast } from '../setup/composer';
 import { logInAs, openTab, postsCalled } from '../setup/outbox';
@@ -53,7 +52,9 @@ describe('the draft', () => {
     });
     const { user, title } = await compose();
     await user.type(title(), 'A');
-    expect(await screen.findByText(/^Drafts cannot be kept on this device/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^Drafts can’t be saved on this device/)).toBeVisible(),
+    );
     refusing.mockRestore();
   });
 });
@@ -71,19 +72,19 @@ describe('what stands in two tabs', () => {
     });
     await waitFor(() => expect(message()).toHaveValue(''));
     expect(title()).toHaveValue('');
-    await outbox.finished(id);
+    await outbox.whenFinished(id);
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('This field is required');
     expect(await postsCalled('A')).toBe(1);
   });
 
   test('stays where it has become something else', async () => {
-    const { user, title, store } = await compose();
+    const { user, title, outbox: own } = await compose();
     await user.type(title(), 'Another');
     const { outbox } = await openTab();
     const payload = { title: 'A', message: '' };
-    await outbox.finished(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
-    await waitFor(() => expect(outboxOf(store).acts()).toMatchObject([{ state: 'sent' }]));
+    await outbox.whenFinished(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
+    await waitFor(() => expect(own.items()).toMatchObject([{ state: 'sent' }]));
     expect(title()).toHaveValue('Another');
   });
 

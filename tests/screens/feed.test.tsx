@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { GeneralFeed } from '@/features/feed/GeneralFeed';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { keepPosts, othersPost, pass, tick, titles } from '../setup/feed';
 import { logInAs, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
@@ -42,12 +42,14 @@ describe('the community', () => {
 
   test('filters by category in the address', async () => {
     const { user, address, go } = await openFeed();
-    await user.click(screen.getByRole('link', { name: 'Master Class' }));
+    const filter = screen.getByRole('combobox', { name: 'Category' });
+    await user.selectOptions(filter, 'Master Class');
     await waitFor(() => expect(address()).toBe('/community?category=4'));
-    await user.click(screen.getByRole('link', { name: 'Internship' }));
+    await user.selectOptions(filter, 'Internship');
     await waitFor(() => expect(address()).toBe('/community?category=6'));
     await go(-1);
     expect(address()).toBe('/community?category=4');
+    expect(filter).toHaveDisplayValue('Master Class');
     const { posts } = await provider.database.read();
     const wanted = posts.filter(({ category }) => Number(category) === 4).map(({ title }) => title);
     await waitFor(() => expect(titles()).toEqual(wanted.toReversed().slice(0, titles().length)));
@@ -119,11 +121,14 @@ describe('every ten seconds', () => {
     await logInAs('member');
     const { store } = createAppStore();
     const renders = vi.fn<() => void>();
+    const noFoot = () => null;
+    const to = () => paths.commentPage;
+    const links = { community: undefined, to, by: to, onOpen: noFoot, all: paths.community };
     render(
       <Provider store={store}>
         <MemoryRouter>
           <Profiler id="feed" onRender={renders}>
-            <GeneralFeed foot={() => null} />
+            <GeneralFeed foot={noFoot} links={links} />
           </Profiler>
         </MemoryRouter>
       </Provider>,
@@ -223,7 +228,7 @@ describe('other feeds', () => {
 
   test('a community of the address, closed to this member, says so', async () => {
     await renderAt(withQuery(paths.communityInitiative, { community: 7 }), { as: 'member' });
-    const said = { name: 'This community is for its members' };
+    const said = { name: 'Only members can read this community' };
     expect(await screen.findByRole('heading', said)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Communities' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { othersPost, pass, tick, titles } from '../setup/feed';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
@@ -30,13 +30,13 @@ describe("one's own post", () => {
     await waitFor(() => expect(provider.received.of('POST', '/posts/')).toHaveLength(1));
     await pass(2 * tick);
     expect(titles().filter((title) => title === 'Mine')).toHaveLength(1);
-    expect(document.querySelector('[data-slot=pending-act]')).toBeNull();
+    expect(document.querySelector('[data-slot=pending-item]')).toBeNull();
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
   });
 
   test('stays where it was written, whatever category the provider gives it', async () => {
     const { user, address } = await write('Filtered');
-    await user.click(screen.getByRole('link', { name: 'Master Class' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Master Class');
     await waitFor(() => expect(address()).toBe('/community?category=4'));
     await user.click(send());
     await waitFor(() => expect(titles()[0]).toBe('Filtered'));
@@ -45,7 +45,7 @@ describe("one's own post", () => {
     expect(titles().filter((title) => title === 'Filtered')).toHaveLength(1);
     const { posts } = await provider.database.read();
     expect(posts.at(-1)).toMatchObject({ title: 'Filtered', category: 1 });
-    await user.click(screen.getByRole('link', { name: 'Internship' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Internship');
     await waitFor(() => expect(titles()).not.toContain('Filtered'));
   });
 
@@ -53,10 +53,10 @@ describe("one's own post", () => {
     const { user } = await write('Later');
     setOnline(false);
     await user.click(send());
-    expect(await screen.findByText('Waiting for the connection')).toBeVisible();
+    expect(await screen.findByText('Will be sent when you’re online')).toBeVisible();
     expect(provider.received.of('POST', '/posts/')).toHaveLength(0);
     setOnline(true);
-    await waitFor(() => expect(document.querySelector('[data-slot=pending-act]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-slot=pending-item]')).toBeNull());
     expect(titles().filter((title) => title === 'Later')).toHaveLength(1);
     expect(provider.received.of('POST', '/posts/')).toHaveLength(1);
   });
@@ -65,7 +65,7 @@ describe("one's own post", () => {
     provider.faults.add('post-offline');
     const { user } = await write('Lost');
     await user.click(send());
-    expect(await screen.findByText('Not sent')).toBeVisible();
+    expect(await screen.findByText('May still arrive')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(titles()).not.toContain('Lost'));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { groupPath, paths } from '@/lib/paths';
+import { groupPath, paths } from '@/config/paths';
 import { askToJoin, belongTo, joinForm, joinState, requestsTo } from '../setup/joinForm';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { signInWords } from '@/content/signInWords';
@@ -11,7 +11,7 @@ import { renderAt } from '../setup/renderAt';
 import { keptDrafts } from '../setup/renderForm';
 
 const marketing = groupPath('marketing');
-const asked = 'You have asked to join';
+const asked = 'Request sent';
 const path = '/community/*/request/';
 
 type Body = Readonly<Record<string, string | string[] | Record<string, string | string[]>>>;
@@ -87,7 +87,7 @@ test('without a connection it waits in view, and goes out on return', async () =
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
   setOnline(false);
   await askToJoin(visit.user, 'Marketing', 'I write.');
-  await joinState('Your request waits for the connection');
+  await joinState('You’re offline');
   expect(requestsTo(1)).toEqual([]);
   setOnline(true);
   await joinState(asked);
@@ -102,7 +102,7 @@ test('a request that waits can be cancelled: its words are back in the form', as
   await user.selectOptions(form.getByLabelText('Category'), 'Design tools');
   await user.selectOptions(form.getByLabelText('Stack'), 'Figma');
   await askToJoin(user, 'Tech devs', 'I draw.');
-  await joinState('Your request waits for the connection');
+  await joinState('You’re offline');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const again = await joinForm('Tech devs');
   await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('I draw.'));
@@ -126,7 +126,7 @@ test('a refusal after the page was left waits in the outbox, and comes back with
   const { go } = await ask();
   await go(paths.outbox);
   refuse();
-  expect(await screen.findByText('Was not accepted: The group is full.')).toBeVisible();
+  expect(await screen.findByText('The group is full.')).toBeVisible();
   const card = within(screen.getByRole('listitem'));
   expect(card.getByText('Marketing')).toBeVisible();
   expect(card.getByText('I write.')).toBeVisible();
@@ -136,15 +136,20 @@ test('a refusal after the page was left waits in the outbox, and comes back with
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
 });
 
-test('an answer that is lost can be asked for again', async () => {
+test('an answer that is lost is not asked for again by Retry alone', async () => {
   provider.faults.set([
     { name: 'lost', method: 'POST', path, kind: 'network-error', carriedOut: true },
   ]);
   const { user } = await ask();
-  await joinState('Your request got no answer');
+  await joinState('We got no answer to your request');
   provider.faults.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const arrived = await screen.findByRole('button', { name: 'It arrived: keep it' });
+  expect(screen.getByRole('button', { name: 'It did not: send again' })).toBeVisible();
+  expect(requestsTo(1)).toHaveLength(1);
+  await user.click(arrived);
   await joinState(asked);
+  expect(requestsTo(1)).toHaveLength(1);
   const { joinRequests } = await provider.database.read();
   expect(joinRequests.filter(({ category }) => category === 'Marketing')).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadPage } from '@/app/pages';
+import { loadPage } from '@/app/router/routeModules';
 import { groups } from '@/content/groups';
-import { groupPath, paths, withQuery } from '@/lib/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
 import { askToJoin, belongTo, joinForm, joinState, requestsTo, schemeOf } from '../setup/joinForm';
 import { logInBy } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const asked = 'You have asked to join';
+const asked = 'Request sent';
 const marketing = groupPath('marketing');
 const main = () => within(screen.getByRole('main'));
 
@@ -21,6 +21,18 @@ describe.each(groups.map((group) => [groupPath(group.slug), group] as const))(
       await renderAt(path);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(group.label);
       expect(main().getByText(group.lead)).toBeVisible();
+      for (const [heading, text] of [
+        ['What the group does', group.does],
+        ['Who it’s for', group.forWhom],
+      ] as const) {
+        const about = main().getByRole('heading', { level: 2, name: heading });
+        expect(about.nextElementSibling).toHaveTextContent(text);
+      }
+      const after = main().getByRole('heading', { name: 'What happens after you ask' });
+      const steps = [...(after.nextElementSibling?.children ?? [])].map((step) => step.textContent);
+      expect(steps).toHaveLength(4);
+      expect(steps[1]).toContain(group.category ?? 'It contains your description.');
+      expect(steps[2]).toContain('Once approved, the group appears under My Communities.');
       expect(document.querySelector(`img[src="/art/${group.drawing}.svg"]`)).not.toBeNull();
       const form = await joinForm(group.label);
       expect(form.getByRole('button', { name: 'Join' })).toBeVisible();
@@ -116,7 +128,7 @@ describe('where the member stands', () => {
     await first.go(paths.communities);
     await screen.findByRole('heading', { level: 1, name: 'Communities' });
     const row = await screen.findByRole('link', { name: /^Kingdom ministers group/ });
-    await waitFor(() => expect(row).toHaveTextContent('Asked'));
+    await waitFor(() => expect(row).toHaveTextContent('Requested'));
     document.body.replaceChildren();
     await renderAt(ministers, { as: 'member' });
     expect(await joinState(asked)).toBeVisible();
@@ -129,11 +141,11 @@ describe('where the member stands', () => {
       if (own !== undefined) own.name = 'Leadership Community';
     });
     await renderAt(groupPath('leadership-group'), { as: 'member' });
-    await joinState('You belong here');
+    await joinState('You’re a member');
     expect(
-      await main().findByText('“Leadership Community” stands among My Communities.'),
+      await main().findByText('“Leadership Community” is under My Communities.'),
     ).toBeVisible();
-    expect(main().getByRole('link', { name: 'Read its posts' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Read the posts' })).toHaveAttribute(
       'href',
       withQuery(paths.communityInitiative, { community: 1 }),
     );
@@ -191,7 +203,7 @@ describe('a visitor', () => {
     await askToJoin(user, 'Leadership group', 'Hello again.');
     await waitFor(() => expect(address()).toContain(paths.communityLogin));
     await logInBy(user);
-    await joinState('You belong here');
+    await joinState('You’re a member');
     expect(requestsTo(1)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { hero } from '@/content/initiatives';
 import { memberMenu } from '@/content/memberMenu';
 import { signInWords } from '@/content/signInWords';
 import { portalApi } from '@/api/portalApi';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';

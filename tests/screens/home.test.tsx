@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { heroTiles } from '@/content/initiatives';
 import { projectsPanel } from '@/content/projectsPanel';
-import { homePostsOf } from '@/features/feed/homePosts';
-import { holdTime, moveTime } from '@/features/landing/carousel';
-import { paths } from '@/lib/paths';
+import { homePostsOf } from '@/features/feed/HomePostList';
+import { slideDurationMs, moveTime } from '@/features/landing/carousel';
+import { paths } from '@/config/paths';
 import { head } from '@/pages/HomePage';
 import { emulateMedia } from '../setup/browserGaps';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
+import { onLeave } from '../setup/visit';
 
 const main = () => within(screen.getByRole('main'));
 const links = (names: readonly string[]) =>
@@ -36,7 +37,7 @@ test('sections stand in their order', async () => {
     'Building for the Kingdom of God',
     'From the community',
     'Take your place in the community',
-    'Which area do you want to participate?',
+    'What interests you?',
   ]);
 });
 
@@ -56,6 +57,20 @@ test('every arch and card leads on', async () => {
     links(['See more: Leadership group', 'Read more: Kingdom Builder Needs', 'Get a quote']),
   ).toEqual(['/leadership-group', '/kingdom-project-needs-details', '/getquote']);
   expect(links(['Member login'])).toEqual(['/community-login']);
+});
+
+test('opens with both halves of the portal, one line for each', async () => {
+  await renderAt('/');
+  const hero = within(document.querySelector<HTMLElement>('[data-slot=hero]') ?? document.body);
+  const ways = hero.getAllByRole('listitem').map((way) => {
+    const link = within(way).getByRole('link');
+    const line = way.textContent?.replace(link.textContent ?? '', '');
+    return [link.textContent, link.getAttribute('href'), line];
+  });
+  expect(ways).toEqual([
+    ['Join the community', '/community-register', expect.stringMatching(/\w{4,}/)],
+    ['Get 3 free quotes', '/getquote', expect.stringMatching(/33,000\+ outsourcing firms/)],
+  ]);
 });
 
 describe('the projects panel', () => {
@@ -99,11 +114,21 @@ describe('the home list', () => {
       for (const post of draft.posts) Object.assign(post, { content: '<b>Come</b> & see' });
     });
     await renderAt('/');
-    const heading = await screen.findByText('From the community');
-    const section = heading.closest('section') ?? document.body;
+    expect(await screen.findAllByText('<b>Come</b> & see')).toHaveLength(3);
+    const section = screen.getByText('From the community').closest('section') ?? document.body;
     expect(within(section).getAllByRole('article')).toHaveLength(3);
-    expect(within(section).getAllByText('<b>Come</b> & see')).toHaveLength(3);
     expect(within(section).getByRole('link')).toHaveAttribute('href', paths.community);
+  });
+
+  test('has a picture in each of three equal cards: the post’s own or its author’s portrait', async () => {
+    await provider.database.change((draft) => {
+      for (const post of draft.posts) post.picture = post.id % 2 === 0 ? null : 'x';
+    });
+    await renderAt('/');
+    await waitFor(() => {
+      const section = screen.getByText('From the community').closest('section');
+      expect(section?.querySelectorAll('article .picture')).toHaveLength(3);
+    });
   });
 
   test.each([
@@ -119,7 +144,7 @@ describe('the home list', () => {
     });
     const { store } = await renderAt('/');
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"rejected"'));
-    expect(screen.queryByText('From the community')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('From the community')).toBeNull());
     expect(screen.queryByText('No.')).toBeNull();
     expect(main().getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -133,6 +158,7 @@ describe('the featured scenes', () => {
     // jsdom neither paints nor measures: every picture is ready, and the arcade has a width.
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(700);
     Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+    onLeave(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
 
@@ -142,17 +168,17 @@ describe('the featured scenes', () => {
     await renderAt('/');
     await waitFor(() => expect(reel()).not.toBeNull());
     const first = place();
-    await pass(holdTime - 500);
+    await pass(slideDurationMs - 500);
     expect(place()).toBe(first);
     await pass(600);
     const second = place();
     expect(second).not.toBe(first);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-pressed', 'true');
-    await pass(3 * (moveTime + holdTime));
+    await pass(3 * (moveTime + slideDurationMs));
     expect(place()).toBe(second);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-    await pass(holdTime + 100);
+    await pass(slideDurationMs + 100);
     expect(place()).not.toBe(second);
   });
 
@@ -161,10 +187,10 @@ describe('the featured scenes', () => {
     await waitFor(() => expect(reel()).not.toBeNull());
     const first = place();
     fireEvent.focusIn(main().getByRole('link', { name: 'The Great Revival' }));
-    await pass(2 * (moveTime + holdTime));
+    await pass(2 * (moveTime + slideDurationMs));
     expect(place()).toBe(first);
     fireEvent.focusOut(main().getByRole('link', { name: 'The Great Revival' }));
-    await pass(holdTime + 100);
+    await pass(slideDurationMs + 100);
     expect(place()).not.toBe(first);
   });
 
@@ -172,7 +198,7 @@ describe('the featured scenes', () => {
     emulateMedia({ reducedMotion: true });
     await renderAt('/');
     await screen.findByText('From the community');
-    await pass(2 * (moveTime + holdTime));
+    await pass(2 * (moveTime + slideDurationMs));
     expect(reel()).toBeNull();
     expect(document.querySelectorAll('[data-slot=featured-scenes] .scene')).toHaveLength(1);
   });

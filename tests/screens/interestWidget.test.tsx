@@ -17,6 +17,8 @@ test('names its three steps and offers the five areas', async () => {
     '3Your Interest',
   ]);
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByRole('heading', { level: 2, name: 'What interests you?' })).toBeVisible();
+  expect(screen.getByText('Step 1 of 3')).toBeVisible();
   expect(choices()).toEqual([
     'Kingdom builder',
     'Kingdom Training & mentoring',
@@ -41,7 +43,7 @@ test.each(interestAreas.filter(({ next }) => next.kind === 'options'))(
     await user.click(screen.getByRole('radio', { name: value }));
     await user.click(press('Next'));
     expect(choices()).toEqual('options' in next ? next.options : []);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
     await user.click(press('Previous'));
     expect(screen.getByRole('radio', { name: value })).toBeChecked();
   },
@@ -54,11 +56,14 @@ test('the last step thanks in a dialog, then shows the summary; nothing goes out
   await user.click(screen.getByRole('radio', { name: 'Kingdom projects' }));
   await user.click(press('Next'));
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Step 3 of 3')).toBeVisible();
+  // Said before anybody presses it.
+  expect(screen.getByText(/^This form is not sent online\./)).toBeVisible();
   await user.click(press('Submit'));
   expect(screen.getByRole('dialog', { name: alertText })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText(/Nothing was sent anywhere/)).toBeVisible();
+  expect(await screen.findByText(/This was not sent\./)).toBeVisible();
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
     'Kingdom builder',
     'Kingdom projects',

@@ -7,7 +7,7 @@ import { renderAt } from '../setup/renderAt';
 
 test('an address that is near nothing still leads on', async () => {
   await renderAt('/zzqx-7731-vvkj');
-  const ways = within(await screen.findByRole('navigation', { name: 'More ways from here' }));
+  const ways = within(await screen.findByRole('navigation', { name: 'Other pages' }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/services',
     '/communities',

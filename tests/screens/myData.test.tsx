@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as download from '@/lib/download';
 import { draftKey, openDraft } from '@/lib/draft';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { setIdType } from '@/features/profile/idType.slice';
 import { memberAccount } from '@/content/demoAccounts';
@@ -53,13 +53,17 @@ async function open() {
 test('lists every kind with its size, and counts what is others’ without a word of it', async () => {
   await open();
   expect((await kind('Drafts')).getByText(/^1 entry, 1 KB$/)).toBeVisible();
-  expect((await kind('Drafts')).getByText(/Of other members.*1 entry/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 entry/)).toBeVisible();
   expect((await kind('Tasks')).getByText(/^1 entry, 1 KB$/)).toBeVisible();
-  expect((await kind('Receipts')).getByText(/Of other members.*1 entry/)).toBeVisible();
-  expect((await kind('What you opened last')).getByText(/Of other members.*1 entry/)).toBeVisible();
+  expect(
+    (await kind('Receipts')).getByText(/Other members on this browser.*1 entry/),
+  ).toBeVisible();
+  expect(
+    (await kind('What you opened last')).getByText(/Other members on this browser.*1 entry/),
+  ).toBeVisible();
   expect((await kind('Anything else')).getByText(/^1 entry/)).toBeVisible();
   expect((await kind('Your session')).getByRole('button', { name: 'Log out' })).toBeVisible();
-  expect(screen.getByText(/^Nothing is kept of:.*Theme/)).toBeVisible();
+  expect(screen.getByText(/^Nothing stored for:.*Theme/)).toBeVisible();
 });
 
 test('exports what is the member’s, without a token and without anything of others', async () => {
@@ -90,7 +94,7 @@ test('deletes by kind after a question, and gives back', async () => {
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(undo).toHaveFocus());
   expect((await kind('Drafts')).queryByText(/^1 entry/)).toBeNull();
-  expect((await kind('Drafts')).getByText(/Of other members.*1 entry/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 entry/)).toBeVisible();
 
   await user.click(undo);
   await waitFor(async () => expect((await kind('Drafts')).getByText(/^1 entry/)).toBeVisible());
@@ -103,7 +107,7 @@ test('what is others’ goes without touching one’s own', async () => {
   const { user } = await open();
   await user.click((await kind('Receipts')).getByRole('button', { name: 'Remove theirs' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/It is not yours/)).toBeVisible();
+  expect(dialog.getByText(/It belongs to other members/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove theirs' }));
   await screen.findByText('Deleted: Receipts.');
   expect(localStorage.getItem('kb:quote-receipts')).toContain('For a visitor');
@@ -118,7 +122,7 @@ test('the identity document goes from the page’s state too', async () => {
   const entry = await kind('Identity document');
   await user.click(entry.getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('It cannot be brought back.')).toBeVisible();
+  expect(dialog.getByText('This can’t be undone.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Deleted: Identity document.');
   expect(store.getState().idType.idType).toBe('');
@@ -130,7 +134,9 @@ test('logging out here leaves a visitor’s page', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(document.cookie).not.toContain('token='));
   await waitFor(async () =>
-    expect((await kind('Tasks')).getByText(/Of other members.*2 entries/)).toBeVisible(),
+    expect(
+      (await kind('Tasks')).getByText(/Other members on this browser.*2 entries/),
+    ).toBeVisible(),
   );
 });
 
@@ -140,7 +146,5 @@ test('a browser that refuses storage is told of, and the rest is listed', async 
     throw new DOMException('refused', 'SecurityError');
   });
   await renderAt(paths.myData);
-  expect(
-    await screen.findByText(/refuses to let the portal read its.*local storage/),
-  ).toBeVisible();
+  expect(await screen.findByText(/doesn’t let us read its.*local storage/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepReceipt, type Receipt } from '@/features/quote/receipts';
-import { paths } from '@/lib/paths';
+import { saveReceipt, type Receipt } from '@/features/quote/receipts';
+import { paths } from '@/config/paths';
 import { renderAt } from '../setup/renderAt';
 
 const receipt = (id: string, sentAt: number, owner = ''): Receipt => ({
@@ -22,8 +22,8 @@ test('without receipts there is a way to the form', async () => {
 });
 
 test('the newest stands first, and a removed receipt can be had back', async () => {
-  keepReceipt(receipt('the first', 1_000));
-  keepReceipt(receipt('the second', 2_000));
+  saveReceipt(receipt('the first', 1_000));
+  saveReceipt(receipt('the second', 2_000));
   const { user } = await renderAt(paths.myRequests);
   expect(answers()).toEqual(['Answer to the second', 'Answer to the first']);
   const [remove] = screen.getAllByRole('button', { name: 'Remove' });
@@ -36,8 +36,8 @@ test('the newest stands first, and a removed receipt can be had back', async () 
 });
 
 test("another member's receipts are not shown", async () => {
-  keepReceipt(receipt('somebody else', 2_000, 'else@example.com'));
-  keepReceipt(receipt('a visitor', 1_000));
+  saveReceipt(receipt('somebody else', 2_000, 'else@example.com'));
+  saveReceipt(receipt('a visitor', 1_000));
   await renderAt(paths.myRequests, { as: 'member' });
   await waitFor(() => expect(answers()).toEqual(['Answer to a visitor']));
 });

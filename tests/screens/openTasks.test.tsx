@@ -3,11 +3,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
-import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { saveRecord, userKeyOf } from '@/session/identifyUser';
 import { memberAccount } from '@/content/demoAccounts';
 import type { Task } from '@/features/tasks/task';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { aTask, keepTasks } from '../setup/tasks';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function glance(tasks: readonly Task[]) {
   keepTasks(memberAccount, tasks);
-  keepRecord({ token: 't', key: userKeyOf(memberAccount.email), admin: false });
+  saveRecord({ token: 't', key: userKeyOf(memberAccount.email), admin: false });
   render(
     <Provider store={createAppStore().store}>
       <MemoryRouter>
@@ -46,7 +46,7 @@ test('counts what is open and overdue, and leads to the next three', () => {
 
 test('says so where nothing is open, and leads to the first task', () => {
   glance([aTask('done', { state: 'done' })]);
-  expect(screen.getByText('Nothing is open.')).toBeVisible();
+  expect(screen.getByText('No open tasks.')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.getByRole('link', { name: 'Add task' })).toHaveAttribute(
     'href',

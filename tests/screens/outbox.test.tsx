@@ -3,20 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Act, Errand } from '@/api/outbox/act';
+import type { OutboxItem, NewOutboxItem } from '@/outbox/item';
 import { OutboxLine } from '@/features/outbox/OutboxLine';
-import { keepFocus } from '@/lib/keepFocus';
+import { retainFocus } from '@/lib/retainFocus';
 import OutboxPage from '@/pages/OutboxPage';
 import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { onLeave } from '../setup/visit';
 
-const post = (title: string): Errand => ({
+const post = (title: string): NewOutboxItem => ({
   kind: 'post',
   target: {},
   payload: { title, message: '' },
 });
-const comment: Errand = { kind: 'comment', target: { post: 1 }, payload: { text: 'Amen' } };
+const comment: NewOutboxItem = { kind: 'comment', target: { post: 1 }, payload: { text: 'Amen' } };
 
 /** The outbox's screen, with the feed's line above it. */
 async function visit() {
@@ -39,15 +39,15 @@ async function visit() {
     user.click(screen.getAllByRole('button', { name })[at] ?? document.body);
   return { ...tab, user, line, press };
 }
-const rest = async (outbox: Awaited<ReturnType<typeof openTab>>['outbox'], errand: Errand) =>
-  outbox.rested(outbox.enqueue(errand).id);
+const rest = async (outbox: Awaited<ReturnType<typeof openTab>>['outbox'], errand: NewOutboxItem) =>
+  outbox.whenAttempted(outbox.enqueue(errand).id);
 
 beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('says that nothing waits, and where to go on', async () => {
   const { line } = await visit();
-  expect(screen.getByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the community' })).toBeVisible();
   expect(line()).toBeEmptyDOMElement();
 });
@@ -57,38 +57,42 @@ test('shows what waits for the connection in order, and lets it be cancelled', a
   const { outbox, line, press } = await visit();
   await rest(outbox, post('First'));
   await rest(outbox, post('Second'));
-  await waitFor(() => expect(line()).toHaveTextContent('2 posts wait for the connection'));
+  await waitFor(() => expect(line()).toHaveTextContent('2 posts will send when you’re online'));
   const cards = screen.getAllByRole('listitem');
   expect(cards.map((card) => within(card).getByText(/^(First|Second)$/).textContent)).toEqual([
     'First',
     'Second',
   ]);
-  expect(cards[0]).toHaveTextContent('Waits for the connection');
+  expect(cards[0]).toHaveTextContent('Will be sent when you’re online');
   expect(within(cards[0] ?? document.body).getByText(/^\d{1,2}:\d\d$/).tagName).toBe('TIME');
   await press('Cancel');
-  await waitFor(() => expect(line()).toHaveTextContent('1 post waits for the connection'));
+  await waitFor(() => expect(line()).toHaveTextContent('1 post will send when you’re online'));
   setOnline(true);
-  expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   expect(await postsCalled('First')).toBe(0);
   expect(await postsCalled('Second')).toBe(1);
 });
 
 test('shows what failed with its reason, to be sent again or discarded', async () => {
-  onLeave(keepFocus());
+  onLeave(retainFocus());
   provider.faults.set(['post-offline', 'comment-refused']);
   const { outbox, line, press } = await visit();
   await rest(outbox, post('Lost'));
-  const refused: Act | undefined = await rest(outbox, comment);
-  expect(refused?.state).toBe('refused');
-  await waitFor(() => expect(line()).toHaveTextContent('2 messages were not sent'));
-  expect(screen.getByText(/No answer came/)).toBeVisible();
-  expect(screen.getByText(/Was not accepted: A server error occurred\./)).toBeVisible();
+  const refused: OutboxItem | undefined = await rest(outbox, comment);
+  expect(refused?.state).toBe('rejected');
+  await waitFor(() => expect(line()).toHaveTextContent('2 messages may not have arrived'));
+  expect(screen.getByText(/We got no answer/)).toBeVisible();
+  expect(screen.getByText('Not accepted')).toBeVisible();
+  expect(screen.getByText('A server error occurred.')).toBeVisible();
   provider.faults.clear();
   await press('Retry');
+  expect(await screen.findByText('Did it arrive?')).toBeVisible();
+  expect(await postsCalled('Lost')).toBe(0);
+  await press('It did not: send again');
   await waitFor(() => expect(line()).toHaveTextContent('1 comment was not sent'));
   await waitFor(async () => expect(await postsCalled('Lost')).toBe(1));
   await press('Discard');
-  expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Not sent yet' })).toHaveFocus());
   expect(provider.received.of('POST', '/posts/1/comments/')).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { screen, within, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { sectorSlugs } from '@/lib/paths';
+import { describe, expect, test } from 'vitest';
+import { sectorNamed } from '@/content/sectorNames';
+import { sectors } from '@/content/sectors';
+import { sectorSlugs } from '@/config/paths';
 import { expectWarning } from '../setup/console';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -42,7 +44,10 @@ test('offers the four benefits, the steps and all 28 sectors in their groups', a
   }
   const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(sectorSlugs.filter((slug) => !links.includes(`/${slug}`))).toEqual([]);
-  expect(main.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/getquote');
+  expect(main.getAllByRole('link', { name: 'Get a quote' })[0]).toHaveAttribute(
+    'href',
+    '/getquote',
+  );
   expect(await shown('Early Oven Bakery')).toBeVisible();
 });
 
@@ -51,7 +56,7 @@ test('shows each listing with its facts and safe links, asked for without a toke
   const card = (await shown('Early Oven Bakery')).closest('article');
   const listing = within(card ?? document.body);
   expect(listing.getByText('Team size').nextSibling).toHaveTextContent('14');
-  const link = listing.getByRole('link');
+  const link = listing.getByRole('link', { name: /bakery\.example/ });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   expect(link.getAttribute('href')).toMatch(/^https:\/\//);
   const [call] = provider.received.of('GET', '/showroom/approved-listings/');
@@ -68,7 +73,11 @@ test('hostile entries stay text, and what cannot be read is left out', async () 
   await renderAt('/outsourcing-home');
   expect(await shown('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(showroom().getByText('javascript:alert(1)')).toBeVisible();
-  expect(showroom().queryByRole('link')).toBeNull();
+  expect(
+    showroom()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/getquote']);
 });
 
 test('a few listings stand there, more come on request, and reading goes on where they begin', async () => {
@@ -96,13 +105,13 @@ test('a listing without a picture has its initials in that place', async () => {
 test('says so when there is none', async () => {
   provider.faults.add('listings-empty');
   await renderAt('/outsourcing-home');
-  expect(await shown('No listing has been approved yet.')).toBeVisible();
+  expect(await shown('No approved listings yet.')).toBeVisible();
 });
 
 test('a failure leaves the page as it is, and Try again asks again', async () => {
   provider.faults.add('listings-fail');
   const { user } = await renderAt('/outsourcing-home');
-  expect(await shown('The listings could not be fetched just now.')).toBeVisible();
+  expect(await shown('The listings could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   provider.faults.clear();
   await user.click(showroom().getByRole('button', { name: 'Try again' }));
@@ -120,6 +129,78 @@ test('an answer that is no list is a failure', async () => {
     body: { count: 3 },
   });
   await renderAt('/outsourcing-home');
-  expect(await shown('The listings could not be fetched just now.')).toBeVisible();
+  expect(await shown('The listings could not be loaded.')).toBeVisible();
   expect(showroom().getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+describe('the filters of the showroom', () => {
+  const cards = () =>
+    showroom()
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+  const choice = (name: string) => showroom().findByRole('combobox', { name });
+
+  test('choose by sector and province, in the address', async () => {
+    const { user, address } = await renderAt('/outsourcing-home?group=services');
+    await user.selectOptions(await choice('Province'), 'Ontario');
+    await waitFor(() =>
+      expect(address()).toBe('/outsourcing-home?group=services&province=Ontario'),
+    );
+    await waitFor(() =>
+      expect(showroom().getByRole('status')).toHaveTextContent('3 of 12 listings'),
+    );
+    expect(cards()).toHaveLength(3);
+    await user.selectOptions(await choice('Sector'), 'Legal');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await user.selectOptions(await choice('Province'), 'Manitoba');
+    await user.click(await showroom().findByRole('button', { name: 'Show all listings' }));
+    await waitFor(() => expect(address()).toBe('/outsourcing-home?group=services'));
+    expect(cards()).toHaveLength(6);
+  });
+
+  test('an address that was shared shows what it says; what no listing has counts as all', async () => {
+    await renderAt('/outsourcing-home?sector=Hospitality&province=Atlantis');
+    await shown('Early Oven Bakery');
+    expect(cards()).toEqual(['Early Oven Bakery']);
+    expect(await choice('Province')).toHaveDisplayValue('All provinces');
+  });
+
+  test('are left out where listings have no such field', async () => {
+    answerWith([{ name: 'One', city: 'Halifax' }, { name: 'Two' }]);
+    await renderAt('/outsourcing-home');
+    await shown('One');
+    expect(showroom().queryByRole('combobox')).toBeNull();
+    expect(showroom().queryByRole('status')).toBeNull();
+  });
+
+  test('survive a thousand listings of as many sectors', async () => {
+    answerWith(
+      Array.from({ length: 1000 }, (_, index) => ({
+        name: `Listing ${index}`,
+        sector: `Sector ${index}`,
+        state: index % 2 === 0 ? 'Ontario' : 'Quebec',
+      })),
+    );
+    const { user } = await renderAt('/outsourcing-home');
+    await user.selectOptions(await choice('Province'), 'Quebec');
+    await waitFor(() =>
+      expect(showroom().getByRole('status')).toHaveTextContent('500 of 1,000 listings'),
+    );
+    expect(showroom().queryByRole('combobox', { name: 'Sector' })).toBeNull();
+  });
+});
+
+test('a listing leads to a quote in its sector', async () => {
+  await renderAt('/outsourcing-home?sector=Finance+%26+Accounting');
+  await shown('Plainsight Bookkeeping');
+  expect(
+    showroom().getByRole('link', { name: 'Get a quote like this: Plainsight Bookkeeping' }),
+  ).toHaveAttribute('href', '/getquote?sector=financial-services');
+});
+
+test('a sector is known by each of its names', () => {
+  for (const { slug, name, tile } of sectors) {
+    expect([sectorNamed(slug), sectorNamed(name), sectorNamed(tile)]).toEqual([slug, slug, slug]);
+  }
+  expect(sectorNamed('Basket weaving')).toBeUndefined();
 });

@@ -1,13 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
 import { rememberPoll } from '@/features/polls/knownPolls';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { logInAs, openTab } from '../setup/outbox';
+import { logInAs, openTab, setOnline } from '../setup/outbox';
 import {
+  callsTo,
   counted,
   details,
+  entry,
   heading,
   openPoll,
   question,
@@ -26,6 +28,7 @@ vi.mock(import('@/ui/toast'), () => ({
 }));
 
 beforeEach(() => void vi.mocked(showToast).mockReset());
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const list = () => screen.findByRole('list', { name: words.list });
 const rows = async () =>
@@ -62,10 +65,100 @@ test('a poll that vanished can be taken off the list; one that fails is asked fo
   expect(await rows()).toEqual([question]);
 });
 
+test('each poll of the list takes a vote in its place', async () => {
+  await logInAs('member');
+  rememberPoll({ id: 1, question: 'Which evening suits the master class best?' });
+  const visit = await renderAt(paths.polls, { as: 'member' });
+  const group = (name: RegExp) => screen.findByRole('radiogroup', { name });
+  expect(await within(await group(/support first/)).findAllByRole('radio')).toHaveLength(4);
+  await visit.user.click(
+    await within(await group(/Which evening/)).findByRole('radio', { name: 'Thursday' }),
+  );
+  const casts = await screen.findAllByRole('button', { name: 'Cast vote' });
+  expect(casts[1]).toHaveAccessibleDescription(/Which evening/);
+  await visit.user.click(casts[1] ?? document.body);
+  expect(await said('You voted for Thursday')).toBeVisible();
+  expect(votes()).toEqual([{ path: '/poll/answers/5/vote/', body: { votes: 18 } }]);
+  expect(visit.address()).toBe(paths.polls);
+  // The other one still can be voted in.
+  expect(within(await group(/support first/)).getAllByRole('radio')).toHaveLength(4);
+});
+
+test('without a connection the list says so, and tries again on word', async () => {
+  const visit = await renderAt(paths.workTools, { as: 'member' });
+  await heading('Software Management Tools');
+  setOnline(false);
+  provider.faults.add({ name: 'off', method: 'GET', path: '/poll/2/', kind: 'network-error' });
+  await visit.go(paths.polls);
+  expect(await said(words.offlineText)).toBeVisible();
+  provider.faults.clear();
+  setOnline(true);
+  await visit.user.click(screen.getByRole('button', { name: words.tryAgain }));
+  expect(await said('86 votes cast')).toBeVisible();
+});
+
+test('results can be hidden until one votes: on this device, for this member', async () => {
+  const visit = await renderAt(paths.polls, { as: 'member' });
+  await said('86 votes cast');
+  expect(sentence('Tunde Adeyemi')).toMatch(/^24 of 86/);
+  await visit.user.click(screen.getByRole('checkbox', { name: words.hideResults }));
+  const shows = () => screen.queryAllByText(/ of .* votes, /);
+  expect(shows()).toEqual([]);
+  expect(screen.getByText(words.resultsHidden)).toBeVisible();
+  cleanup();
+
+  const again = await renderAt(paths.community, { as: 'member' });
+  const card = within(await feedPoll());
+  expect(card.queryByText(/Leading/)).toBeNull();
+  await again.go(details(2));
+  await heading(question);
+  expect(screen.getByRole('checkbox', { name: words.hideResults })).toBeChecked();
+  await again.user.click(await screen.findByRole('radio', { name: /Tunde/ }));
+  expect(shows()).toEqual([]);
+  await again.user.click(screen.getByRole('button', { name: 'Cast vote' }));
+  await said('You voted for Tunde Adeyemi');
+  await waitFor(() => expect(sentence('Tunde Adeyemi')).toMatch(/^25 of 87 .*your vote$/));
+  cleanup();
+
+  await renderAt(details(2), { as: 'admin' });
+  await heading(question);
+  expect(await screen.findByRole('checkbox', { name: words.hideResults })).not.toBeChecked();
+  expect(sentence('Tunde Adeyemi')).toMatch(/^25 of 87/);
+});
+
+test('the answer voted for is tinted for three seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const visit = await openPoll();
+  await vote(visit, /Tunde/);
+  await said('You voted for Tunde Adeyemi');
+  await waitFor(() => expect(entry('Tunde Adeyemi')).toHaveClass('is-new'));
+  expect(entry('Soo-jin Bae')).not.toHaveClass('is-new');
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(entry('Tunde Adeyemi')).not.toHaveClass('is-new');
+});
+
+test('of two thousand stored polls fifty are listed and read', async () => {
+  await logInAs('member');
+  rememberPoll({ id: 99, question: 'Where to?' });
+  const name = Object.keys(localStorage).find((key) => key.startsWith('kb:polls')) ?? '';
+  const stored = Array.from({ length: 2000 }, (_, index) => ({ id: index + 3, question: 'Q' }));
+  localStorage.setItem(name, JSON.stringify(stored));
+  await renderAt(paths.polls, { as: 'member' });
+  await waitFor(async () => expect(await rows()).toHaveLength(51));
+  await said('86 votes cast');
+  const read = callsTo('/poll/').filter((call) => !call.includes('/answers/'));
+  expect(new Set(read).size).toBe(51);
+});
+
 test('in the feed a member votes in place', async () => {
   const visit = await renderAt(paths.community, { as: 'member' });
   const card = within(await feedPoll());
-  await waitFor(() => card.getByRole('button', { name: 'Cast vote' }));
+  // One row, until somebody wants to vote.
+  expect(card.getByText('Empowerment Scheme · poll · 86 votes')).toBeVisible();
+  expect(card.getByText('Soo-jin Bae, 36 %', { exact: false })).toBeVisible();
+  expect(card.queryByRole('radio')).toBeNull();
+  await visit.user.click(await card.findByRole('button', { name: 'Vote' }));
+  await waitFor(() => expect(card.getAllByRole('radio')[0]).toHaveFocus());
   await vote(visit, /Peter/);
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
   expect(votes()).toEqual([{ path: '/poll/answers/10/vote/', body: { votes: 14 } }]);
@@ -94,12 +187,12 @@ test('two tabs at once cast one vote', async () => {
     }) as const;
   const acts = [one.outbox.enqueue(errand(7)), other.outbox.enqueue(errand(8))];
   await Promise.all([
-    one.outbox.finished(acts[0]?.id ?? ''),
-    other.outbox.finished(acts[1]?.id ?? ''),
+    one.outbox.whenFinished(acts[0]?.id ?? ''),
+    other.outbox.whenFinished(acts[1]?.id ?? ''),
   ]);
   await waitFor(() => {
     for (const { outbox } of [one, other])
-      expect(outbox.acts().map(({ state }) => state)).toEqual(['sent']);
+      expect(outbox.items().map(({ state }) => state)).toEqual(['sent']);
   });
   expect(votes()).toHaveLength(1);
   expect(((await counted(7)) ?? 0) + ((await counted(8)) ?? 0)).toBe(24 + 18 + 1);
@@ -125,9 +218,11 @@ test('a vote refused while nobody looked is taken back where its poll is opened'
     target: { poll: 2, answer: 7 },
     payload: { question, answer: 'Tunde Adeyemi' },
   });
-  expect((await outbox.finished(id))?.state).toBe('refused');
+  expect((await outbox.whenFinished(id))?.state).toBe('rejected');
   leave();
   await openPoll();
-  expect(await said('A server error occurred.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('A server error occurred.'),
+  );
   expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
 });

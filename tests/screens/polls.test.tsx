@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { expectWarning } from '../setup/console';
 import {
   answer,
@@ -26,7 +26,7 @@ describe('a poll', () => {
     expect(radios).toHaveLength(4);
     expect(new Set(radios.map((radio) => radio.getAttribute('name'))).size).toBe(1);
     expect(answer(/^Soo-jin Bae Interest-free starting loans$/)).toHaveAccessibleDescription(
-      /31 of 86 votes, 36 percent, in front$/,
+      /31 of 86 votes, 36 percent, leading$/,
     );
     expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
     expect(entry('Soo-jin Bae').querySelector('.bar i')).toHaveStyle({ width: '36%' });
@@ -43,15 +43,29 @@ describe('a poll', () => {
     expect(answer('Thursday')).toBeEnabled();
   });
 
-  test('without its id it is the one opened last, and none where none was', async () => {
+  test('without its id it is the one opened last, else the scheme poll', async () => {
     const visit = await renderAt(details(), { as: 'member' });
-    expect(await heading(words.none)).toBeVisible();
+    expect(await heading(question)).toBeVisible();
+    await waitFor(() => castButton());
     await visit.go(details(1));
     await heading(/Which evening/);
     await visit.go(details());
     expect(await heading(/Which evening/)).toBeVisible();
     await visit.go(details('x'));
     expect(await heading(/Which evening/)).toBeVisible();
+  });
+
+  test('a niche has the initials of the name, without its fillers', async () => {
+    says('/poll/2/answers/', [
+      { id: 7, contestant: 'House of Bread', text: 'Bread', votes: 3 },
+      { id: 8, contestant: 'The Bakers of the Harbour', text: 'Rolls', votes: 2 },
+      { id: 9, contestant: 'The House', text: 'Tea', votes: 1 },
+    ]);
+    await openPoll();
+    const niche = (name: string) => entry(name).querySelector('.avatar')?.textContent;
+    expect(niche('House of Bread')).toBe('B');
+    expect(niche('The Bakers of the Harbour')).toBe('BH');
+    expect(niche('The House')).toBe('TH');
   });
 });
 
@@ -69,7 +83,7 @@ describe('bad input', () => {
       ],
     });
     await openPoll();
-    expect(sentence('Left')).toBe('3 of 3 votes, 100 percent, in front');
+    expect(sentence('Left')).toBe('3 of 3 votes, 100 percent, leading');
     expect(sentence('Right')).toBe('0 of 3 votes, 0 percent');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
@@ -82,7 +96,7 @@ describe('bad input', () => {
     ]);
     const visit = await openPoll(2, 'Which one?');
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(sentence('Left')).toBe('3 of 5 votes, 60 percent, in front');
+    expect(sentence('Left')).toBe('3 of 5 votes, 60 percent, leading');
     await visit.user.click(castButton());
     await waitFor(() =>
       expect(votes()).toEqual([{ path: '/poll/answers/2/vote/', body: { votes: 6 } }]),

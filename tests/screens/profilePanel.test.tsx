@@ -2,19 +2,18 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { keepRecord } from '@/api/keepRecord';
-import { keepAccessToken } from '@/api/keepToken';
+import { saveRecord, saveToken } from '@/session/identifyUser';
 import { App } from '@/app/App';
 import { createAppStore } from '@/app/store';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import { paths } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
 import { onLeave } from '../setup/visit';
 
 async function showPanel() {
   const { access: token } = await provider.logIn('member');
-  keepAccessToken(token);
-  keepRecord({ token, key: 'naomi', admin: false });
+  saveToken(token);
+  saveRecord({ token, key: 'naomi', admin: false });
   const { store, session } = createAppStore();
   await session.restore();
   onLeave(session.close);
@@ -40,13 +39,13 @@ test('shows who is logged in, and the communities of theirs', async () => {
     'Canada',
     'Ontario',
     'Hamilton',
-    '+19055550101',
+    '+1 905 555 0101',
     'member@kingdombuilders.demo',
   ]);
   const mine = within(screen.getByRole('list'));
   expect(await mine.findByRole('link', { name: 'Ontario' })).toHaveAttribute(
     'href',
-    paths.communities,
+    withQuery(paths.communityInitiative, { community: 4 }),
   );
   expect(mine.getByRole('link', { name: 'Kingdom Builders' })).toHaveAttribute(
     'href',

@@ -1,32 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { paths, withQuery } from '@/lib/paths';
-import { renderAt, type Visit } from '../setup/renderAt';
+import { quoteRequestWords } from '@/content/quoteRequest';
+import { paths, withQuery } from '@/config/paths';
+import { atReview, atStep, current, next, radio, sentBy, submit } from '../setup/quoteScreen';
+import { renderAt } from '../setup/renderAt';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
 const said = 'Your request has been received. We will contact you shortly.';
-
-const next = () => screen.getByRole('button', { name: 'Next' });
-const submit = () => screen.getByRole('button', { name: 'Submit' });
-const radio = (name: string) => screen.getByRole('radio', { name });
-const current = () => document.querySelector('[aria-current=step]')?.textContent;
-const atStep = (step: number) => waitFor(() => expect(current()).toBe(String(step)));
-const sentBy = ({ provider }: Visit) => provider.received.of('POST', '/quotes/');
-
-async function answerAll({ user }: Visit): Promise<void> {
-  for (const [step, answer] of ['The Great Revival', 'Kingdom project', 'Workshops'].entries()) {
-    await atStep(step + 1);
-    await user.click(radio(answer));
-    await user.click(next());
-  }
-  await atStep(4);
-}
-
-async function atReview(options?: Parameters<typeof renderAt>[1]): Promise<Visit> {
-  const visit = await renderAt(paths.getQuote, options);
-  await answerAll(visit);
-  return visit;
-}
 
 describe('the steps', () => {
   test('Next on step 1 without a choice says so and leads to the choices', async () => {
@@ -82,7 +62,7 @@ describe('the steps', () => {
   ])('%s leads to step %s', async (query, step) => {
     await renderAt(paths.getQuote + query);
     await waitFor(() => expect(current()).toBe(step));
-    expect(screen.queryByText(/^About:/)).toBeNull();
+    expect(screen.queryByText(/quotes for/)).toBeNull();
   });
 
   test('an area in the address is chosen once; a sector stays as a note until it is removed', async () => {
@@ -102,7 +82,7 @@ describe('the steps', () => {
     const visit = await renderAt(paths.getQuote);
     await visit.user.click(screen.getByRole('button', { name: 'Step 4 of 4' }));
     await atStep(4);
-    expect(screen.getByText(/All three steps are still open/)).toBeVisible();
+    expect(screen.getByText(quoteRequestWords.stepsOpen[3], { exact: false })).toBeVisible();
     await visit.user.click(submit());
     await atStep(1);
     expect(sentBy(visit)).toHaveLength(0);
@@ -113,9 +93,12 @@ describe('sending', () => {
   test('a visitor sends the three answers without a token and finds the receipt', async () => {
     const visit = await atReview();
     const { user, address, go } = visit;
-    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
-    expect(login).toHaveAttribute('href', '/community-login?next=%2Fgetquote%3Fstep%3D4');
-    await user.click(submit());
+    expect(
+      screen.getByText(/We have no way to reach you yet\. Log in to send this with your account\./),
+    ).toBeVisible();
+    const join = within(screen.getByRole('main')).getByRole('link', { name: 'Join' });
+    expect(join).toHaveAttribute('href', '/community-register?next=%2Fgetquote%3Fstep%3D4');
+    await user.click(screen.getByRole('button', { name: 'Submit without contact details' }));
     await waitFor(() => expect(address()).toBe('/'));
     const [request, ...more] = sentBy(visit);
     expect(more).toHaveLength(0);
@@ -130,7 +113,7 @@ describe('sending', () => {
 
     await go(-1);
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Ask for another quote' }));
     await atStep(1);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -138,8 +121,9 @@ describe('sending', () => {
 
   test("a member's request carries the token as Bearer", async () => {
     const visit = await atReview({ as: 'member' });
-    expect(screen.queryByText(/holds no contact details/)).toBeNull();
-    await visit.user.click(submit());
+    expect(screen.queryByText(/no way to reach you/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log in and submit' })).toBeNull();
+    await visit.user.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(visit.address()).toBe('/'));
     expect(sentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadPage } from '@/app/pages';
+import { loadPage } from '@/app/router/routeModules';
 import { regions } from '@/content/regions';
-import { paths, regionPath, withQuery } from '@/lib/paths';
+import { paths, regionPath, withQuery } from '@/config/paths';
 import { askToJoin, belongTo, joinState, requestsTo, schemeOf } from '../setup/joinForm';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -66,14 +66,14 @@ test('members of its community read and write its posts', async () => {
 test('others ask its community to take them in', async () => {
   const { user, address } = await renderAt(regionPath('alberta'), { as: 'member' });
   await askToJoin(user, 'Alberta', 'I moved to Calgary.');
-  await joinState('You have asked to join');
+  await joinState('Request sent');
   expect(requestsTo(5).map(({ body }) => body)).toEqual([{ description: 'I moved to Calgary.' }]);
   await waitFor(() => expect(address()).toBe('/alberta'));
   expect(provider.received.of('GET', '/community/5/posts/')).toEqual([]);
   document.body.replaceChildren();
   await renderAt(paths.communities, { as: 'member' });
   await waitFor(() =>
-    expect(main().getByText('Asked').closest('a')).toHaveAttribute('href', '/alberta'),
+    expect(main().getByText('Requested').closest('a')).toHaveAttribute('href', '/alberta'),
   );
 });
 
@@ -89,6 +89,9 @@ test.each(['Québec', 'The Quebec Community', 'Kingdom Builders Quebec'])(
 );
 
 test('a region that the provider does not name has no community yet', async () => {
+  await provider.database.change((draft) => {
+    draft.communities = draft.communities.filter(({ name }) => name !== 'Nunavut');
+  });
   await renderAt(regionPath('nunavut'), { as: 'member' });
   expect(await screen.findByRole('heading', { name: 'No community yet' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Go to the community' })).toHaveAttribute(

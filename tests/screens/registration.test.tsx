@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memberHome } from '@/features/session/destinations';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import {
   fill,
   loggedIn,
@@ -75,8 +75,10 @@ describe('sending', () => {
     const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
     await fill(visit);
     visit.provider.faults.add({ name: 'slow', path: '/register/', kind: 'delay', ms: 2000 });
-    fireEvent.submit(screen.getByRole('form'));
-    fireEvent.submit(screen.getByRole('form'));
+    const form = screen.getByRole<HTMLFormElement>('form');
+    // Both in one turn.
+    form.requestSubmit();
+    form.requestSubmit();
     const progress = await screen.findByText('...pleae wait, registering you');
     await waitFor(() => expect(progress.closest('[role=status]')).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { provider } from '../setup/provider';
 import {
   fill,
@@ -91,4 +91,32 @@ test('where the list cannot be read, names are typed; Try again brings the list'
   expect(form.getByText('Clarendon')).toBeVisible();
   expect(form.getByText('May Pen')).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('a list that does not come within 10 s lets its name be typed, and takes nothing away later', async () => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const served = servePlaces();
+  const late = http.get('*/locations/:file', async () => {
+    await released;
+  });
+  provider.server.use(late);
+  const visit = await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await pick(visit, 'Country', 'zambia');
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(screen.queryByRole('textbox', { name: 'State/Province' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  const state = await screen.findByRole('textbox', { name: 'State/Province' });
+  await visit.user.type(state, 'Lusaka Prov');
+  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  release();
+  await waitFor(() => expect(served).toEqual(['ZM.json']));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  await visit.user.type(text('State/Province'), 'ince');
+  expect(text('State/Province')).toHaveValue('Lusaka Province');
+  expect(list('City')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberMenu } from '@/content/memberMenu';
 import { schemeWords as words } from '@/content/pollWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
 import { callsTo, castButton, details, heading, question, said, vote } from '../setup/polls';
@@ -68,15 +68,15 @@ test.each([paths.workTools, paths.polls])(
     await logInAs('member');
     setOnline(false);
     const { outbox, leave } = await openTab();
-    await outbox.rested(
+    await outbox.whenAttempted(
       outbox.enqueue({ kind: 'post', target: {}, payload: { title: 'Left over', message: '' } }).id,
     );
     leave();
     await renderAt(path, { as: 'member' });
-    expect(await said('1 post waits for the connection')).toBeVisible();
+    expect(await said('1 post will send when you’re online')).toBeVisible();
     setOnline(true);
     await waitFor(async () => expect(await postsCalled('Left over')).toBe(1));
-    await waitFor(() => expect(screen.queryByText(/waits for the connection/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/will send when/)).toBeNull());
   },
 );
 

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const field = () => screen.findByRole('combobox', { name: 'Search Kingdom Builders' });
@@ -64,6 +66,57 @@ test('a new word starts at its best result again', async () => {
   await user.type(input, 'legal');
   expect(chosen()).toHaveTextContent('Legal');
   expect(chosen()).toBe(screen.getAllByRole('option')[0]);
+});
+
+/** Opens the search in the bar of a member's page, once the feed's posts have come. */
+async function openAsMember(path: string) {
+  const visit = await renderAt('/community', { as: 'member' });
+  const [article = document.body] = await screen.findAllByRole('article');
+  const post = within(article);
+  const title = post.getByRole('heading').textContent ?? '';
+  const author = article.querySelector('header b')?.textContent ?? '';
+  const [link] = await post.findAllByRole('link', { name: /comment/i });
+  const href = link?.getAttribute('href');
+  await visit.go(path);
+  const [banner] = screen.getAllByRole('banner');
+  await visit.user.click(within(banner ?? document.body).getByRole('button', { name: 'Search' }));
+  return { ...visit, input: await field(), title, author, href };
+}
+
+test.each(['/outbox', '/faq'])(
+  'a member finds loaded posts, people and communities at %s, offline too',
+  async (path) => {
+    const { user, input, address, title, author, href } = await openAsMember(path);
+    provider.server.use(http.all('*', () => HttpResponse.error()));
+    await user.type(input, title);
+    const posts = within(await screen.findByRole('group', { name: 'Posts' }));
+    expect(posts.getByRole('option', { name: new RegExp(author) })).toHaveAttribute('href', href);
+    await user.clear(input);
+    await user.type(input, author);
+    const people = within(screen.getByRole('group', { name: 'People' }));
+    expect(people.getAllByRole('option')[0]).toHaveTextContent(author);
+    await user.clear(input);
+    await user.type(input, 'leadership and intern');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Your communities' })).getByRole('option'),
+    );
+    await waitFor(() => expect(address()).toBe('/community/initiative?community=1'));
+  },
+);
+
+test('a visitor finds pages alone', async () => {
+  const { user, input } = await openSearch();
+  await user.type(input, 'ontario');
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
+  const headings = groups.map((id) => document.getElementById(id ?? '')?.textContent);
+  expect(headings).not.toContain('Posts');
+  expect(input).toHaveAttribute('placeholder', 'A service, a sector, a place');
+});
+
+test('an admin has the search too', async () => {
+  const { user } = await renderAt('/admin-dashboard', { as: 'admin' });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await field()).toHaveFocus();
 });
 
 test('where nothing answers it says so and offers two ways on', async () => {

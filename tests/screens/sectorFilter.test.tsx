@@ -67,7 +67,7 @@ test('an address that was shared shows what it says', async () => {
 test('where nothing answers there is a way back to all, and the field is ready again', async () => {
   const { user, address } = await renderAt('/outsourcing-home?q=zeppelin');
   expect(
-    await section().findByRole('heading', { name: 'No sector goes by that word' }),
+    await section().findByRole('heading', { name: 'No sectors match “zeppelin”' }),
   ).toBeVisible();
   expect(section().getByRole('status')).toHaveTextContent('0 of 28 sectors');
   await user.click(section().getByRole('link', { name: 'Show all sectors' }));
@@ -92,4 +92,15 @@ test('spaces at the end of a word stay in the field while it is typed', async ()
   expect(field()).toHaveValue('real ');
   await user.type(field(), 'est');
   await waitFor(() => expect(plain(tiles())).toEqual(['Real Estate']));
+});
+
+test('each whole group ends in a way on; what a word finds has none', async () => {
+  const { user } = await renderAt('/outsourcing-home');
+  const ways = () =>
+    [...document.querySelectorAll('[data-slot=tile-filler] a')].map((link) => link.textContent);
+  expect(ways()).toEqual(['Get a quote', 'Strategy consulting', 'Get 3 free quotes']);
+  await user.click(group('Services'));
+  await waitFor(() => expect(ways()).toEqual(['Strategy consulting']));
+  await user.type(field(), 'data');
+  await waitFor(() => expect(ways()).toEqual([]));
 });

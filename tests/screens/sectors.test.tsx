@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { loadPage } from '@/app/pages';
+import { loadPage } from '@/app/router/routeModules';
 import { sectors } from '@/content/sectors';
 import { renderAt } from '../setup/renderAt';
 
@@ -79,4 +79,18 @@ test('from one sector to the next the words change', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Outsourcing in the Hospitality' }),
   ).toBeVisible();
+});
+
+test('the quote form says for which sector it is, and shows its drawing', async () => {
+  const { user, address } = await renderAt('/legal');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Get a quote' }));
+  const lead = await screen.findByText('Three questions, then 3 free independent quotes for');
+  expect(lead).toHaveTextContent(/quotes for Legal$/);
+  const drawing = () =>
+    document.querySelector('[data-slot=build-arch] image')?.getAttribute('href');
+  expect(drawing()).toBe('/art/sector-legal.svg');
+  await user.click(screen.getByRole('button', { name: 'Remove the note about Legal' }));
+  expect(await screen.findByText('Three questions, then review and send.')).toBeVisible();
+  expect(address()).toBe('/getquote');
+  expect(drawing()).toBeUndefined();
 });

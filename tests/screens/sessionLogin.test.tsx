@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { userKeyOf } from '@/api/keepRecord';
+import { userKeyOf } from '@/session/identifyUser';
 import { memberAccount } from '@/content/demoAccounts';
 import { loginFormWords } from '@/content/loginFormWords';
 import { memberHome } from '@/features/session/destinations';
-import { selectSession } from '@/features/session/session.slice';
-import { paths } from '@/lib/paths';
+import { selectSession } from '@/session/session.slice';
+import { paths } from '@/config/paths';
 import { loginForm, logInBy } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
-const memberKey = userKeyOf(memberAccount.email);
+const memberKey = () => userKeyOf(memberAccount.email);
 const status = ({ store }: Visit) => selectSession(store.getState()).status;
 const cookies = () => document.cookie;
 const kept = (key: string) => localStorage.getItem(`persist:root${key}`);
@@ -27,12 +27,12 @@ describe('the login page', () => {
     expect(cookies()).toContain(`token=${token}`);
     expect(sessionStorage.getItem('isLoggedIn')).toBe('true');
     expect(sessionStorage.getItem('isAdminLoggedIn')).toBeNull();
-    expect(sessionStorage.getItem('userKey')).toBe(memberKey);
+    expect(sessionStorage.getItem('userKey')).toBe(memberKey());
     expect(visit.store.getState().user).toMatchObject({
       loggedIn: true,
       user: { access: token, email: memberAccount.email, first_name: 'Naomi', is_staff: false },
     });
-    expect(kept(memberKey)).toContain('Naomi');
+    expect(kept(memberKey())).toContain('Naomi');
     expect(kept('') ?? '').not.toContain('Naomi');
     expect(status(visit)).toBe('member');
     const [login] = calls('/login/');
@@ -52,6 +52,25 @@ describe('the login page', () => {
     const visit = await renderAt(`${paths.communityLogin}?next=${encodeURIComponent(next)}`);
     await logInBy(visit.user);
     await waitFor(() => expect(visit.address()).toBe(to));
+  });
+
+  test.each([
+    ['', 'Log in to read the community.', paths.communityRegister],
+    [
+      '?next=%2Fcommunity',
+      'Log in to read the community.',
+      '/community-register?next=%2Fcommunity',
+    ],
+    ['?next=%2Foutbox', 'Log in to see your Outbox.', '/community-register?next=%2Foutbox'],
+    ['?next=%2Fmy-data', 'Log in to continue.', '/community-register?next=%2Fmy-data'],
+  ])('says why: at %s %s', async (query, reason, register) => {
+    await renderAt(paths.communityLogin + query);
+    const note = await screen.findByText(reason, { exact: false });
+    expect(note).toHaveTextContent(`${reason} New here? Create an account`);
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      register,
+    );
   });
 
   test('who is logged in already goes on', async () => {

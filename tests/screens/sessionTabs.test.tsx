@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { userKeyOf } from '@/api/keepRecord';
-import { keepAccessToken } from '@/api/keepToken';
-import { keep, read } from '@/api/keptStore';
+import { saveToken, userKeyOf } from '@/session/identifyUser';
+import { read, saveAnswer } from '@/api/offlineCacheStorage';
 import { portalApi } from '@/api/portalApi';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { setArea } from '@/features/quote/area.slice';
-import { selectSession } from '@/features/session/session.slice';
-import { paths, withQuery } from '@/lib/paths';
+import { selectSession } from '@/session/session.slice';
+import { paths, withQuery } from '@/config/paths';
 import { signInDialog } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -24,8 +23,8 @@ const session = ({ store }: Visit) => selectSession(store.getState());
 const asked = () => provider.received.of('GET', '/auth/users/me/');
 const keyHere = () => sessionStorage.getItem('userKey');
 const kept = (key: string) => localStorage.getItem(`persist:root${key}`);
-const memberKey = userKeyOf(memberAccount.email);
-const adminKey = userKeyOf(adminAccount.email);
+const memberKey = () => userKeyOf(memberAccount.email);
+const adminKey = () => userKeyOf(adminAccount.email);
 
 type News = { readonly act: 'in' | 'out'; readonly key: string; readonly print?: number };
 
@@ -54,7 +53,7 @@ async function memberAt(url: string): Promise<Visit> {
 
 /** A tab that was opened with the cookie alone and has asked whose it is. */
 async function openedAt(url: string, fault: 'time-out' | 'status'): Promise<Visit> {
-  keepAccessToken((await provider.logIn('member')).access);
+  saveToken((await provider.logIn('member')).access);
   sessionStorage.clear();
   const owner = { name: 'owner', path: '/auth/users/me/' };
   provider.faults.add(
@@ -71,7 +70,7 @@ async function gone(visit: Visit): Promise<string> {
   expect(session(visit)).toMatchObject({ status: 'visitor', ended: false });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(keyHere()).toBeNull();
-  await waitFor(() => expect(kept(memberKey)).toBeNull());
+  await waitFor(() => expect(kept(memberKey())).toBeNull());
   return visit.address();
 }
 
@@ -82,7 +81,7 @@ describe('a logout in another tab', () => {
       const visit = await memberAt(paths.outbox);
       if (how === 'the cookie has gone') forgetCookie();
       else await provider.database.expireTokens();
-      write({ act: 'out', key: memberKey });
+      write({ act: 'out', key: memberKey() });
       let ended = false;
       visit.store.subscribe(() => {
         ended ||= session(visit).ended;
@@ -99,7 +98,7 @@ describe('a logout in another tab', () => {
     await provider.database.expireTokens();
     void ask(visit);
     await signInDialog();
-    write({ act: 'out', key: memberKey });
+    write({ act: 'out', key: memberKey() });
     await hear();
     expect(await gone(visit)).toBe(paths.home);
   });
@@ -108,7 +107,7 @@ describe('a logout in another tab', () => {
     const visit = await openedAt(paths.outbox, 'time-out');
     expect(session(visit).status).toBe('restoring');
     forgetCookie();
-    write({ act: 'out', key: memberKey });
+    write({ act: 'out', key: memberKey() });
     await hear();
     expect(await gone(visit)).toBe(withQuery(paths.communityLogin, { next: paths.outbox }));
   });
@@ -118,7 +117,7 @@ describe('a logout in another tab', () => {
     await waitFor(() => expect(session(visit).status).toBe('member'));
     expect(keyHere()).toMatch(/^~/);
     forgetCookie();
-    write({ act: 'out', key: memberKey });
+    write({ act: 'out', key: memberKey() });
     await hear();
     expect(await gone(visit)).toBe(paths.home);
     await waitFor(() =>
@@ -136,67 +135,65 @@ describe('a logout in another tab', () => {
 
   test('after which another member came and went while this one slept', async () => {
     const visit = await memberAt(paths.outbox);
-    await waitFor(() => expect(kept(memberKey)).not.toBeNull());
-    localStorage.removeItem(`persist:root${memberKey}`);
+    await waitFor(() => expect(kept(memberKey())).not.toBeNull());
+    localStorage.removeItem(`persist:root${memberKey()}`);
     forgetCookie();
-    write({ act: 'out', key: adminKey });
+    write({ act: 'out', key: adminKey() });
     await wakeUp();
     expect(await gone(visit)).toBe(paths.home);
   });
 });
 
 describe('another member in another tab', () => {
-  test('who came without a logout before leaves what is kept for this one', async () => {
+  test('who came without a logout before: nothing of this one stays', async () => {
     const visit = await memberAt(paths.outbox);
     visit.store.dispatch(setArea('Kingdom builder'));
-    await waitFor(() => expect(kept(memberKey)).toContain('Kingdom builder'));
+    await waitFor(() => expect(kept(memberKey())).toContain('Kingdom builder'));
     forgetCookie();
-    write({ act: 'in', key: adminKey });
+    write({ act: 'in', key: adminKey() });
     await wakeUp();
-    await waitFor(() => expect(visit.address()).toBe(paths.home));
-    expect(keyHere()).toBeNull();
-    expect(kept(memberKey)).toContain('Kingdom builder');
+    expect(await gone(visit)).toBe(paths.home);
   });
 
   test('who came after a logout: what this tab wrote since goes too', async () => {
     await memberAt(paths.faq);
-    await waitFor(() => expect(kept(memberKey)).not.toBeNull());
-    localStorage.removeItem(`persist:root${memberKey}`);
-    await keep(memberKey, 'posts', { mark: '1', answer: () => ['Theirs'], at: 1 });
-    expect(await read(memberKey, 'posts')).toBeDefined();
+    await waitFor(() => expect(kept(memberKey())).not.toBeNull());
+    localStorage.removeItem(`persist:root${memberKey()}`);
+    await saveAnswer(memberKey(), 'posts', { mark: '1', answer: () => ['Theirs'], at: 1 });
+    expect(await read(memberKey(), 'posts')).toBeDefined();
     await cookieOf('admin');
-    write({ act: 'in', key: adminKey });
+    write({ act: 'in', key: adminKey() });
     await hear();
-    await waitFor(() => expect(keyHere()).toBe(adminKey));
-    await waitFor(async () => expect(await read(memberKey, 'posts')).toBeUndefined());
-    expect(kept(memberKey)).toBeNull();
+    await waitFor(() => expect(keyHere()).toBe(adminKey()));
+    await waitFor(async () => expect(await read(memberKey(), 'posts')).toBeUndefined());
+    await waitFor(() => expect(kept(memberKey())).toBeNull());
   });
 
   test('while this one is restored: it is theirs at once', async () => {
     const visit = await openedAt(paths.faq, 'time-out');
     await cookieOf('admin');
-    write({ act: 'in', key: adminKey });
+    write({ act: 'in', key: adminKey() });
     await hear();
     await waitFor(() => expect(session(visit).status).toBe('member'));
-    expect(keyHere()).toBe(adminKey);
+    expect(keyHere()).toBe(adminKey());
   });
 
   test('whose token comes before the news of it: the provider is asked whose it is', async () => {
     const visit = await memberAt(paths.faq);
     await cookieOf('admin');
-    write({ act: 'in', key: memberKey, print: 1 });
+    write({ act: 'in', key: memberKey(), print: 1 });
     await wakeUp();
-    await waitFor(() => expect(keyHere()).toBe(adminKey));
+    await waitFor(() => expect(keyHere()).toBe(adminKey()));
     expect(visit.store.getState().user.user).toMatchObject({ email: adminAccount.email });
   });
 
   test('is nobody this page calls as, also before it is told', async () => {
     const visit = await memberAt(paths.faq);
     await cookieOf('admin');
-    write({ act: 'in', key: adminKey });
+    write({ act: 'in', key: adminKey() });
     expect((await act(async () => ask(visit))).error).toBeDefined();
     expect(asked()).toEqual([]);
-    expect(keyHere()).toBe(adminKey);
+    expect(keyHere()).toBe(adminKey());
   });
 });
 

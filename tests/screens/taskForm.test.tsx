@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { selectTask } from '@/features/tasks/editTask.slice';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
 import { boardKey, card, column, kept, onDevice, openBoard } from '../setup/taskBoard';
 import { aTask, keepTasks } from '../setup/tasks';
@@ -107,7 +107,7 @@ test('a change of another tab shows at once, also under an open form', async () 
   const dialog = within(await screen.findByRole('dialog'));
   act(() => {
     keepTasks(adminAccount, [aTask('2')]);
-    window.dispatchEvent(new StorageEvent('storage', { key: boardKey }));
+    window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
   });
   expect(await dialog.findByText(words.form.gone)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: words.form.save }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { card, column, kept, onDevice, openBoard } from '../setup/taskBoard';
 import { aTask } from '../setup/tasks';
 
@@ -86,14 +86,16 @@ test('a task is dragged to another column; what is no task is not taken', async 
 });
 
 test.each([
-  ['', 'Tomorrow', '2026-10-08'],
-  ['2026-10-01', 'Tomorrow', '2026-10-08'],
-  ['2026-10-07', 'Next week', '2026-10-12'],
-  ['2026-10-08', 'Next week', '2026-10-12'],
-])('due %j, put off by %s: %s', async (due, label, day) => {
+  ['', 'Tomorrow', 'Thu, Oct 8', '2026-10-08'],
+  ['2026-10-01', 'Tomorrow', 'Thu, Oct 8', '2026-10-08'],
+  ['2026-10-07', 'Next week', 'Mon, Oct 12', '2026-10-12'],
+  ['2026-10-08', 'Next week', 'Mon, Oct 12', '2026-10-12'],
+])('due %j, put off by %s, %s: %s', async (due, label, date, day) => {
   const { user } = await openBoard([aTask('1', { due })]);
   expect(screen.getByText('Postpone to')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${label}: Postpone`) }));
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(`^${label}, ${date}: Postpone`) }),
+  );
   expect(kept('1')?.due).toBe(day);
   await user.click(screen.getByRole('button', { name: words.undo }));
   expect(kept('1')).toEqual(aTask('1', { due }));

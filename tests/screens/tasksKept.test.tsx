@@ -2,7 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { renderAt } from '../setup/renderAt';
 import { boardKey, column, kept, onDevice, openBoard } from '../setup/taskBoard';
 import { aTask } from '../setup/tasks';
@@ -33,11 +33,11 @@ test('a device that keeps nothing: said at once, nothing lost, and tried again',
 });
 
 test('what cannot be read is kept until its owner decides', async () => {
-  localStorage.setItem(boardKey, '{broken');
+  localStorage.setItem(boardKey(), '{broken');
   const { user } = await renderAt(paths.adminAllTasks, { as: 'admin' });
   expect(await screen.findByText(words.unreadable)).toBeVisible();
   expect(screen.queryByRole('button', { name: words.add })).toBeNull();
-  expect(localStorage.getItem(boardKey)).toBe('{broken');
+  expect(localStorage.getItem(boardKey())).toBe('{broken');
   await user.click(screen.getByRole('button', { name: words.startAnew }));
   expect(await screen.findByText(words.empty)).toBeVisible();
 });

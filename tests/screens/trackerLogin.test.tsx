@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accessToken } from '@/api/accessToken';
-import { keepAccessToken } from '@/api/keepToken';
+import { accessToken } from '@/session/sessionRecord';
+import { saveToken } from '@/session/identifyUser';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { trackerLoginWords, taskWords } from '@/content/taskWords';
 import { selectAccessToken } from '@/features/tasks/trackerAccess.slice';
 import { userKey } from '@/lib/userKey';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { loginForm, logInBy } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -43,6 +43,15 @@ test('the password opens the tracker; the session stays as it is', async () => {
   expect([accessToken(), userKey()]).toEqual([token, key]);
   await waitFor(() => expect(visit.address()).toBe(paths.loginTaskTracker));
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-slot', 'task-tracker'));
+});
+
+test('who is logged in goes on with one press, without the password', async () => {
+  const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
+  const token = accessToken();
+  await visit.user.click(await screen.findByRole('button', { name: 'Continue as Naomi Okonjo' }));
+  await board();
+  expect(calls()).toHaveLength(0);
+  expect(access(visit)).toBe(token);
 });
 
 test('it stays open, and can be closed again; the tasks stay where they are', async () => {
@@ -139,7 +148,7 @@ test('while nobody can say who is here, no tasks are shown, and none are kept', 
   const { access: token } = await provider.logIn('member');
   provider.faults.add({ name: 'mute', path: '/auth/users/me/', kind: 'network-error' });
   keepTasks(memberAccount, [aTask('1')]);
-  keepAccessToken(token);
+  saveToken(token);
   const before = Object.keys(localStorage);
   const visit = await renderAt(paths.loginTaskTracker);
   await logInBy(visit.user, { form });

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberWords } from '@/content/memberWords';
+import { pendingWords } from '@/content/pendingWords';
 import { pollWords as words } from '@/content/pollWords';
 import { signInWords } from '@/content/signInWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
+import { pass, tick } from '../setup/feed';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { setOnline } from '../setup/outbox';
 import {
@@ -12,6 +14,8 @@ import {
   callsTo,
   castButton,
   counted,
+  expectProblem,
+  group,
   openPoll,
   othersVote,
   said,
@@ -64,12 +68,15 @@ describe('a vote', () => {
 
   test('needs a choice', async () => {
     const visit = await openPoll();
+    expect(group()).toBeValid();
     await visit.user.click(castButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose one');
     await waitFor(() => expect(answer(/Tunde/)).toHaveFocus());
+    expectProblem('Choose one');
     expect(votes()).toEqual([]);
     await visit.user.keyboard(' ');
     expect(screen.queryByText('Choose one')).toBeNull();
+    expect(group()).toBeValid();
   });
 
   test('goes to the poll itself where it has no answers', async () => {
@@ -86,14 +93,20 @@ describe('a vote', () => {
     [{ detail: 'Voting is over.' }, 'Voting is over.'],
     [['Only once, please.'], 'Only once, please.'],
     [{ votes: ['This poll is closed.'] }, 'This poll is closed.'],
-    ['no', 'The service did not accept this.'],
+    ['Only once, friend', 'Only once, friend'],
+    [{ error: { code: 'once', message: 'Once is enough.' } }, 'Once is enough.'],
+    [
+      { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Only once, friend' },
+      'Only once, friend',
+    ],
+    [null, 'The service did not accept this. Please check it and try again.'],
   ])('refused with %j takes its mark back and says why', async (body, text) => {
     const path = '/poll/answers/*/vote/';
     const visit = await openPoll();
     provider.faults.add({ name: 'no', method: 'POST', path, kind: 'status', status: 400, body });
     await vote(visit, /Tunde/);
     await toast('error', text);
-    expect(await said(text)).toBeVisible();
+    await waitFor(() => expectProblem(text));
     expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
     expect(answer(/Tunde/)).toBeChecked();
     provider.faults.clear();
@@ -120,14 +133,14 @@ describe('a vote', () => {
     const path = '/poll/answers/*/vote/';
     provider.faults.add({ name: 'busy', method: 'POST', path, kind: 'status', status: 409, body });
     await vote(visit, /Tunde/);
-    expect(await said(words.overtaken)).toBeVisible();
+    await waitFor(() => expectProblem(`${body.detail} ${words.readAgain}`));
     await toast('error', body.detail);
     expect(votes()).toHaveLength(3);
     expect(await counted(7)).toBe(24);
     expect(castButton()).toBeEnabled();
   });
 
-  test('waits for the connection, can be taken back, and goes out with the count of that time', async () => {
+  test('waits for the connection, can be taken back, and is sent with the count of that time', async () => {
     const visit = await openPoll();
     setOnline(false);
     await vote(visit, /Tunde/);
@@ -144,15 +157,18 @@ describe('a vote', () => {
     expect(votes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 34 } }]);
   });
 
-  test('without an answer is sent again only where the count shows that it did not arrive', async () => {
+  test('without an answer may still arrive: Retry asks, and sends it again on word', async () => {
     const visit = await openPoll();
     const path = '/poll/answers/*/vote/';
     const lost = { name: 'lost', method: 'POST', path, kind: 'network-error', times: 1 } as const;
     provider.faults.add(lost);
     await vote(visit, /Tunde/);
-    expect(await said(words.lost)).toBeVisible();
+    expect(await said(pendingWords.hint['may-arrive'])).toBeVisible();
     await toast('error', 'Network error, try again!');
-    await visit.user.click(screen.getByRole('button', { name: words.retry }));
+    await visit.user.click(screen.getByRole('button', { name: pendingWords.retry }));
+    expect(await said(pendingWords.hint.asks)).toBeVisible();
+    expect(votes()).toHaveLength(1);
+    await visit.user.click(screen.getByRole('button', { name: pendingWords.resend }));
     expect(await said('You voted for Tunde Adeyemi')).toBeVisible();
     expect(votes()).toHaveLength(2);
     expect(await counted(7)).toBe(25);
@@ -162,22 +178,35 @@ describe('a vote', () => {
     provider.faults.add('vote-unheard');
     const visit = await openPoll();
     await vote(visit, /Tunde/);
-    expect(await said(/the votes have risen to 25 since/)).toBeVisible();
-    await visit.user.click(screen.getByRole('button', { name: words.believe }));
+    expect(await said(/the count is now 25/i)).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: pendingWords.arrived }));
     expect(await said('You voted for Tunde Adeyemi')).toBeVisible();
     expect(votes()).toHaveLength(1);
     expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
+  });
+
+  test('that is counted late does not go on saying that it did not arrive', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visit = await openPoll();
+    const path = '/poll/answers/*/vote/';
+    provider.faults.add({ name: 'lost', method: 'POST', path, kind: 'network-error', times: 1 });
+    await vote(visit, /Tunde/);
+    await said(pendingWords.hint['may-arrive']);
+    await othersVote(7);
+    await pass(tick + 500);
+    expect(await said(/the count is now 25/i)).toBeVisible();
+    expect(screen.queryByText(words.lost)).toBeNull();
   });
 
   test('that may have been counted can be judged in the outbox too', async () => {
     provider.faults.add('vote-unheard');
     const visit = await openPoll();
     await vote(visit, /Tunde/);
-    await said(/the votes have risen to 25 since/);
+    await said(/the count is now 25/i);
     await visit.go(paths.outbox);
-    expect(await screen.findByText(/the votes have risen to 25 since/)).toBeVisible();
-    await visit.user.click(screen.getByRole('button', { name: words.believe }));
-    expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+    expect(await screen.findByText(/the count is now 25/i)).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: pendingWords.arrived }));
+    expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
     expect(votes()).toHaveLength(1);
   });
 
@@ -189,10 +218,10 @@ describe('a vote', () => {
     await visit.go(paths.outbox);
     provider.faults.add('vote-refused');
     setOnline(true);
-    expect(await screen.findByText('Was not accepted: A server error occurred.')).toBeVisible();
+    expect(await screen.findByText('A server error occurred.')).toBeVisible();
     provider.faults.clear();
     await visit.user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
     expect(await counted(7)).toBe(25);
   });
 
@@ -214,7 +243,7 @@ describe('a vote', () => {
       for (const poll of draft.polls) poll.answers = poll.answers.filter(({ id }) => id !== 7);
     });
     await visit.user.click(castButton());
-    await toast('error', 'This is not there any more.');
+    await toast('error', 'This no longer exists.');
     expect(votes()).toEqual([]);
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
   });

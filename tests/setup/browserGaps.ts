@@ -66,16 +66,24 @@ class Sizes {
 /** One holder at a time and name, in order of asking, as the Web Locks API promises. */
 function createLocks() {
   const tails = new Map<string, Promise<unknown>>();
-  type Work = (lock: { name: string }) => unknown;
+  type Work = (lock: { name: string } | null) => unknown;
   const request = (name: string, ...rest: readonly unknown[]): Promise<unknown> => {
     const work = rest.at(-1);
     if (typeof work !== 'function') throw new TypeError('A lock needs work to do.');
     const run: Work = (lock) => Reflect.apply(work, undefined, [lock]);
+    const [options] = rest;
+    const ifAvailable =
+      typeof options === 'object' &&
+      options !== null &&
+      Reflect.get(options, 'ifAvailable') === true;
+    if (ifAvailable && tails.has(name)) return Promise.resolve(run(null));
     const turn = (tails.get(name) ?? Promise.resolve()).then(() => run({ name }));
-    tails.set(
-      name,
-      turn.catch(() => undefined),
+    const tail = turn.then(
+      () => undefined,
+      () => undefined,
     );
+    tails.set(name, tail);
+    void tail.then(() => tails.get(name) === tail && tails.delete(name));
     return turn;
   };
   return { request };
@@ -83,8 +91,12 @@ function createLocks() {
 
 let pictures = 0;
 
-/** Fills in what jsdom has no answer for; what it has stays as it is. */
+let filled = false;
+
+/** Fills in what jsdom has no answer for, once; what it has stays as it is. */
 export function fillBrowserGaps(): void {
+  if (filled) return;
+  filled = true;
   const nothing = () => undefined;
   installPopovers();
   Object.assign(window, {
@@ -122,5 +134,7 @@ export function fillBrowserGaps(): void {
 export function resetBrowserGaps(): void {
   asked = defaults;
   lists = [];
+  Reflect.deleteProperty(navigator, 'onLine');
+  Reflect.deleteProperty(document, 'visibilityState');
   vi.useRealTimers();
 }

@@ -9,7 +9,11 @@ const untold = {
   VITE_MY_COMMUNITIES_API_URL: '',
   VITE_LOCATIONS_URL: '',
   VITE_CONTACT_EMAIL: '',
+  VITE_CONTACT_PHONE: '',
+  VITE_OWNER_NAME: '',
+  VITE_OWNER_ADDRESS: '',
   VITE_SITE_URL: '',
+  VITE_REPORT_URL: '',
 };
 
 /** Variables of a build, as a person would set them in the environment. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { newPerson, site, visit } from './journey';
 import { tabTo } from './keyboard';
 import type { Account } from './logIn';

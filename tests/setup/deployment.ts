@@ -24,6 +24,8 @@ export type Deployment = {
   readonly slow: (matches: (path: string) => boolean, time: number) => void;
   /** Files that answer as if they were not there. */
   readonly lose: (matches: (path: string) => boolean) => void;
+  /** Files in whose place the host's fallback page comes with status 200, stored as the file would be. */
+  readonly mislead: (matches: (path: string) => boolean) => void;
   /** Paths that were asked for, in order. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
@@ -49,12 +51,13 @@ export async function startDeployment(first: string): Promise<Deployment> {
   let folder = first;
   let late: { matches: (path: string) => boolean; time: number } = { matches: none, time: 0 };
   let lost: (path: string) => boolean = none;
+  let misled: (path: string) => boolean = none;
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     asked.push(path);
     const found = lost(path) ? undefined : fileOf(folder, path);
-    const file = found ?? join(folder, '404.html');
+    const file = misled(path) ? join(folder, 'index.html') : (found ?? join(folder, '404.html'));
     const rules = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
     const answer = () => {
       response.writeHead(found === undefined ? 404 : 200, {
@@ -79,6 +82,9 @@ export async function startDeployment(first: string): Promise<Deployment> {
     },
     lose: (matches) => {
       lost = matches;
+    },
+    mislead: (matches) => {
+      misled = matches;
     },
     close: async () => {
       server.closeAllConnections();

@@ -5,7 +5,7 @@ const addressOf = (asked: string | Request | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, origin).href;
 
 /** Caches in memory that answer as a browser's do, as far as the worker asks. */
-export function deviceCaches(fetched: (address: string) => Promise<Response>) {
+export function deviceCaches() {
   const all = new Map<string, Kept>();
   const cacheOf = (kept: Kept) => ({
     match: (asked: string | Request) => Promise.resolve(kept.get(addressOf(asked))?.clone()),
@@ -13,11 +13,7 @@ export function deviceCaches(fetched: (address: string) => Promise<Response>) {
       kept.set(addressOf(asked), response);
       return Promise.resolve();
     },
-    add: async (asked: string) => {
-      const response = await fetched(asked);
-      if (!response.ok) throw new TypeError('Not there.');
-      kept.set(addressOf(asked), response);
-    },
+    delete: (asked: string | Request) => Promise.resolve(kept.delete(addressOf(asked))),
     keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
   });
   return {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type DemoAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/signInWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { endFault, type FaultKind, letHurry } from './faultKinds';
 import { allowConsole, newPerson, site, visit } from './journey';
 
@@ -13,7 +13,7 @@ export const patience = { timeout: 20_000 };
 
 /** Every button of the page's own content that asks again. */
 export const again = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry|Keep it as cast)$/ });
+  page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry|It arrived: keep it)$/ });
 
 /** The dialog of an ended session. */
 export const signIn = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });

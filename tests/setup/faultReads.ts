@@ -4,7 +4,7 @@ import { commentWords, feedWords } from '@/content/feedWords';
 import { showroom } from '@/content/outsourcing';
 import { pollWords } from '@/content/pollWords';
 import { regionMemberWords } from '@/content/regionMemberWords';
-import { paths, regionPath, withQuery } from '@/lib/paths';
+import { paths, regionPath, withQuery } from '@/config/paths';
 
 /** A screen that shows what the provider answers. */
 export type ReadScreen = {
@@ -98,7 +98,7 @@ export const readScreens: readonly ReadScreen[] = [
     name: 'the polls',
     path: paths.polls,
     account: memberAccount,
-    content: (page) => main(page).getByText('empowerment scheme support'),
+    content: (page) => main(page).getByText('empowerment scheme support').first(),
     says: noPoll,
   },
   {

@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
 import { outboxWords } from '@/content/outboxWords';
-import { groupPath, groupSlugs, paths, withQuery } from '@/lib/paths';
+import { pendingWords } from '@/content/pendingWords';
+import { groupPath, groupSlugs, paths, withQuery } from '@/config/paths';
 import { formScreens } from './faultForms';
 import { endFault, startFault } from './faultKinds';
 import { patience } from './faultMatrix';
@@ -26,7 +27,7 @@ const writing = (name: string, path: string, list: 'posts' | 'communityPosts'): 
     main(page)
       .getByRole('article')
       .filter({ hasText: words })
-      .and(page.locator(':not(:has([data-slot=pending-act]))')),
+      .and(page.locator(':not(:has([data-slot=pending-item]))')),
   arrived: (data, words) => data[list].filter(({ title }) => title === words).length,
 });
 
@@ -49,7 +50,7 @@ const answering = (
     main(page)
       .getByRole('listitem')
       .filter({ hasText: words })
-      .and(page.locator(':not(:has([data-slot=pending-act]))')),
+      .and(page.locator(':not(:has([data-slot=pending-item]))')),
   arrived: (data, words) => data[list].filter(({ text }) => text === words).length,
 });
 
@@ -109,7 +110,7 @@ export const writeScreens: readonly WriteScreen[] = [
     fill: async (page, words) => {
       const slug = groupSlugs[3 + ((lastId += 1) % (groupSlugs.length - 3))] ?? 'marketing';
       await visit(page, origin + groupPath(slug));
-      const known = page.getByRole('heading', { level: 2, name: 'You have asked to join' });
+      const known = page.getByRole('heading', { level: 2, name: 'Request sent' });
       if (await known.isVisible()) throw new Error(`${slug} was asked before.`);
       await box(page, 'Description').fill(words);
       for (const list of await main(page).locator('select').all()) {
@@ -118,7 +119,7 @@ export const writeScreens: readonly WriteScreen[] = [
     },
     send: (page) => button(page, 'Join').click(),
     keeps: shows,
-    done: (page) => page.getByRole('heading', { level: 2, name: 'You have asked to join' }),
+    done: (page) => page.getByRole('heading', { level: 2, name: 'Request sent' }),
     arrived: (data, words) =>
       data.joinRequests.filter(({ description }) => description.startsWith(words)).length,
   },
@@ -132,8 +133,8 @@ export const writeScreens: readonly WriteScreen[] = [
       await box(page, 'Title').fill(words);
       await button(page, 'Send post').click();
       await main(page)
-        .locator('[data-state=unclear]')
-        .filter({ hasText: 'Not sent' })
+        .locator('[data-state=unknown]')
+        .filter({ hasText: pendingWords.status['may-arrive'] })
         .first()
         .waitFor(patience);
       await endFault(page);
@@ -141,9 +142,12 @@ export const writeScreens: readonly WriteScreen[] = [
       await hydrated(page);
     },
     send: async (page) => {
-      // 'Not sent' stands there before: only the call's end tells that what stands is its answer.
-      const answered = (await page.evaluate(() => navigator.onLine)) ? callEnded(page) : undefined;
-      await button(page, 'Retry').click();
+      await button(page, pendingWords.retry).click();
+      if (!(await page.evaluate(() => navigator.onLine))) return;
+      await button(page, pendingWords.resend).waitFor(patience);
+      // The same words show before: only the end of the call tells that they are its answer.
+      const answered = callEnded(page);
+      await button(page, pendingWords.resend).click();
       await answered;
     },
     keeps: shows,

@@ -5,7 +5,7 @@ export async function openComments(post: Locator): Promise<void> {
   const page = post.page();
   await post
     .getByRole('link', { name: 'All comments' })
-    // Where it stands under the bar, the focus alone would move what is read.
+    // Status under the bar, the focus alone would move what is read.
     .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/comment-page/);

@@ -4,7 +4,7 @@ import { adminAccount } from '@/content/demoAccounts';
 import { showcaseWords } from '@/content/showcaseWords';
 import { taskColumns } from '@/content/taskWords';
 import type { Task } from '@/features/tasks/task';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { hostileTexts } from './hostileTexts';
 import { site, visit } from './journey';
 import { aTask } from './tasks';

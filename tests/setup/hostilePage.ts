@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { hostPaths } from './hostPaths';
 import { allowConsole, newPerson, site, visit } from './journey';
 
@@ -91,19 +91,42 @@ export async function wrongs(page: Page, where: string): Promise<readonly string
   return found.map((text) => `${where}: ${text}`);
 }
 
-/** Goes down a page in steps, so that all has shown that shows only when it is near. */
+/**
+ * Goes down a page in steps, so that all has shown that shows only when it is near. A comment of a
+ * windowed thread that never came is wrong too.
+ */
 export async function readThrough(page: Page, where: string): Promise<readonly string[]> {
   const found: string[] = [];
-  for (let step = 0; step < 40; step += 1) {
-    const ended = await page.evaluate(async () => {
+  const seen = new Set<number>();
+  let size = 0;
+  for (let step = 0; step < 80; step += 1) {
+    const { ended, places, all } = await page.evaluate(async () => {
+      const frame = () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => setTimeout(done));
+        });
+      const entries = () => [...document.querySelectorAll('main li[aria-posinset]')];
+      const before = entries();
       window.scrollBy(0, 4500);
-      await new Promise((done) => {
-        requestAnimationFrame(() => setTimeout(done));
-      });
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 4;
+      await frame();
+      const isCovered = () => {
+        const last = entries().at(-1);
+        const isEnd = last?.ariaPosInSet === last?.ariaSetSize;
+        return isEnd || (last?.getBoundingClientRect().bottom ?? 0) >= window.innerHeight;
+      };
+      // Entries come in a task of their own, after the scrolling.
+      for (let frames = 0; frames < 60 && !isCovered(); frames += 1) await frame();
+      return {
+        ended: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 4,
+        places: [...before, ...entries()].map(({ ariaPosInSet }) => Number(ariaPosInSet)),
+        all: Number(entries()[0]?.ariaSetSize ?? 0),
+      };
     });
+    for (const place of places) seen.add(place);
+    size = all;
     if (step % 4 === 0 || ended) found.push(...(await wrongs(page, where)));
     if (ended) break;
   }
+  if (seen.size < size) found.push(`${where}: shows ${seen.size} of ${size} comments`);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pollFormWords, postFormWords } from '@/content/publishingWords';
 import { quoteWords } from '@/content/quoteSteps';
-import { groupPath, paths, withQuery } from '@/lib/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
 import { hostileBodies, wrongValues } from './hostileAnswers';
 import { closeToasts, type Refusal, saidWrongly } from './hostileForms';
 import { wrongs } from './hostilePage';
@@ -126,7 +126,7 @@ export const quoteForm: SentForm = {
   name: 'a quote request',
   path: paths.getQuote,
   call: /^\/quotes\/$/,
-  button: quoteWords.submit,
+  button: quoteWords.submitOpenly,
   fields: ['type', 'budget', 'kingdombusiness'],
   fill: answerAll,
   toasts: false,

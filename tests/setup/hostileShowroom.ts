@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { showcaseWords } from '@/content/showcaseWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { wrongs } from './hostilePage';
 import { site, visit } from './journey';
 

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { getResponse } from 'msw';
-import { beforeEach } from 'vitest';
-import { createHandlers } from '@/mocks/handlers';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach } from 'vitest';
 import { createTestProvider } from '@/mocks/node';
+import { checkRequests } from './contract';
 import { hostPaths } from './hostPaths';
 import { server, site } from './ownSite';
+import { providerListener } from './serveProvider';
 
 const { providerPort } = site;
 const base = `http://127.0.0.1:${providerPort}`;
@@ -18,47 +16,61 @@ export const provider = createTestProvider({
   myCommunities: base + hostPaths.portal,
 });
 
-const handlers = createHandlers(provider);
-
-const crossOrigin = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+/** Calls that the provider has heard and carries out when it is told to, whether or not anybody waits. */
+export type HeldCalls = {
+  /** How many have come. */
+  readonly count: () => number;
+  /** Carries them out; those that come later are not held. */
+  readonly release: () => void;
 };
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  if (incoming.method === 'OPTIONS') {
-    outgoing.writeHead(204, crossOrigin).end();
-    return;
-  }
-  // Pictures of the seeded posts are drawings of the portal, at the provider's own address.
-  if (/^\/art\/[\w-]+\.svg$/.test(incoming.url ?? '')) {
-    outgoing.writeHead(200, { 'Content-Type': 'image/svg+xml' });
-    outgoing.end(readFileSync(`public${incoming.url}`));
-    return;
-  }
-  const body = await buffer(incoming);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  const request = new Request(new URL(incoming.url ?? '/', base), {
-    method: incoming.method ?? 'GET',
-    headers,
-    ...(body.length > 0 ? { body } : {}),
+type Hold = {
+  readonly method: string;
+  readonly path: string;
+  readonly released: Promise<void>;
+  calls: number;
+};
+let holds: readonly Hold[] = [];
+
+/** Holds every call of a method and path of the portal's host until it is released. */
+export function holdCalls(method: string, path: string): HeldCalls {
+  let open = () => {};
+  const released = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  const response = await getResponse(handlers, request);
-  if (response === undefined || response.type === 'error') {
-    outgoing.destroy();
-    return;
-  }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...crossOrigin });
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  const hold = { method, path: hostPaths.portal + path, released, calls: 0 };
+  holds = [...holds, hold];
+  return {
+    count: () => hold.calls,
+    release: () => {
+      holds = holds.filter((one) => one !== hold);
+      open();
+    },
+  };
 }
 
+/** Waits with a call that is held. */
+async function heard({ method, url = '' }: IncomingMessage): Promise<void> {
+  const [path] = url.split('?');
+  const hold = holds.find((one) => one.method === method && one.path === path);
+  if (hold === undefined) return;
+  hold.calls += 1;
+  await hold.released;
+}
+
+const serve = providerListener(provider, base, { heard });
+
 server.on('request', (incoming, outgoing) => {
-  answer(incoming, outgoing).catch(() => outgoing.destroy());
+  // On a connection that was used before, Chromium itself sends a dropped call again.
+  outgoing.shouldKeepAlive = false;
+  serve(incoming, outgoing);
 });
 
 // Before a test, not after it: the pages of the one before are closed by then, and ask for nothing.
-beforeEach(() => provider.reset());
+beforeEach(() => {
+  holds = [];
+  return provider.reset();
+});
+
+// After the journey's own clean-up, which closes its pages: nothing is sent any more.
+afterEach(() => checkRequests(provider.received.all()));

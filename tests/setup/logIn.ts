@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { site, visit } from './journey';
 
 /** Whom the provider knows. */

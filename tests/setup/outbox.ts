@@ -1,6 +1,6 @@
-import { closeOutbox, outboxOf } from '@/api/outbox/open';
-import type { Outbox } from '@/api/outbox/outbox';
-import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { openOutbox } from '@/outbox/hooks';
+import type { Outbox } from '@/outbox/outbox';
+import { saveRecord, userKeyOf } from '@/session/identifyUser';
 import { createAppStore } from '@/app/store';
 import { provider } from './provider';
 import { onLeave } from './visit';
@@ -15,11 +15,11 @@ export type Tab = {
 
 /** Opens a tab for whoever is logged in. Resolves when what this device kept is read. */
 export async function openTab(): Promise<Tab> {
-  const { store } = createAppStore();
-  const outbox = outboxOf(store);
-  const leave = () => closeOutbox(store);
+  const { store, services } = createAppStore();
+  const outbox = services.outbox.get(() => openOutbox(store));
+  const leave = () => services.outbox.take()?.close();
   onLeave(leave);
-  await outbox.opened();
+  await outbox.whenLoaded();
   return { store, outbox, leave };
 }
 
@@ -27,7 +27,7 @@ export async function openTab(): Promise<Tab> {
 export async function logInAs(role: 'member' | 'admin', ...tabs: readonly Tab[]): Promise<void> {
   const { access, email } = await provider.logIn(role);
   document.cookie = `token=${access}; Path=/`;
-  keepRecord({ token: access, key: userKeyOf(email), admin: false });
+  saveRecord({ token: access, key: userKeyOf(email), admin: false });
   for (const { store } of tabs) store.dispatch({ type: 'test/session' });
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths, withQuery } from '@/lib/paths';
+import { expect } from 'vitest';
+import { paths, withQuery } from '@/config/paths';
 import type { Fault } from '@/mocks/faultSchema';
 import { provider } from './provider';
 import { renderAt, type Visit } from './renderAt';
@@ -17,6 +18,16 @@ export const heading = (name: string | RegExp) => screen.findByRole('heading', {
 export const said = (text: string | RegExp) => screen.findByText(text);
 
 export const castButton = () => screen.getByRole('button', { name: 'Cast vote' });
+
+/** The answers of a poll's page. */
+export const group = () => screen.getByRole('radiogroup', { name: 'Your vote' });
+
+/** What is wrong is said of the answers, and repeated beside the button. */
+export function expectProblem(text: string): void {
+  expect(group()).toBeInvalid();
+  expect(group()).toHaveAccessibleDescription(text);
+  expect(castButton().parentElement).toHaveTextContent(text);
+}
 
 /** A member comes to a poll that can be voted in. */
 export async function openPoll(id = 2, name: string | RegExp = question): Promise<Visit> {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { hosts } from '@/api/hosts';
 import { createTestProvider } from '@/mocks/node';
+import { addLifecycle } from './visit';
 
 /**
  * The embedded provider that the running file's tests speak to: its data (`database`), the way to
@@ -9,9 +9,11 @@ import { createTestProvider } from '@/mocks/node';
  */
 export const provider = createTestProvider(hosts);
 
-beforeAll(() => provider.server.listen({ onUnhandledRequest: 'error' }));
-afterEach(async () => {
-  provider.server.resetHandlers();
-  await provider.reset();
+addLifecycle({
+  beforeFile: () => provider.server.listen({ onUnhandledRequest: 'error' }),
+  afterTest: async () => {
+    provider.server.resetHandlers();
+    await provider.reset();
+  },
+  afterFile: () => provider.server.close(),
 });
-afterAll(() => provider.server.close());

@@ -9,7 +9,9 @@ export const wish = {
 } as const;
 
 export const nextButton = (page: Page) => page.getByRole('button', { name: quoteWords.next });
-export const submitButton = (page: Page) => page.getByRole('button', { name: quoteWords.submit });
+/** Submit, as a member or as a visitor has it. */
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: /^Submit(?: without contact details)?$/ });
 
 /** The question of a step stands on the page. */
 export async function atStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void> {

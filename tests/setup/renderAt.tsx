@@ -1,15 +1,13 @@
 import { act, getConfig, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { keepAccessToken } from '@/api/keepToken';
-import { closeOutbox } from '@/api/outbox/open';
-import { keepRecord, userKeyOf } from '@/api/keepRecord';
+import { saveRecord, saveToken, userKeyOf } from '@/session/identifyUser';
 import { App } from '@/app/App';
 import { Ready } from '@/app/Ready';
 import { PortalRouter } from '@/app/router/PortalRouter';
 import { createPortalRouter } from '@/app/router/router';
 import { type AppStore, createAppStore } from '@/app/store';
-import { userSlice } from '@/features/session/user.slice';
+import { userSlice } from '@/session/session.slice';
 import { eventually } from './eventually';
 import { provider } from './provider';
 import { onLeave } from './visit';
@@ -34,8 +32,8 @@ export type Visit = {
 /** What a log-in leaves behind in this browser (decisions, section 3). */
 async function logIn(store: AppStore, role: 'member' | 'admin'): Promise<void> {
   const answer = await provider.logIn(role);
-  keepAccessToken(answer.access);
-  keepRecord({ token: answer.access, key: userKeyOf(answer.email), admin: role === 'admin' });
+  saveToken(answer.access);
+  saveRecord({ token: answer.access, key: userKeyOf(answer.email), admin: role === 'admin' });
   store.dispatch(userSlice.actions.loggedIn(answer));
 }
 
@@ -45,7 +43,7 @@ async function logIn(store: AppStore, role: 'member' | 'admin'): Promise<void> {
  */
 export async function renderAt(url: string, { as = 'visitor' }: Options = {}): Promise<Visit> {
   window.history.replaceState(null, '', url);
-  const { store, session, restore, close } = createAppStore();
+  const { store, services, session, restore, close } = createAppStore();
   if (as !== 'visitor') await logIn(store, as);
   const router = await createPortalRouter(false);
   const user = userEvent.setup();
@@ -59,7 +57,7 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
   });
   onLeave(async () => {
     session.close();
-    closeOutbox(store);
+    services.outbox.take()?.close();
     await close();
   });
   const address = () => window.location.pathname + window.location.search;
@@ -74,7 +72,7 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
         router.history.go(to);
         await gone;
       }
-      await eventually(() => expect(router.isGoing()).toBe(false));
+      await eventually(() => expect(router.isNavigating()).toBe(false));
     });
   return { user, go, store, session, provider, address };
 }

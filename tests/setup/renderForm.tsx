@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { type AppStore, createAppStore } from '@/app/store';
 import { onLeave } from './visit';
@@ -31,9 +32,10 @@ export async function keptDrafts(): Promise<Readonly<Record<string, unknown>>> {
 export async function renderForm(Form: ComponentType, store: AppStore = createAppStore().store) {
   const user = userEvent.setup();
   const sent = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send')];
+  const router = createMemoryRouter([{ path: '*', element: <Form /> }]);
   render(
     <Provider store={store}>
-      <Form />
+      <RouterProvider router={router} />
     </Provider>,
   );
   // What the form writes as it goes must be there before the device is cleaned.

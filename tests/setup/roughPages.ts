@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Screen } from '@/app/screens';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { allowConsole, newPage, newPerson, settled, site, visit } from './journey';
 import { kinds as every } from './prerendered';
 

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../bench/server';
 import { browserPath } from './browser';
@@ -20,7 +21,7 @@ declare module 'vitest' {
   // Only an interface can add to vitest's own.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
-    /** One for each worker; each has its own provider and so its own live build. */
+    /** One for each worker; each has its own provider, whose address is in its own copy of the build. */
     sites: readonly Site[];
   }
 }
@@ -44,8 +45,28 @@ async function buildLive(name: string): Promise<{ folder: string; providerPort: 
     VITE_PORTAL_API_URL: provider + hostPaths.portal,
     VITE_OUTSOURCING_API_URL: provider + hostPaths.outsourcing,
     VITE_CONTACT_EMAIL: 'office@portal.example',
+    VITE_CONTACT_PHONE: '+1 613 555 0142',
+    VITE_OWNER_NAME: 'Portal Society',
+    VITE_OWNER_ADDRESS: '12 Mill Street, Hamilton ON',
     VITE_SITE_URL: 'https://www.portal.example',
   });
+  return { folder, providerPort };
+}
+
+/** Another worker's site: the same build with its own provider's address in it. */
+async function copyLive(
+  built: { readonly folder: string; readonly providerPort: number },
+  name: string,
+): Promise<{ folder: string; providerPort: number }> {
+  const [folder, providerPort] = [buildFolder(name), await freePort()];
+  cpSync(built.folder, folder, { recursive: true });
+  const [theirs, own] = [built.providerPort, providerPort].map((port) => `127.0.0.1:${port}`);
+  if (theirs === undefined || own === undefined) throw new Error('A port is missing.');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?:\.(?:js|html|conf)|_headers)$/.test(file)) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (text.includes(theirs)) writeFileSync(join(folder, file), text.replaceAll(theirs, own));
+  }
   return { folder, providerPort };
 }
 
@@ -64,11 +85,14 @@ export default async function setup({
     hosts.push(server);
     return { origin, folder };
   };
-  const workers = Array.from({ length: config.maxWorkers }, (_, worker) => worker + 1);
-  const [demoFolder, builds] = await Promise.all([
+  const [demoFolder, live] = await Promise.all([
     buildPortal(`${run}/demo`, {}),
-    Promise.all(workers.map((worker) => buildLive(`${run}/live-${worker}`))),
+    buildLive(`${run}/live-1`),
   ]);
+  const builds = [live];
+  while (builds.length < config.maxWorkers) {
+    builds.push(await copyLive(live, `${run}/live-${builds.length + 1}`));
+  }
   const demo = await host(demoFolder);
   provide(
     'sites',

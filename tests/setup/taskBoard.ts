@@ -3,16 +3,16 @@ import { adminAccount } from '@/content/demoAccounts';
 import { taskWords } from '@/content/taskWords';
 import type { Task } from '@/features/tasks/task';
 import { readTasks } from '@/features/tasks/taskFile';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { provider } from './provider';
 import { renderAt } from './renderAt';
 import { keepTasks, keyOf } from './tasks';
 
 /** Where the admin's tasks are kept, whose board the tests look at. */
-export const boardKey = keyOf(adminAccount);
+export const boardKey = () => keyOf(adminAccount);
 
 /** The admin's tasks as they are kept. */
-export const onDevice = () => readTasks(localStorage.getItem(boardKey) ?? '').tasks ?? [];
+export const onDevice = () => readTasks(localStorage.getItem(boardKey()) ?? '').tasks ?? [];
 
 export const kept = (id: string) => onDevice().find((task) => task.id === id);
 export const column = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,7 +1,7 @@
-import { userKeyOf } from '@/api/keepRecord';
+import { userKeyOf } from '@/session/identifyUser';
 import type { Task } from '@/features/tasks/task';
 import { writeTasks } from '@/features/tasks/taskFile';
-import { tasksKey } from '@/features/tasks/taskKeep';
+import { tasksKey } from '@/features/tasks/taskStorage';
 
 /** A task for tests; what is not said is empty, and it is to do. */
 export const aTask = (id: string, more: Partial<Task> = {}): Task => ({

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import 'fake-indexeddb/auto';
 import { checkConsole, watchConsole } from './console';
+import { endFile, endTest, leavePortal, startFile } from './visit';
+
+// Runs for each file; what it imports may be there from the file before.
 
 const inDocument = typeof document !== 'undefined';
 
@@ -12,21 +15,25 @@ if (inDocument) {
   await import('@testing-library/jest-dom/vitest');
   const { configure } = await import('@testing-library/react');
   // A machine with two busy cores is slow, not wrong: what appears late still counts.
-  configure({ asyncUtilTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 20_000 });
 }
+
+beforeAll(startFile);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  endFile();
+});
 
 beforeEach(watchConsole);
 
 afterEach(async () => {
   if (inDocument) {
-    const [{ cleanup }, { resetBrowserGaps }, { leavePortal }, { cleanDevice }] = await Promise.all(
-      [
-        import('@testing-library/react'),
-        import('./browserGaps'),
-        import('./visit'),
-        import('./device'),
-      ],
-    );
+    const [{ cleanup }, { resetBrowserGaps }, { cleanDevice }] = await Promise.all([
+      import('@testing-library/react'),
+      import('./browserGaps'),
+      import('./device'),
+    ]);
     resetBrowserGaps();
     cleanup();
     await leavePortal();
@@ -34,3 +41,6 @@ afterEach(async () => {
   }
   checkConsole();
 });
+
+// The hook that is declared last runs first.
+afterEach(endTest);

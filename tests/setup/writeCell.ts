@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pendingWords } from '@/content/pendingWords';
 import { endFault, type FaultKind, isUnheard, startFault } from './faultKinds';
 import { again, patience, signIn, signInAgain, standsWhole } from './faultMatrix';
 import { loseConnection } from './journey';
@@ -19,14 +20,15 @@ const plain = new RegExp(
     'could not be read',
     'please try again',
     'Please try again',
-    'may not publish here',
-    'No answer came',
+    'can’t publish here',
+    'No answer yet',
     'got no answer',
     'did not arrive',
+    'May still arrive',
     'Not sent',
-    'Waiting for the connection',
-    'Waits for the connection',
-    'waits for the connection',
+    'when you’re online',
+    'You’re offline',
+    'back online',
   ].join('|'),
 );
 
@@ -47,8 +49,8 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
   const done = () => screen.done(page, words).first().waitFor(patience);
   const once = async () => {
     if (arrived === undefined) return;
-    const data = await provider.database.read();
-    expect(arrived(data, words), 'times it arrived').toBe(1);
+    const times = async () => arrived(await provider.database.read(), words);
+    await expect.poll(times, { message: 'times it arrived' }).toBe(1);
   };
   if (isUnheard(kind) && screen.believes !== undefined) {
     return screen.believes(page).first().waitFor(patience);
@@ -74,8 +76,18 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
   await endFault(page);
   if (queued !== true || kind !== 'no connection') {
     const offered = again(page).first();
-    if (queued === true && (await offered.isVisible())) await offered.click();
-    else await screen.send(page);
+    if (queued === true && (await offered.isVisible())) {
+      await offered.click();
+      // What may still be on its way is sent again on word alone.
+      const answer = isUnheard(kind) ? pendingWords.arrived : pendingWords.resend;
+      const resend = page.getByRole('button', { name: answer });
+      const settled = screen.done(page, words).first();
+      await resend.or(settled).first().waitFor(patience);
+      if (await resend.isVisible()) {
+        // The question goes by itself where the list shows meanwhile that the item arrived.
+        await resend.click(patience).catch(() => settled.waitFor(patience));
+      }
+    } else await screen.send(page);
   }
   await done();
   return once();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { adminIn, hostileTasks } from '../setup/hostileAdmin';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf } from '../setup/hostileForms';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, regionPath, withQuery } from '@/lib/paths';
+import { paths, regionPath, withQuery } from '@/config/paths';
 import { hostileBodies } from '../setup/hostileAnswers';
 import { logIn, openHostile, wrongs } from '../setup/hostilePage';
 import { site, visit } from '../setup/journey';

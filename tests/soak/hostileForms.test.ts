@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { userKeyOf } from '@/api/keepRecord';
 import { memberAccount } from '@/content/demoAccounts';
 import { registrationWords as words } from '@/content/registrationWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
 import { logIn, openHostile, wrongs } from '../setup/hostilePage';
@@ -86,7 +85,7 @@ test('the tracker login refused in every way, and opened with hostile tokens', a
   const all = everyOf(refusals(['email', 'password']), 5);
   expect(await pressThrough(page, 'Login', all, (one) => (said = one))).toEqual([]);
   const found: string[] = [];
-  const key = `persist:root${userKeyOf(memberAccount.email)}`;
+  const key = `persist:root${await page.evaluate(() => sessionStorage.getItem('userKey'))}`;
   const tokens = [hostileTexts.join(' ').slice(0, 200_000), ...wrongValues];
   for (const [index, accessToken] of tokens.entries()) {
     const kept = JSON.stringify({

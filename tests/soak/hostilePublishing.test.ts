@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { adminIn } from '../setup/hostileAdmin';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileLists, json } from '../setup/hostileLists';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
 import { logIn, openHostile, wrongs } from '../setup/hostilePage';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { showcaseWords } from '@/content/showcaseWords';
 import { adminIn, downloadListings } from '../setup/hostileAdmin';
 import { hostileListings, listingBodies } from '../setup/hostileListings';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';

@@ -11,7 +11,7 @@ import { countryFiles, splitPlaces } from '@/build/locations';
 import { locationsPlugin } from '@/build/locationsPlugin';
 import { countryCodes } from '@/content/countries';
 import { regions } from '@/content/regions';
-import { parseSettings } from '@/lib/settings';
+import { parseSettings } from '@/config/settings';
 
 const files = countryFiles(resolve('.'));
 const base = 'https://portal.example/locations';

@@ -1,28 +1,37 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Act, Errand } from '@/api/outbox/act';
+import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
+import { requestTimeoutMs } from '@/api/timeouts';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/eventually';
 
-const post = (title: string, message = 'Words'): Errand => ({
+const post = (title: string, message = 'Words'): NewOutboxItem => ({
   kind: 'post',
   target: {},
   payload: { title, message },
 });
 /** Waits for it longer than a busy machine takes. */
-const states = (acts: readonly Act[]) => acts.map(({ state }) => state);
+const states = (acts: readonly OutboxItem[]) => acts.map(({ state }) => state);
+
+/** Moves the clock on, as if this long had passed. */
+const passTime = (ms: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms + 1000 });
+};
 
 beforeEach(() => logInAs('member'));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'onLine');
+  vi.useRealTimers();
+});
 
 describe('an act', () => {
   test('goes out once and knows what it became', async () => {
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A'));
-    expect(states(outbox.acts())).toEqual(['waiting']);
-    const rested = await outbox.rested(id);
+    expect(states(outbox.items())).toEqual(['queued']);
+    const rested = await outbox.whenAttempted(id);
     const made = (await provider.database.read()).posts.find(({ title }) => title === 'A');
-    expect(rested).toMatchObject({ state: 'sent', settledId: made?.id });
+    expect(rested).toMatchObject({ state: 'sent', entryId: made?.id });
     expect(postCalls()).toBe(1);
   });
 
@@ -30,10 +39,10 @@ describe('an act', () => {
     provider.faults.set(['post-refused']);
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A', 'Kept'));
-    const rested = await outbox.rested(id);
-    expect(rested).toMatchObject({ state: 'refused', error: { status: 500 } });
-    expect(await outbox.take(id)).toMatchObject({ payload: { message: 'Kept' } });
-    expect(outbox.acts()).toEqual([]);
+    const rested = await outbox.whenAttempted(id);
+    expect(rested).toMatchObject({ state: 'rejected', error: { status: 500 } });
+    expect(await outbox.withdraw(id)).toMatchObject({ payload: { message: 'Kept' } });
+    expect(outbox.items()).toEqual([]);
     expect(await postsCalled('A')).toBe(0);
   });
 
@@ -41,44 +50,21 @@ describe('an act', () => {
     provider.faults.set(['post-unheard']);
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A', 'Two\nlines\r\n'));
-    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
     expect(await postsCalled('A')).toBe(1);
     expect(postCalls()).toBe(1);
   });
 
-  test('that never arrived is unclear, and goes out once by Retry', async () => {
-    provider.faults.set(['post-offline']);
-    const { outbox } = await openTab();
-    const { id } = outbox.enqueue(post('A'));
-    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
-    provider.faults.clear();
-    await outbox.retry(id);
-    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(1);
-  });
-
-  test('stays unclear by Retry while its list cannot be read', async () => {
-    provider.faults.set(['post-unheard', 'feed-fails']);
-    const { outbox } = await openTab();
-    const { id } = outbox.enqueue(post('A'));
-    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
-    await outbox.retry(id);
-    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
-    provider.faults.clear();
-    await outbox.retry(id);
-    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(1);
-  });
-
   test('is not taken for an older one with the same words', async () => {
     const { outbox } = await openTab();
-    await outbox.rested(outbox.enqueue(post('A')).id);
+    await outbox.whenAttempted(outbox.enqueue(post('A')).id);
     provider.faults.set(['post-offline']);
     const { id } = outbox.enqueue(post('A'));
-    expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
+    expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
     provider.faults.clear();
+    passTime(requestTimeoutMs);
     await outbox.retry(id);
-    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
     expect(await postsCalled('A')).toBe(2);
   });
 
@@ -91,7 +77,7 @@ describe('an act', () => {
       target: {},
       payload: { title: '', message: '', picture },
     });
-    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
     const [request] = provider.received.of('POST', '/posts/');
     expect(Object.keys(Object(request?.body)).toSorted()).toEqual([
       'content',
@@ -107,7 +93,7 @@ test('every kind is sent to its own call', async () => {
   const community = 1;
   const { communityPosts } = await provider.database.read();
   const communityPost = communityPosts.find((one) => one.communityId === community)?.id ?? 0;
-  const errands: readonly Errand[] = [
+  const errands: readonly NewOutboxItem[] = [
     { kind: 'community-post', target: { community }, payload: { title: 'T', message: 'M' } },
     { kind: 'comment', target: { post: 1 }, payload: { text: 'C' } },
     {
@@ -118,7 +104,7 @@ test('every kind is sent to its own call', async () => {
     { kind: 'join', target: { community: 2 }, payload: { description: 'E' } },
   ];
   const acts = errands.map((errand) => outbox.enqueue(errand));
-  const rested = await Promise.all(acts.map(({ id }) => outbox.rested(id)));
+  const rested = await Promise.all(acts.map(({ id }) => outbox.whenAttempted(id)));
   expect(rested.map((act) => act?.state)).toEqual(['sent', 'sent', 'sent', 'sent']);
   expect(
     provider.received
@@ -139,11 +125,11 @@ describe('offline', () => {
     setOnline(false);
     const { outbox } = await openTab();
     const [, second] = ['A', 'B', 'C'].map((title) => outbox.enqueue(post(title)));
-    expect(await outbox.rested(second?.id ?? '')).toMatchObject({ state: 'waiting' });
+    expect(await outbox.whenAttempted(second?.id ?? '')).toMatchObject({ state: 'queued' });
     await outbox.discard(second?.id ?? '');
     setOnline(true);
-    const last = outbox.acts().at(-1)?.id ?? '';
-    expect(await outbox.rested(last)).toMatchObject({ state: 'sent' });
+    const last = outbox.items().at(-1)?.id ?? '';
+    expect(await outbox.whenAttempted(last)).toMatchObject({ state: 'sent' });
     const sent = provider.received.of('POST', '/posts/').map(({ body }) => Object(body)['title']);
     expect(sent).toEqual(['A', 'C']);
   });
@@ -154,13 +140,13 @@ describe('offline', () => {
     const { id } = before.outbox.enqueue(post('A'));
     await eventually(async () => {
       const other = await openTab();
-      expect(other.outbox.acts()).toHaveLength(1);
+      expect(other.outbox.items()).toHaveLength(1);
       other.leave();
     });
     before.leave();
     setOnline(true);
     const { outbox } = await openTab();
-    expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
+    expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
     expect(await postsCalled('A')).toBe(1);
   });
 });
@@ -170,10 +156,10 @@ test('a device that keeps nothing works in memory and says so', async () => {
     throw new DOMException('Refused', 'SecurityError');
   });
   const { outbox } = await openTab();
-  expect(outbox.kept()).toBe(false);
+  expect(outbox.isStored()).toBe(false);
   const { id } = outbox.enqueue(post('A'));
-  expect(await outbox.rested(id)).toMatchObject({ state: 'sent' });
-  expect(outbox.acts()).toHaveLength(1);
+  expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
+  expect(outbox.items()).toHaveLength(1);
   refusing.mockRestore();
 });
 
@@ -185,7 +171,7 @@ test('cancelling what is being sent never loses sight of it', async () => {
   const { id } = outbox.enqueue(post('A'));
   await eventually(() => expect(postCalls()).toBe(1));
   await outbox.discard(id);
-  expect(await outbox.rested(id)).toMatchObject({ state: 'unclear' });
+  expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
   await outbox.discard(id);
-  expect(outbox.acts()).toEqual([]);
+  expect(outbox.items()).toEqual([]);
 });

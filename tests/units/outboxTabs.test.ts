@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Act, Errand } from '@/api/outbox/act';
-import { keepSession } from '@/api/sessionKeeper';
+import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
+import { setSessionHooks } from '@/session/sessionRecord';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/eventually';
 
-const post = (title: string, message = 'Words'): Errand => ({
+const post = (title: string, message = 'Words'): NewOutboxItem => ({
   kind: 'post',
   target: {},
   payload: { title, message },
 });
 /** Waits for it longer than a busy machine takes. */
-const states = (acts: readonly Act[]) => acts.map(({ state }) => state);
+const states = (acts: readonly OutboxItem[]) => acts.map(({ state }) => state);
 
 beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
@@ -27,19 +27,25 @@ describe('a page left while an act is being sent', () => {
     before.leave();
     provider.faults.clear();
     const { outbox } = await openTab();
-    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(1);
   });
 
   test('leaves it unclear where the list does not show it', async () => {
-    provider.faults.set(['silent']);
+    provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
     const before = await openTab();
     before.outbox.enqueue(post('A'));
     await eventually(() => expect(postCalls()).toBe(1));
     before.leave();
     provider.faults.clear();
     const { outbox } = await openTab();
-    await eventually(() => expect(states(outbox.acts())).toEqual(['unclear']));
+    await eventually(() => expect(states(outbox.items())).toEqual(['unknown']));
+    expect(postCalls()).toBe(1);
+    // Its call may still arrive: Retry does not overtake it.
+    const [item] = outbox.items();
+    expect(item && statusOf(item, true)).toBe('may-arrive');
+    await outbox.retry(item?.id ?? '');
+    await eventually(() => expect(outbox.items()).toMatchObject([{ needsAnswer: true }]));
     expect(postCalls()).toBe(1);
   });
 });
@@ -55,32 +61,33 @@ describe('a call that has not left', () => {
           open = resolve;
         }),
     );
-    keepSession({ settled, look: atOnce, end: atOnce });
+    setSessionHooks({ settled, look: atOnce, onRefused: atOnce });
     return { asked: () => expect(settled).toHaveBeenCalledTimes(1), open: () => open() };
   }
-  const keepNothing = () => keepSession({ settled: atOnce, look: atOnce, end: atOnce });
+  const keepNothing = () => setSessionHooks({ settled: atOnce, look: atOnce, onRefused: atOnce });
   afterEach(keepNothing);
 
   test('while the sign-in dialog is open: what was refused goes out by itself', async () => {
     // The dialog is open until the page is left.
     let open = false;
-    keepSession({
+    setSessionHooks({
       settled: () => (open ? new Promise(() => undefined) : Promise.resolve()),
       look: atOnce,
-      end: async () => {
+      onRefused: async () => {
         open = true;
       },
     });
     await provider.database.expireTokens();
     const before = await openTab();
+    before.outbox.applySnapshot('posts', []);
     const { id } = before.outbox.enqueue(post('A'));
     await eventually(() => expect(open).toBe(true));
-    await eventually(() => expect(before.outbox.acts()).toMatchObject([{ state: 'sending' }]));
+    await eventually(() => expect(before.outbox.items()).toMatchObject([{ state: 'sending' }]));
     before.leave();
     open = false;
     await logInAs('member');
     const { outbox } = await openTab();
-    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(2);
     expect(await postsCalled('A')).toBe(1);
   });
@@ -93,7 +100,7 @@ describe('a call that has not left', () => {
     before.leave();
     keepNothing();
     const { outbox } = await openTab();
-    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(1);
   });
 
@@ -105,10 +112,10 @@ describe('a call that has not left', () => {
     setOnline(false);
     keepNothing();
     session.open();
-    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'waiting' }]));
+    await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'queued' }]));
     expect(postCalls()).toBe(0);
     setOnline(true);
-    await eventually(() => expect(outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(1);
   });
 
@@ -118,7 +125,7 @@ describe('a call that has not left', () => {
     const { id } = outbox.enqueue(post('A'));
     await eventually(session.asked);
     await outbox.discard(id);
-    await eventually(() => expect(outbox.acts()).toEqual([]));
+    await eventually(() => expect(outbox.items()).toEqual([]));
     expect(postCalls()).toBe(0);
   });
 });
@@ -130,22 +137,44 @@ describe('two tabs', () => {
       (at % 2 === 0 ? one : other).outbox.enqueue(post(title)),
     );
     for (const { outbox } of [one, other]) {
-      await eventually(() => expect(states(outbox.acts())).toEqual(Array(4).fill('sent')));
-      expect(new Set(outbox.acts().map(({ id }) => id))).toEqual(new Set(acts.map(({ id }) => id)));
+      await eventually(() => expect(states(outbox.items())).toEqual(Array(4).fill('sent')));
+      expect(new Set(outbox.items().map(({ id }) => id))).toEqual(
+        new Set(acts.map(({ id }) => id)),
+      );
     }
     expect(postCalls()).toBe(4);
   });
 
+  test('send one draft once, submitted in both in the same instant', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const since = Date.now();
+    const items = [one, other].map(({ outbox }) => outbox.enqueue(post('A'), since));
+    const results = await Promise.all(
+      [one, other].map(({ outbox }, at) => outbox.whenFinished(items[at]?.id ?? '')),
+    );
+    expect(results.map((item) => item?.state)).toEqual(['sent', 'sent']);
+    expect(results[0]?.id).toBe(results[1]?.id);
+    expect(postCalls()).toBe(1);
+  });
+
+  test('send the same words twice where they were written anew', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await one.outbox.whenFinished(one.outbox.enqueue(post('A'), Date.now()).id);
+    const since = Date.now() + 1;
+    await other.outbox.whenFinished(other.outbox.enqueue(post('A'), since).id);
+    expect(postCalls()).toBe(2);
+  });
+
   test('one goes on when the other is left', async () => {
-    provider.faults.set(['silent']);
+    provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
     const [one, other] = [await openTab(), await openTab()];
     one.outbox.enqueue(post('A'));
     await eventually(() => expect(postCalls()).toBe(1));
     const { id } = other.outbox.enqueue(post('B'));
     provider.faults.clear();
     one.leave();
-    expect(await other.outbox.rested(id)).toMatchObject({ state: 'sent' });
-    await eventually(() => expect(states(other.outbox.acts())).toEqual(['unclear', 'sent']));
+    expect(await other.outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
+    await eventually(() => expect(states(other.outbox.items())).toEqual(['unknown', 'sent']));
     expect(await postsCalled('B')).toBe(1);
   });
 });
@@ -156,12 +185,12 @@ describe('another member', () => {
     const tab = await openTab();
     const { id } = tab.outbox.enqueue(post('A'));
     await logInAs('admin', tab);
-    expect(tab.outbox.acts()).toEqual([]);
+    expect(tab.outbox.items()).toEqual([]);
     setOnline(true);
-    await tab.outbox.rested(tab.outbox.enqueue(post('B')).id);
+    await tab.outbox.whenAttempted(tab.outbox.enqueue(post('B')).id);
     expect(await postsCalled('A')).toBe(0);
     await logInAs('member', tab);
-    await eventually(() => expect(tab.outbox.acts()).toMatchObject([{ id, state: 'sent' }]));
+    await eventually(() => expect(tab.outbox.items()).toMatchObject([{ id, state: 'sent' }]));
     expect(await postsCalled('A')).toBe(1);
     const { posts, members } = await provider.database.read();
     const author = posts.find(({ title }) => title === 'A')?.authorId;
@@ -169,13 +198,15 @@ describe('another member', () => {
   });
 
   test('an ended session leaves the act waiting for its member', async () => {
-    provider.faults.set(['session-ended']);
+    provider.faults.set([
+      { name: 'ended', path: '/posts/', method: 'POST', kind: 'status', status: 401, times: 1 },
+    ]);
     const tab = await openTab();
     const { id } = tab.outbox.enqueue(post('A'));
-    expect(await tab.outbox.rested(id)).toMatchObject({ state: 'waiting' });
+    expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'queued' });
     expect(await postsCalled('A')).toBe(0);
     await logInAs('member', tab);
-    await eventually(() => expect(states(tab.outbox.acts())).toEqual(['sent']));
+    await eventually(() => expect(states(tab.outbox.items())).toEqual(['sent']));
     expect(await postsCalled('A')).toBe(1);
   });
 });

@@ -5,10 +5,11 @@ import { groupBySlug } from '@/content/groups';
 import { regionBySlug } from '@/content/regions';
 import { type SearchEntry, searchEntries, searchStarts } from '@/content/searchEntries';
 import { sectors } from '@/content/sectors';
-import { rankingOf } from '@/lib/ranking';
-import { groupPath, groupSlugs, paths, regionPath, regionSlugs, sectorPath } from '@/lib/paths';
+import { suggestPages } from '@/features/page-suggestions/suggestPages';
+import { createTextIndex } from '@/lib/textIndex';
+import { groupPath, groupSlugs, paths, regionPath, regionSlugs, sectorPath } from '@/config/paths';
 
-const rank = rankingOf(searchEntries);
+const rank = createTextIndex(searchEntries);
 const labels = (query: string) => rank(query).map(({ entry }) => entry.label);
 
 describe('what people type', () => {
@@ -75,7 +76,7 @@ describe('the order', () => {
     words,
   });
   const order = (query: string, ...entries: SearchEntry[]) =>
-    rankingOf(entries)(query).map(({ entry: { label } }) => label);
+    createTextIndex(entries)(query).map(({ entry: { label } }) => label);
 
   test('is start of the label, start of a word in it, the synonym, the start of a synonym', () => {
     const found = order(
@@ -163,5 +164,36 @@ describe('the table', () => {
 
   test('starts with pages that are in it', () => {
     expect(searchStarts.filter((path) => !byPath.has(path))).toEqual([]);
+  });
+});
+
+const guess = (typed: string) => suggestPages(typed).map(({ path }) => path);
+
+describe('the pages nearest to an address', () => {
+  test.each([
+    ['/real-estat', '/real-estate'],
+    ['/Real_Estate.html', '/real-estate'],
+    ['/sectors/legal', '/legal'],
+    ['/healthcare', '/health-care'],
+    ['/blockchain', '/block-chain'],
+    ['/coordinators-group', '/cordinators-group'],
+    ['/québec', '/quebec'],
+    ['/get-a-quote', '/getquote'],
+    ['/kingdom-builder-launcher', '/kingdom-builder-luncher'],
+    ['/about', '/about-us'],
+  ])('%s leads to %s', (typed, path) => {
+    expect(guess(typed)[0]).toBe(path);
+  });
+
+  test('nothing is suggested where nothing is near', () => {
+    expect(guess('/xmlrpc.php')).toEqual([]);
+    expect(guess('/404.html')).toEqual([]);
+    expect(guess('/')).toEqual([]);
+    expect(guess('/%E0%A4%A')).toEqual([]);
+  });
+
+  test('at most three, and at once for an endless address', () => {
+    expect(guess('/kingdom').length).toBeLessThanOrEqual(3);
+    expect(guess(`/${'legal'.repeat(50_000)}`)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Listing, readListing } from '@/api/models/listing';
 import { foundListings, indexOf } from '@/features/showcase/listingIndex';
 import { csvCell, listingsCsv } from '@/features/showcase/listingsCsv';
-import { readPlace, showcaseAddress } from '@/features/showcase/showcasePlace';
+import { readShowcaseParams, showcaseAddress } from '@/features/showcase/showcaseParams';
 
 const listing = (
   name: string,
@@ -13,7 +13,7 @@ const listing = (
   ...(text === undefined ? {} : { text }),
   facts: Object.entries(facts).map(([label, value]) => ({ label, value })),
 });
-const place = (address = '') => readPlace(new URLSearchParams(address));
+const place = (address = '') => readShowcaseParams(new URLSearchParams(address));
 const names = (listings: readonly Listing[], address = '') =>
   foundListings(indexOf(listings), place(address)).map(({ listing: { name } }) => name);
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { change, put, remove } from '@/features/tasks/taskChanges';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
-import { tasksKey, tasksOf } from '@/features/tasks/taskKeep';
+import { tasksKey, tasksOf } from '@/features/tasks/taskStorage';
 import { aTask } from '../setup/tasks';
 
 let owners = 0;

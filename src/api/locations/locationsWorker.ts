@@ -1,6 +1,6 @@
 import { hostSource } from './hostSource';
 import { type LocationSource, reasonOf, rememberAnswers } from './source';
-import type { Answer, Question } from './workerSource';
+import type { PlaceAnswer, PlaceQuestion } from './workerSource';
 
 /*
  * Fetches and parses a locations host's files off the main thread, and hands over no more than the
@@ -9,12 +9,12 @@ import type { Answer, Question } from './workerSource';
 
 const sources = rememberAnswers(async (base: string) => hostSource(base));
 
-const ask = (source: LocationSource, { list, country, state }: Question) => {
+const ask = (source: LocationSource, { list, country, state }: PlaceQuestion) => {
   if (list === 'countries') return source.countries();
   return list === 'states' ? source.states(country) : source.cities(country, state);
 };
 
-async function answer(question: Question): Promise<Answer> {
+async function answer(question: PlaceQuestion): Promise<PlaceAnswer> {
   const { id } = question;
   try {
     return { id, found: await ask(await sources(question.base), question) };
@@ -23,6 +23,6 @@ async function answer(question: Question): Promise<Answer> {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', ({ data }: MessageEvent<PlaceQuestion>) => {
   void answer(data).then((message) => self.postMessage(message, {}));
 });

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Country, State } from '@/api/models/location';
-import type { ProviderError } from '@/api/providerError';
+import { type ProviderError, timeoutError } from '@/api/providerError';
 import { locationsApi } from '@/api/locationsApi';
 
 /** A list of places as a picker needs it. */
@@ -9,6 +10,8 @@ export type PlaceList<Place> = {
   readonly loading: boolean;
   /** Why there is no list; a person then types the name. */
   readonly error: ProviderError | undefined;
+  /** The list is taking long and may still come. */
+  readonly late: boolean;
   /** Asks again after an error. */
   readonly retry: () => void;
 };
@@ -26,22 +29,44 @@ type Query<Place> = {
 const isReason = (error: unknown): error is ProviderError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 
-function listFrom<Place>({ currentData, isFetching, error, refetch }: Query<Place>) {
+/** Nobody waits longer for a list than this before its name can be typed, in milliseconds. */
+export const lateAfter = 10_000;
+
+/** True once something has been waited for too long. @param what starts the wait anew when it changes */
+function useLate(waiting: boolean, what: string) {
+  const [round, setRound] = useState(0);
+  const [lateFor, setLateFor] = useState<string>();
+  const wait = `${round} ${what}`;
+  useEffect(() => {
+    const timer = waiting ? setTimeout(() => setLateFor(wait), lateAfter) : undefined;
+    return () => clearTimeout(timer);
+  }, [waiting, wait]);
+  return { late: waiting && lateFor === wait, again: () => setRound(round + 1) };
+}
+
+function useList<Place>(query: Query<Place>, what: string): PlaceList<Place> {
+  const { currentData, isFetching, error, refetch } = query;
+  const { late, again } = useLate(isFetching, what);
+  const failed = late ? timeoutError : undefined;
   return {
     places: currentData ?? none,
-    loading: isFetching,
-    error: !isFetching && isReason(error) ? error : undefined,
-    retry: () => void refetch(),
+    loading: isFetching && !late,
+    error: !isFetching && isReason(error) ? error : failed,
+    late,
+    retry: () => {
+      again();
+      void refetch();
+    },
   };
 }
 
 /** Every country, in the order to show them. */
-export const useCountries = (): PlaceList<Country> => listFrom(useCountriesQuery());
+export const useCountries = (): PlaceList<Country> => useList(useCountriesQuery(), '');
 
 const idOf = (places: readonly (Country | State)[], name: string): string | undefined =>
   places.find((place) => place.name === name)?.id;
 
-const nowhere = { places: none, error: undefined } as const;
+const nowhere = { places: none, error: undefined, late: false } as const;
 
 /**
  * States or provinces of a country; none where it has none, or where no country of this name is known.
@@ -50,7 +75,7 @@ const nowhere = { places: none, error: undefined } as const;
 export function useStates(country: string): PlaceList<State> {
   const countries = useCountries();
   const id = idOf(countries.places, country);
-  const list = listFrom(useStatesQuery(id ?? skipToken));
+  const list = useList(useStatesQuery(id ?? skipToken), country);
   if (id !== undefined) return list;
   return { ...list, ...nowhere, loading: country !== '' && countries.loading };
 }
@@ -66,7 +91,8 @@ export function useCities(country: string, state: string): PlaceList<string> {
   const there = !states.loading && states.error === undefined;
   const stateId = idOf(states.places, state) ?? (states.places.length === 0 ? '' : undefined);
   const wanted = id !== undefined && stateId !== undefined && there;
-  const list = listFrom(useCitiesQuery(wanted ? { country: id, state: stateId } : skipToken));
+  const query = useCitiesQuery(wanted ? { country: id, state: stateId } : skipToken);
+  const list = useList(query, `${country}\n${state}`);
   if (wanted) return list;
   return { ...list, ...nowhere, loading: state !== '' && states.loading };
 }

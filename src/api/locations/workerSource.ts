@@ -11,7 +11,7 @@ type Lists = {
 };
 
 /** What the worker is asked. Fields that a list does not depend on are empty. */
-export type Question = {
+export type PlaceQuestion = {
   readonly id: number;
   readonly base: string;
   readonly list: keyof Lists;
@@ -20,7 +20,7 @@ export type Question = {
 };
 
 /** The list that was asked for, or why there is none. */
-export type Answer = { readonly id: number } & (
+export type PlaceAnswer = { readonly id: number } & (
   { readonly found: Lists[keyof Lists] } | { readonly reason: ProviderError }
 );
 
@@ -31,7 +31,7 @@ export type Answer = { readonly id: number } & (
  */
 export function workerSource(base: string): LocationSource {
   const page = hostSource(base);
-  const worker = workerCalls<Question, Answer>(
+  const worker = workerCalls<PlaceQuestion, PlaceAnswer>(
     () =>
       new Worker(new URL('./locationsWorker.ts', import.meta.url), {
         type: 'module',

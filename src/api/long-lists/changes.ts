@@ -33,7 +33,7 @@ export function readKnown(text: string): (KnownList & Entries) | undefined {
 type Entries = { readonly entries: readonly unknown[] };
 
 /** Compares a list with the one before it, entry by entry. */
-export function changesOf({ entries }: Entries, before: Pick<KnownList, 'places'>): Changes {
+export function diffLists({ entries }: Entries, before: Pick<KnownList, 'places'>): Changes {
   const parts: Part[] = [];
   for (const entry of entries) {
     const from = before.places.get(JSON.stringify(entry));

@@ -1,5 +1,5 @@
-import { changesOf, type KnownList, readKnown } from './changes';
-import type { Answer, Message, Question, Said } from './elsewhere';
+import { diffLists, type KnownList, readKnown } from './changes';
+import type { DiffAnswer, Message, DiffQuestion, Said } from './workerRequests';
 
 /*
  * Asks the provider for long lists, compares each answer with the one before and parses it where it
@@ -17,17 +17,17 @@ function know(mark: string, { text, places }: KnownList): void {
   if (known.size > most && oldest !== undefined) known.delete(oldest);
 }
 
-function compare(text: string, { since, mark }: Question): Said {
+function compare(text: string, { since, mark }: DiffQuestion): Said {
   const before = known.get(since);
   if (before?.text === text) return { said: 'the same' };
   const list = readKnown(text);
   if (before === undefined || list === undefined) return { said: 'all', text };
   known.delete(since);
   know(mark, list);
-  return { said: 'changes', changes: changesOf(list, before) };
+  return { said: 'changes', changes: diffLists(list, before) };
 }
 
-async function answer(question: Question): Promise<Answer> {
+async function answer(question: DiffQuestion): Promise<DiffAnswer> {
   const { id, url, headers } = question;
   const stop = new AbortController();
   underWay.set(id, stop);

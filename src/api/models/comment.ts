@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireId } from '@/api/wire';
 import { seenText } from '@/lib/seenText';
-import { decodedText, momentOf, nameOf } from './post';
+import { decodedText, momentOf, nameOf } from './parsePost';
 
 /** A comment on a post (specification, section 3). */
 export type Comment = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { ProviderMeta } from '@/api/baseQuery';
 import { authorName, readList, wireId } from '@/api/wire';
 import { seenText } from '@/lib/seenText';
-import { decodedText } from './post';
+import { decodedText } from './parsePost';
 
 /** One answer of a poll (specification, section 3). */
 export type PollAnswer = {
@@ -72,11 +73,17 @@ export function readPollAnswer(entry: unknown): PollAnswer | undefined {
 /**
  * A poll and its answers as the provider sent them.
  * @param answers what its list of answers said; undefined where it has none
+ * @param meta of the list's answer
  * @returns undefined where either cannot be read
  */
-export function readPoll(id: number, body: unknown, answers: unknown): Poll | undefined {
+export function readPoll(
+  id: number,
+  body: unknown,
+  answers: unknown,
+  meta?: ProviderMeta,
+): Poll | undefined {
   const parsed = wirePoll.safeParse(wireWrapped.safeParse(body).data?.data ?? body);
-  const list = answers === undefined ? [] : readList(answers, 'poll answers', readPollAnswer);
+  const list = answers === undefined ? [] : readList(answers, 'poll answers', readPollAnswer, meta);
   if (!parsed.success || list === undefined) return undefined;
   const wire = parsed.data;
   const own = wireVotes.safeParse(wire['votes']).data;

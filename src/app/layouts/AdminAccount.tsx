@@ -1,15 +1,38 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { adminWords as words } from '@/content/adminWords';
-import '@/ui/card.css';
+import { Suspense, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminWords, adminWords as words } from '@/content/adminWords';
+import { useSessionActions } from '@/session/session';
 import { MenuButton } from '@/ui/MenuButton';
-import { useAdminLogOut } from './useAdminLogOut';
+import { showToast } from '@/ui/toast';
+import '@/ui/card.css';
+import { AccountDialog, useMenuDialog } from './useMenuDialog';
 
-const AccountDialog = lazy(async () => {
-  const { AccountDialog: dialog } = await import('@/features/profile/AccountDialog');
-  return { default: dialog };
-});
+/** Specification, section 9: between the toast and the logout, in milliseconds. */
+const logoutDelay = 2000;
+
+/**
+ * Logs an admin out: says so, and 2,000 ms later removes the token, clears the flags and goes to
+ * `/admin-login` (specification, section 4). Pressing again meanwhile changes nothing; leaving the
+ * page does not stop it.
+ */
+function useAdminLogOut(): () => void {
+  const { logOut } = useSessionActions();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  return () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    showToast('success', adminWords.loggedOut);
+    setTimeout(() => {
+      void logOut()
+        .then((exit) => navigate(exit))
+        .finally(() => {
+          leaving.current = false;
+        });
+    }, logoutDelay);
+  };
+}
 
 type AdminAccountProps = {
   /** True once it is known that an admin is here: the menu then works. */
@@ -19,13 +42,7 @@ type AdminAccountProps = {
 /** The account's menu: My Account, Logout (specification, section 2, 'Admin dashboard'). */
 export function AdminAccount({ known }: AdminAccountProps) {
   const logOut = useAdminLogOut();
-  const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const close = () => {
-    // Nothing beside an open dialog takes the focus, and the menu's item that had it is gone.
-    flushSync(() => setOpen(false));
-    place.current?.querySelector('button')?.focus();
-  };
+  const { container, opened, setOpened, close } = useMenuDialog<'profile'>();
   const face = (
     <>
       <span
@@ -39,9 +56,9 @@ export function AdminAccount({ known }: AdminAccountProps) {
   );
   if (!known) return <span className="acct">{face}</span>;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <MenuButton className="acct" label={words.who} trigger={face}>
-        <button type="button" onClick={() => setOpen(true)}>
+        <button type="button" onClick={() => setOpened('profile')}>
           <UserRound className="icon" />
           {words.account}
         </button>
@@ -50,7 +67,7 @@ export function AdminAccount({ known }: AdminAccountProps) {
           {words.logout}
         </button>
       </MenuButton>
-      {open && (
+      {opened !== undefined && (
         <Suspense>
           <AccountDialog onClose={close} />
         </Suspense>

@@ -1,12 +1,50 @@
+import { LayoutGrid, ListChecks, type LucideIcon, SquarePen, Store, Vote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { adminWords } from '@/content/adminWords';
-import { useSession } from '@/features/session/useSession';
+import { Link, useLocation } from 'react-router-dom';
+import { isScreen } from '@/app/screens';
+import { paths, type PortalPath } from '@/config/paths';
+import { adminWords, adminWords as words } from '@/content/adminWords';
+import { withoutTrailingSlash } from '@/lib/url';
+import { useSession } from '@/session/session';
+import { Logo } from '@/ui/Logo';
 import { AdminAccount } from './AdminAccount';
-import { AdminNav } from './AdminNav';
-import './admin.css';
 import { Guard } from './Guard';
 import { PageTop } from './PageTop';
+import { ShellSearch } from './ShellSearch';
 import { ThemeToggle } from './ThemeToggle';
+import './admin.css';
+
+type AdminWay = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
+
+const all: readonly AdminWay[] = [
+  { label: words.dashboard, to: paths.adminDashboard, Icon: LayoutGrid },
+  { label: words.createPost, to: paths.adminCreatePost, Icon: SquarePen },
+  { label: words.createPoll, to: paths.adminCreatePoll, Icon: Vote },
+  { label: words.tracker, to: paths.adminAllTasks, Icon: ListChecks },
+  { label: words.showroom, to: paths.adminShowcase, Icon: Store },
+];
+
+const ways = all.filter(({ to }) => isScreen(to));
+
+/** Dashboard, Create post, Create poll, Task tracker, Showroom (specification, section 2, 'Admin dashboard'). */
+function AdminNav() {
+  const here = withoutTrailingSlash(useLocation().pathname);
+  return (
+    <nav className="admin-side on-wall" aria-label={words.nav} data-slot="admin-nav">
+      <div className="admin-side-in">
+        <Logo />
+        <div className="admin-ways">
+          {ways.map(({ label, to, Icon }) => (
+            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+              <Icon className="icon" />
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </nav>
+  );
+}
 
 /**
  * The admin area: its ways at the side, on small screens above, the account's menu, and the page.
@@ -21,6 +59,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <div className="admin">
         <AdminNav />
         <header className="admin-top" data-slot="admin-top">
+          <ShellSearch />
           <ThemeToggle compact />
           <AdminAccount known={status === 'admin'} />
         </header>

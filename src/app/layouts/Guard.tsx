@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loginFor, mayEnter } from '@/app/guard';
-import { useSession } from '@/features/session/useSession';
+import { loginFor, canAccess } from '@/app/access';
+import { useSession } from '@/session/session';
 
 type GuardProps = {
   readonly access: 'member' | 'admin';
@@ -18,7 +18,7 @@ export function Guard({ access, waiting, children }: GuardProps) {
   const { status, exit } = useSession();
   const location = useLocation();
   if (status === 'restoring') return waiting;
-  if (mayEnter(access, status)) return children;
+  if (canAccess(access, status)) return children;
   // By the address: who comes back here while the way out is on its way is led out anew.
   return <Navigate key={location.key} to={exit ?? loginFor(access, location)} replace />;
 }

@@ -1,20 +1,55 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { canAccess } from '@/app/access';
+import { paths } from '@/config/paths';
 import { memberWords } from '@/content/memberWords';
-import { useSession } from '@/features/session/useSession';
-import { paths } from '@/lib/paths';
-import { optionalPart } from '@/lib/optionalPart';
+import { lazyOptional } from '@/lib/lazyOptional';
 import { withoutTrailingSlash } from '@/lib/url';
 import { useIdle } from '@/lib/useIdle';
+import { useSession } from '@/session/session';
+import { Logo } from '@/ui/Logo';
+import { AccountSlot } from './AccountSlot';
 import { Guard } from './Guard';
-import './member.css';
 import { MemberBottomNav, MemberSideNav } from './MemberNav';
-import { MemberTopBar } from './MemberTopBar';
-import { MemberWaiting } from './MemberWaiting';
 import { PageTop } from './PageTop';
+import { ShellSearch } from './ShellSearch';
+import { ThemeToggle } from './ThemeToggle';
+import './member.css';
+import '@/ui/card.css';
+import '@/ui/skeleton.css';
+
+/** The shape of a members' page while it is not known yet who is here. */
+function MemberWaiting() {
+  return (
+    <div className="feed" role="status" aria-label={memberWords.loading}>
+      <div className="skel skel--banner" />
+      {['first', 'second'].map((name) => (
+        <div key={name} className="card member-waiting" aria-hidden="true">
+          <span className="skel skel--arch" />
+          <span className="skel" />
+          <span className="skel" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The members' top bar: logo, theme and the member's menu. */
+function MemberTopBar() {
+  return (
+    <header className="topbar" data-slot="topbar">
+      <div className="in">
+        <Logo />
+        <ShellSearch />
+        <ThemeToggle compact />
+        <AccountSlot />
+      </div>
+    </header>
+  );
+}
 
 /** Opens the outbox too, so that what was left over goes out on whichever page a member comes to. */
-const OutboxLine = optionalPart(async () => {
+const OutboxLine = lazyOptional(async () => {
   const { OutboxLine: line } = await import('@/features/outbox/OutboxLine');
   return line;
 });
@@ -31,14 +66,13 @@ type MemberLayoutProps = {
  */
 export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
   const { status } = useSession();
-  const known = status !== 'restoring';
-  const here = known && status !== 'visitor';
+  const here = canAccess('member', status);
   const onOutbox = withoutTrailingSlash(useLocation().pathname) === paths.outbox;
   const idle = useIdle();
   return (
     <div className="member">
       <PageTop />
-      <MemberTopBar known={known} />
+      <MemberTopBar />
       <div className={Aside ? 'shell' : 'shell shell--two'} data-slot="shell">
         <MemberSideNav />
         <main id="main" tabIndex={-1}>

@@ -1,16 +1,31 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { canAccess } from '@/app/access';
+import { useSession } from '@/session/session';
 import { PageTop } from './PageTop';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** Header and footer of the public site round a page's main part. */
+/** Only members fetch it. */
+const MemberBottomNav = lazy(async () => {
+  const { MemberBottomNav: nav } = await import('./MemberNav');
+  return { default: nav };
+});
+
+/** Header and footer of the public site round a page's main part, and for members their bar at the foot. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  const member = canAccess('member', status);
   return (
     <>
       <PageTop />
       <SiteHeader />
       {children}
       <SiteFooter />
+      {member && (
+        <Suspense>
+          <MemberBottomNav />
+        </Suspense>
+      )}
     </>
   );
 }

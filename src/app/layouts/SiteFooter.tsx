@@ -1,10 +1,16 @@
 import { Link } from 'react-router-dom';
+import { canAccess } from '@/app/access';
 import { footer } from '@/content/navigation';
-import { settings } from '@/lib/env';
-import { paths } from '@/lib/paths';
+import { settings } from '@/config/site';
+import { paths } from '@/config/paths';
+import { useSession } from '@/session/session';
 import { Logo } from '@/ui/Logo';
+import { useCurrentItem } from './currentItem';
 import { ThemeToggle } from './ThemeToggle';
 import './siteFooter.css';
+
+const columns = [...footer.columns, ...footer.memberColumns];
+const menu = [...columns.flatMap(({ links }) => links), ...footer.legalLinks].map(({ to }) => to);
 
 /** Contact Us writes a mail where an address is set, and asks for a quote elsewhere (decisions, 4). */
 function ContactLink() {
@@ -14,6 +20,9 @@ function ContactLink() {
 
 /** The site's second way round: all main pages, the theme, and the owner's legal line. */
 export function SiteFooter() {
+  const current = useCurrentItem(menu);
+  const { status } = useSession();
+  const member = canAccess('member', status);
   return (
     <footer className="site-footer on-wall" data-slot="site-footer">
       <div className="container">
@@ -21,13 +30,15 @@ export function SiteFooter() {
           <Logo />
           <p className="muted small about">{footer.about}</p>
         </div>
-        {footer.columns.map(({ heading, links }, column) => (
+        {(member ? footer.memberColumns : footer.columns).map(({ heading, links }, column) => (
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} aria-current={current(to)}>
+                    {label}
+                  </Link>
                 </li>
               ))}
               {column === footer.columns.length - 1 && (
@@ -40,6 +51,17 @@ export function SiteFooter() {
         ))}
         <div className="legal">
           <span>{footer.legal}</span>
+          <nav aria-label={footer.legalLabel}>
+            <ul>
+              {footer.legalLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} aria-current={current(to)}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ThemeToggle />
         </div>
       </div>

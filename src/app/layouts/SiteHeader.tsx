@@ -1,35 +1,32 @@
 import { Menu, Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { screens } from '@/app/screens';
+import { Link } from 'react-router-dom';
+import { canAccess } from '@/app/access';
 import { headerLinks, userLogin } from '@/content/navigation';
 import { searchOpener } from '@/content/searchWords';
 import { SearchButton } from '@/features/search/SearchButton';
 import { useSearch } from '@/features/search/useSearch';
-import { paths } from '@/lib/paths';
-import { withoutTrailingSlash } from '@/lib/url';
+import { useSession } from '@/session/session';
+import { ButtonLink } from '@/ui/Button';
+import '@/ui/card.css';
 import { Logo } from '@/ui/Logo';
-import { DrawerLogin, HeaderLogin } from './HeaderLogin';
+import { AccountSlot } from './AccountSlot';
+import { useCurrentItem } from './currentItem';
+import { SearchPlace } from './ShellSearch';
 import './siteHeader.css';
 
-/** What the search may lead to: every screen there is. */
-const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
-
-/** The current page's mark; the landing page answers at two addresses. */
-function useCurrent() {
-  const path = withoutTrailingSlash(useLocation().pathname);
-  const here = path === paths.root ? paths.home : path;
-  return (to: string) => (to === here ? ({ 'aria-current': 'page' } as const) : {});
-}
+const menu = [...headerLinks, userLogin].map(({ to }) => to);
 
 /**
- * Logo, links and User login; on small screens a burger opens the same in a panel. The panel is a
+ * Logo, links and User login, or the member's menu in its place; on small screens a burger opens the same in a panel. The panel is a
  * native popover: it opens before any script has loaded, and Escape or a tap beside it closes it. The
  * search comes when it is asked for.
  */
 export function SiteHeader() {
-  const current = useCurrent();
+  const current = useCurrentItem(menu);
   const search = useSearch();
+  const { status } = useSession();
+  const member = canAccess('member', status);
   const drawer = useRef<HTMLDivElement>(null);
   const close = () => {
     if (drawer.current?.matches(':popover-open') === true) drawer.current.hidePopover();
@@ -41,14 +38,25 @@ export function SiteHeader() {
         <Logo />
         <nav className="site-nav" aria-label="Main">
           {headerLinks.map(({ label, to }) => (
-            <Link key={to} to={to} {...current(to)}>
+            <Link key={to} to={to} aria-current={current(to)}>
               {label}
             </Link>
           ))}
-          <HeaderLogin current={current(userLogin.to)} />
+          {!member && (
+            <ButtonLink
+              to={userLogin.to}
+              variant="outline"
+              small
+              className="login-link"
+              aria-current={current(userLogin.to)}
+            >
+              {userLogin.label}
+            </ButtonLink>
+          )}
         </nav>
         <div className="header-tools">
           <SearchButton search={search} />
+          <AccountSlot />
           <button
             type="button"
             className="btn btn--outline btn--icon burger"
@@ -71,7 +79,7 @@ export function SiteHeader() {
         </button>
         <nav aria-label="Menu">
           {headerLinks.map(({ label, to }) => (
-            <Link key={to} to={to} onClick={close} {...current(to)}>
+            <Link key={to} to={to} onClick={close} aria-current={current(to)}>
               {label}
             </Link>
           ))}
@@ -86,15 +94,19 @@ export function SiteHeader() {
             {searchOpener.label}
             <Search className="icon" />
           </button>
-          <DrawerLogin current={current(userLogin.to)} onChoose={close} />
+          {!member && (
+            <ButtonLink
+              to={userLogin.to}
+              className="login-link"
+              onClick={close}
+              aria-current={current(userLogin.to)}
+            >
+              {userLogin.label}
+            </ButtonLink>
+          )}
         </nav>
       </div>
-      {search.failed && (
-        <p className="search-failed" role="alert">
-          {searchOpener.failed}
-        </p>
-      )}
-      {search.Dialog && <search.Dialog known={known} onClose={search.close} />}
+      <SearchPlace search={search} />
     </header>
   );
 }

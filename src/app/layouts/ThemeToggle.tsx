@@ -1,9 +1,20 @@
 import { Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
+import { createDeviceValue } from '@/lib/deviceValue';
 import { useDeviceValue } from '@/lib/useDeviceValue';
 import { useHydrated } from '@/lib/useHydrated';
 import { useMedia } from '@/lib/useMedia';
-import { chosenTheme } from './theme';
+
+type Theme = 'light' | 'dark';
+
+/** The key the inline script of `index.html` reads before the first paint. */
+export const themeKey = 'kb:theme';
+
+const readTheme = (raw: unknown): Theme | undefined =>
+  raw === 'light' || raw === 'dark' ? raw : undefined;
+
+/** The theme a person chose on this device; undefined follows the system. */
+const chosenTheme = createDeviceValue<Theme | undefined>(themeKey, readTheme, undefined);
 
 type ThemeToggleProps = {
   /** Shows the sign alone. */

@@ -11,15 +11,13 @@ import {
 import { isScreen } from '@/app/screens';
 import { memberMenu } from '@/content/memberMenu';
 import { memberWords as words } from '@/content/memberWords';
-import { type PortalPath, paths } from '@/lib/paths';
+import { type PortalPath, paths } from '@/config/paths';
 
 type MemberItem = {
   readonly label: string;
   /** On phones, where five stand side by side; those without stay out there. */
   readonly short?: string;
   readonly to: PortalPath;
-  /** Further addresses of the same place: it is current there too. */
-  readonly also?: PortalPath;
   readonly Icon: LucideIcon;
   /** Stands in the side navigation, where the communities have a list of their own. */
   readonly beside?: boolean;
@@ -46,14 +44,12 @@ const all: readonly MemberItem[] = [
     label: words.polls,
     short: words.polls,
     to: paths.polls,
-    also: paths.pollDetails,
     Icon: Vote,
     beside: true,
   },
   {
     label: words.scheme,
     to: paths.empowermentScheme,
-    also: paths.communityScheme,
     Icon: HandCoins,
     beside: true,
   },

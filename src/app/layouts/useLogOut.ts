@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { memberMenu } from '@/content/memberMenu';
-import { useSessionActs } from '@/features/session/useSession';
+import { useSessionActions } from '@/session/session';
 import { showToast } from '@/ui/toast';
 
 /** Logs out in all open tabs, says so, and goes to `/home` (specification, section 4). */
 export function useLogOut(): () => void {
-  const { logOut } = useSessionActs();
+  const { logOut } = useSessionActions();
   const navigate = useNavigate();
   return () => {
     showToast('success', memberMenu.loggedOut);

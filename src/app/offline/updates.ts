@@ -1,7 +1,7 @@
 import type { PortalRouter } from '@/app/router/router';
-import { hideUpdate, showUpdate } from '@/features/offline/updatePlace';
-import type { OutboxStorage } from '@/api/outbox/storage';
-import { draftsWait, flushDrafts } from '@/lib/draft';
+import { hideUpdate, showUpdate } from '@/features/offline/updateOffer';
+import type { OutboxStorage } from '@/outbox/storage';
+import { hasUnsavedDrafts, flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
 import { isNewer, tell } from './worker';
 
@@ -23,7 +23,7 @@ let storage: Promise<OutboxStorage> | undefined;
 
 /** What reads the outbox; fetched while the build it belongs to is still there. */
 function outboxStorage(): Promise<OutboxStorage> {
-  storage ??= import('@/api/outbox/storage').then(({ createIdbStorage }) => createIdbStorage());
+  storage ??= import('@/outbox/storage').then(({ createOutboxStorage }) => createOutboxStorage());
   return storage;
 }
 
@@ -38,7 +38,7 @@ async function hasUnsent(): Promise<boolean> {
   }
 }
 
-const mayAsk = async () => !draftsWait() && !isTyping() && !(await hasUnsent());
+const mayAsk = async () => !hasUnsavedDrafts() && !isTyping() && !(await hasUnsent());
 
 /** Offers a new version of the portal while nothing is unsent; nothing reloads by itself. */
 export function offerUpdates(registration: ServiceWorkerRegistration, router: PortalRouter): void {

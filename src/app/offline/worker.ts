@@ -1,5 +1,5 @@
-import { planHere } from '@/lib/bootPlan';
-import type { WorkerOrder } from '@/lib/offlinePlan';
+import { readBootPlan } from '@/config/bootPlan';
+import type { WorkerOrder } from '@/config/offlinePlan';
 
 /** Says something to a worker. */
 export const tell = (worker: ServiceWorker, order: WorkerOrder): void =>
@@ -19,7 +19,7 @@ export function isNewer(worker: ServiceWorker): Promise<boolean> {
       resolve(data === true);
     });
     port1.start();
-    const order: WorkerOrder = { say: 'newer', main: planHere().main };
+    const order: WorkerOrder = { say: 'newer', main: readBootPlan().main };
     worker.postMessage(order, [port2]);
   });
 }

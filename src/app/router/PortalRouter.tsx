@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import type { PortalRouter as Portal } from './router';
 import { Screens } from './Screens';
-import { ScrollPlaces } from './ScrollPlaces';
+import { ScrollRestoration } from './ScrollRestoration';
 
 /**
  * The portal's screens, following the address: links, Back and Forward change it at once, and the page
@@ -18,9 +18,9 @@ export function PortalRouter({ router }: { readonly router: Portal }) {
   useLayoutEffect(() => router.show(location), [router, location]);
   return (
     <Router navigator={history} location={location} navigationType={action}>
-      <ScrollPlaces router={router} location={location} action={action}>
-        <Screens placeAt={router.placeAt} />
-      </ScrollPlaces>
+      <ScrollRestoration router={router} location={location} action={action}>
+        <Screens matchScreen={router.matchScreen} />
+      </ScrollRestoration>
     </Router>
   );
 }

@@ -1,26 +1,65 @@
-import { useLocation } from 'react-router-dom';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { ErrorPage } from '@/app/ErrorPage';
 import { HeadManager } from '@/app/HeadManager';
 import { RootLayout } from '@/app/layouts/RootLayout';
 import { PageError } from '@/app/PageError';
-import { headOf } from '@/app/pages';
-import { ErrorBoundary } from './ErrorBoundary';
-import { fetchedParts, partOf, type Parts } from './parts';
-import type { PlaceAt } from './places';
+import {
+  headOf,
+  loadedRouteModules,
+  type MatchScreen,
+  type RouteModules,
+  valueOrThrow,
+} from './routeModules';
 
-function Page({ page }: Pick<Parts, 'page'>) {
-  const { default: Shown } = partOf(page);
+type ErrorBoundaryProps = {
+  /** The address that shows: another one is tried anew. */
+  readonly location: Location;
+  /** Stands in the children's place after an error. */
+  readonly Fallback: ComponentType<{ readonly error: unknown }>;
+  readonly children: ReactNode;
+};
+
+type ErrorBoundaryState = {
+  readonly location: Location;
+  readonly caught: { readonly error: unknown } | undefined;
+};
+
+/** Holds an error of a page where it happened, until another address shows. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { location: this.props.location, caught: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { location }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return location === state.location ? null : { location, caught: undefined };
+  }
+
+  override render() {
+    const { children, Fallback } = this.props;
+    const { caught } = this.state;
+    return caught === undefined ? children : <Fallback error={caught.error} />;
+  }
+}
+
+function Page({ page }: Pick<RouteModules, 'page'>) {
+  const { default: Shown } = valueOrThrow(page);
   return <Shown />;
 }
 
 /** The screen of the current address inside its layout; an error of the page stays inside it too. */
-function Screen({ placeAt }: { readonly placeAt: PlaceAt }) {
+function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const location = useLocation();
-  const place = placeAt(location.pathname);
-  const parts = fetchedParts(place);
+  const place = matchScreen(location.pathname);
+  const parts = loadedRouteModules(place);
   if (parts === undefined) throw new Error(`The page ${place.page} was not fetched.`);
   const { layout, page } = parts;
-  const { Layout } = partOf(layout);
+  const { Layout } = valueOrThrow(layout);
   const known = 'part' in page ? page.part : undefined;
   return (
     <>
@@ -38,12 +77,12 @@ function Screen({ placeAt }: { readonly placeAt: PlaceAt }) {
  * Every screen of the portal, by the address (specification, section 2). What it is shown with has to
  * be there (`parts`).
  */
-export function Screens({ placeAt }: { readonly placeAt: PlaceAt }) {
+export function Screens({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const location = useLocation();
   return (
     <RootLayout>
       <ErrorBoundary location={location} Fallback={ErrorPage}>
-        <Screen placeAt={placeAt} />
+        <Screen matchScreen={matchScreen} />
       </ErrorBoundary>
     </RootLayout>
   );

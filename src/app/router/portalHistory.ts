@@ -1,14 +1,14 @@
 import {
+  createPath,
   type Location,
   type NavigateOptions,
   type Navigator,
-  type NavigationType,
+  NavigationType,
   parsePath,
   type Path,
   type To,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
-import { isStopped } from '@/lib/leaveGate';
+import { isBlocked } from '@/lib/navigationBlockers';
 
 /** An address that was come to, and how. */
 export type Arrival = { readonly location: Location; readonly action: NavigationType };
@@ -23,7 +23,33 @@ export type PortalHistory = Navigator & {
   readonly keepsPlace: (location: Location) => boolean;
 };
 
-const whole = (to: To): Path => ({
+/**
+ * The entry of the address bar, with what React Router writes into it: a key, an index and the link's
+ * state. An entry that another script or the browser made has none of them.
+ */
+function currentEntry(): { readonly location: Location; readonly index: number | undefined } {
+  const { pathname, search, hash } = window.location;
+  const state: unknown = window.history.state;
+  const entry = typeof state === 'object' && state !== null ? state : {};
+  const key = 'key' in entry && typeof entry.key === 'string' ? entry.key : 'default';
+  const usr: unknown = 'usr' in entry ? entry.usr : null;
+  return {
+    location: { pathname, search, hash, state: usr ?? null, key },
+    index: 'idx' in entry && typeof entry.idx === 'number' ? entry.idx : undefined,
+  };
+}
+
+/** A key for a new entry. */
+const createKey = () => Math.random().toString(36).slice(2, 10);
+
+/** The address of a destination; one that begins with two slashes stays on this site. */
+const urlOf = (to: To) =>
+  new URL(
+    window.location.origin +
+      (typeof to === 'string' ? to : createPath(to)).replace(/^(?![/?#])/, '/'),
+  );
+
+const toPath = (to: To): Path => ({
   pathname: '/',
   search: '',
   hash: '',
@@ -31,63 +57,100 @@ const whole = (to: To): Path => ({
 });
 
 /**
- * The router's own history, with a gate: whoever holds something unsaved is asked before an address
- * changes (`lib/leaveGate`). A step Back or Forward has been taken by then, so it is taken back while
- * the person is asked.
+ * The browser's history for React Router's components, with a gate: whoever holds something unsaved is
+ * asked before an address changes (`lib/navigationBlockers`). A step Back or Forward has been taken by
+ * then, so it is taken back while the person is asked.
  */
 export function createPortalHistory(): PortalHistory {
-  const history = createBrowserHistory();
+  const { history } = window;
   const kept = new Set<string>();
-  let here: Arrival = { location: history.location, action: history.action };
-  let tell: (arrival: Arrival) => void = () => undefined;
-  let takingBack = false;
-  let agreed = false;
+  const first = currentEntry();
+  let { index } = first;
+  if (index === undefined) {
+    index = 0;
+    const state: unknown = history.state;
+    history.replaceState({ ...(typeof state === 'object' && state), idx: 0 }, '');
+  }
+  let here: Arrival = { location: first.location, action: NavigationType.Pop };
+  let onArrival: (arrival: Arrival) => void = () => undefined;
+  let isUndoing = false;
+  let isAllowed = false;
 
-  const arrive = () => {
-    here = { location: history.location, action: history.action };
-    tell(here);
+  const arrive = (action: NavigationType) => {
+    const entry = currentEntry();
+    index = entry.index;
+    here = { location: entry.location, action };
+    onArrival(here);
   };
-  const stops = (to: Path, goOn: () => void) =>
-    isStopped({ currentLocation: here.location, nextLocation: to }, goOn);
-  const go = (way: 'push' | 'replace') => (to: To, state?: unknown, options?: NavigateOptions) => {
-    const move = () => {
-      history[way](to, state);
-      if (options?.preventScrollReset === true) kept.add(history.location.key);
-      arrive();
+  const blocks = (to: Path, proceed: () => void) =>
+    isBlocked({ currentLocation: here.location, nextLocation: to }, proceed);
+
+  /** Writes a new entry, or replaces the current one. */
+  const write = (to: To, usr: unknown, isNew: boolean) => {
+    const key = createKey();
+    const entry = { usr, key, idx: (index ?? 0) + (isNew ? 1 : 0) };
+    const { href } = urlOf(to);
+    if (!isNew) history.replaceState(entry, '', href);
+    else {
+      try {
+        history.pushState(entry, '', href);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+        // Safari refuses more than 100 entries in 30 seconds: the browser itself goes there.
+        window.location.assign(href);
+      }
+    }
+    return key;
+  };
+  const go =
+    (action: NavigationType.Push | NavigationType.Replace) =>
+    (to: To, state?: unknown, options?: NavigateOptions) => {
+      const move = () => {
+        const key = write(to, state, action === NavigationType.Push);
+        if (options?.preventScrollReset === true) kept.add(key);
+        arrive(action);
+      };
+      if (!blocks(toPath(to), move)) move();
     };
-    if (!stops(whole(to), move)) move();
-  };
-  const step = ({ location, delta }: { location: Location; delta: number | null }) => {
-    if (takingBack) {
-      takingBack = false;
+  const handlePopState = () => {
+    const next = currentEntry();
+    const delta = next.index === undefined || index === undefined ? undefined : next.index - index;
+    if (isUndoing) {
+      isUndoing = false;
+      index = next.index;
       return;
     }
-    if (!agreed && delta !== null && delta !== 0) {
-      const goOn = () => {
-        agreed = true;
+    if (!isAllowed && delta !== undefined && delta !== 0) {
+      const proceed = () => {
+        isAllowed = true;
         history.go(delta);
       };
-      if (stops(location, goOn)) {
-        takingBack = true;
+      if (blocks(next.location, proceed)) {
+        isUndoing = true;
+        index = next.index;
         history.go(-delta);
         return;
       }
     }
-    agreed = false;
-    arrive();
+    isAllowed = false;
+    arrive(NavigationType.Pop);
   };
 
   return {
-    createHref: (to) => history.createHref(to),
-    encodeLocation: (to) => history.encodeLocation(to),
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    encodeLocation: (to) => {
+      const { pathname, search, hash } = urlOf(to);
+      return { pathname, search, hash };
+    },
     go: (steps) => history.go(steps),
-    push: go('push'),
-    replace: go('replace'),
+    push: go(NavigationType.Push),
+    replace: go(NavigationType.Replace),
     here: () => here,
     keepsPlace: ({ key }) => kept.has(key),
     listen: (listener) => {
-      tell = listener;
-      return history.listen(step);
+      onArrival = listener;
+      window.addEventListener('popstate', handlePopState);
+      return () => window.removeEventListener('popstate', handlePopState);
     },
   };
 }

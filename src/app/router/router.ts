@@ -1,11 +1,38 @@
 import type { Location } from 'react-router-dom';
 import { offlinePage, type PageModule, screens } from '@/app/screens';
-import { offlineDocument } from '@/lib/offlinePlan';
+import { offlineDocument } from '@/config/offlinePlan';
 import { withoutTrailingSlash } from '@/lib/url';
-import { markGoing } from './goingMark';
-import { fetchedParts, fetchParts, forgetFailures, partOf } from './parts';
-import { type Place, placeAt, type PlaceAt, placesOf } from './places';
+import {
+  createScreenMatcher,
+  forgetFailures,
+  loadedRouteModules,
+  loadRouteModules,
+  matchScreen,
+  type MatchScreen,
+  type ScreenMatch,
+  valueOrThrow,
+} from './routeModules';
 import { type Arrival, createPortalHistory, type PortalHistory } from './portalHistory';
+import './navigationProgress.css';
+
+/** How long a page may take before it is shown that it is on its way, in milliseconds. */
+const progressDelayMs = 300;
+
+/**
+ * Shows that another page is on its way, where it takes its time: a line grows along the top, as the
+ * browser's own would for a document.
+ * @returns ends it
+ */
+function showNavigationProgress(): () => void {
+  const { dataset } = document.documentElement;
+  const timer = setTimeout(() => {
+    dataset['going'] = '';
+  }, progressDelayMs);
+  return () => {
+    clearTimeout(timer);
+    delete dataset['going'];
+  };
+}
 
 /** Where the person is in the portal, for the router's components and for code outside of React. */
 export type PortalRouter = {
@@ -15,7 +42,7 @@ export type PortalRouter = {
    * missing; an address that was left meanwhile is passed over. @returns stops it
    */
   readonly listen: (listener: (arrival: Arrival) => void) => () => void;
-  readonly placeAt: PlaceAt;
+  readonly matchScreen: MatchScreen;
   /** Fetches what the page at a path is shown with. @returns the page; rejects where that cannot be had */
   readonly fetch: (pathname: string) => Promise<PageModule>;
   /** True where the document showed its page before the script came: its scroll place is the reader's. */
@@ -23,7 +50,7 @@ export type PortalRouter = {
   /** The address that shows; that of the address bar may be on its way. */
   readonly shown: () => Location;
   /** True while another address was asked for and does not show yet. */
-  readonly isGoing: () => boolean;
+  readonly isNavigating: () => boolean;
   /** Says that an address shows. */
   readonly show: (location: Location) => void;
   /** Calls back each time another address shows. @returns stops it */
@@ -34,10 +61,10 @@ export type PortalRouter = {
  * The places as this document needs them: where the offline document was served in the place of a
  * page, its address shows that there is no connection; all others lead on.
  */
-function placesHere(): PlaceAt {
-  if (document.getElementById('root')?.dataset['path'] !== offlineDocument) return placeAt;
+function placesHere(): MatchScreen {
+  if (document.getElementById('root')?.dataset['path'] !== offlineDocument) return matchScreen;
   const here = withoutTrailingSlash(window.location.pathname);
-  return placesOf(
+  return createScreenMatcher(
     screens.filter(({ path }) => path !== here),
     offlinePage,
   );
@@ -57,18 +84,18 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
   const listeners = new Set<() => void>();
   let shown = history.here().location;
   const fetch = async (pathname: string) => {
-    const { layout, page } = await fetchParts(places(pathname));
-    partOf(layout);
-    return partOf(page);
+    const { layout, page } = await loadRouteModules(places(pathname));
+    valueOrThrow(layout);
+    return valueOrThrow(page);
   };
   await fetch(shown.pathname);
   return {
     history,
     listen: (listener) => {
       let unmark = () => {};
-      const bring = async (arrival: Arrival, place: Place) => {
-        unmark = markGoing();
-        await fetchParts(place);
+      const bring = async (arrival: Arrival, place: ScreenMatch) => {
+        unmark = showNavigationProgress();
+        await loadRouteModules(place);
         if (arrival !== history.here()) return;
         unmark();
         listener(arrival);
@@ -78,15 +105,15 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
         forgetFailures(places(shown.pathname));
         const place = places(arrival.location.pathname);
         // At once where it can be: Back then stands where it was left before anything is painted.
-        if (fetchedParts(place) === undefined) void bring(arrival, place);
+        if (loadedRouteModules(place) === undefined) void bring(arrival, place);
         else listener(arrival);
       });
     },
-    placeAt: places,
+    matchScreen: places,
     fetch,
     prerendered,
     shown: () => shown,
-    isGoing: () => shown.key !== history.here().location.key,
+    isNavigating: () => shown.key !== history.here().location.key,
     show: (location) => {
       shown = location;
       for (const listener of listeners) listener();

@@ -1,15 +1,30 @@
-/**
- * `npm run fonts`: cuts the two typefaces down to the characters and axes the portal sets, into
- * `src/ui/fonts`, with their licences beside them. The figures in `fonts.css` belong to these
- * files; the list of characters is `glyphs`.
- */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { glyphs } from './glyphs';
 import { readFont } from './readFont';
+
+/** Every character the web fonts are asked to set: English and French text, quotes, a few signs. */
+export const glyphs = [
+  range(0x20, 0x7e),
+  range(0xa0, 0xff),
+  'ŒœŸ',
+  '–—‘’‚“”„•…‹›',
+  '€™←↑→↓−×',
+].join('');
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  ).join('');
+}
+
+/**
+ * `npm run fonts`: cuts the two typefaces down to the characters and axes the portal sets, into
+ * `src/ui/fonts`, with their licences beside them. The figures in `fonts.css` belong to these
+ * files; the list of characters is `glyphs`.
+ */
 
 const faces = [
   {

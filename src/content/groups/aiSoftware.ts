@@ -5,7 +5,9 @@ export const words: GroupWords = {
   label: 'AI software',
   drawing: 'group-tech-devs',
   tech: true,
-  lead: 'Builders and testers of AI tools who keep a person responsible for the outcome.',
+  lead: 'People who build and test AI tools and check every result.',
+  does: 'Members compare AI tools, try them on real work and explain what they can and can’t do.',
+  forWhom: 'Developers, testers and users of AI tools, beginners included.',
   description:
-    'Work with AI tools for businesses and ministries, carefully and in the open. Pick your stack, describe what you build and ask to join.',
+    'People who build and test AI tools and check every result. See what the AI software group does, who it’s for and what happens after you ask to join.',
 };

@@ -4,8 +4,10 @@ export const words: GroupWords = {
   slug: 'business-manager',
   label: 'Business manager',
   drawing: 'group-business-operations',
-  lead: 'Managers who keep an enterprise fair, solvent and open in the morning.',
+  lead: 'Managers who run a company from day to day.',
+  does: 'Members talk through staffing, budgets and daily decisions, and share what works in their own companies.',
+  forWhom: 'General managers, branch managers and owners who manage their own company.',
   title: 'Business managers group | Kingdom Builders',
   description:
-    'Run the day so that owners can lead and staff can work: the group for business managers. Say where you have served and ask to join.',
+    'Managers who run a company from day to day. See what the Business manager group does, who it’s for and what happens after you ask to join.',
 };

@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'business-operations',
   label: 'Business operations',
-  lead: 'Hands that make orders, stock and schedules arrive where they were promised.',
+  lead: 'People who get orders, stock and schedules to the right place.',
+  does: 'Members share how they plan stock, suppliers, deliveries and schedules, and help each other fix what gets stuck.',
+  forWhom: 'Operations managers, planners, buyers and anyone who keeps daily work moving.',
   description:
-    'Orders, stock, schedules and suppliers are a calling too. Members in business operations can describe what they do and ask to join here.',
+    'People who get orders, stock and schedules to the right place. See what this group does, who it’s for and how to ask to join.',
 };

@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'digital-advertising',
   label: 'Digital advertising',
-  lead: 'Buyers, designers and testers of the small messages people see on their screens.',
+  lead: 'People who plan, design and measure online ads.',
+  does: 'Members compare campaigns, review each other’s ads and help member businesses spend their budget well.',
+  forWhom: 'Ad buyers, designers, analysts and owners who run their own campaigns.',
   description:
-    'If you plan, design or measure online campaigns, this group can use your eye. Tell us about your work and ask to join digital advertising.',
+    'People who plan, design and measure online ads. See what the Digital advertising group does, who it’s for and what happens after you ask to join.',
 };

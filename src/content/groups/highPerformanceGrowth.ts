@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'high-performance-growth',
   label: 'High performance growth',
-  lead: 'Growers of companies, who know when to water and when to prune.',
+  lead: 'Owners and leaders who grow a company with care.',
+  does: 'Members compare what helped and what hurt when they hired people, opened a location or entered a market.',
+  forWhom: 'Owners and managers whose company is growing, or is about to.',
   description:
-    'Members who have grown a company, or are about to, compare what helped and what hurt. Introduce yourself and ask to join the growth group.',
+    'Owners and leaders who grow a company with care. See what the High performance growth group does, who it’s for and what happens after you ask to join.',
 };

@@ -3,8 +3,10 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'high-performance-sales-consultant',
   label: 'High performance sales consultant',
-  lead: 'Consultants who sell by listening first, and teach others to do the same.',
+  lead: 'Sales consultants who listen before they sell.',
+  does: 'Members practise sales conversations, share what customers ask for and coach newer sellers.',
+  forWhom: 'Sales consultants, account managers and owners who sell their own work.',
   title: 'Sales consultants group | Kingdom Builders',
   description:
-    'For sales consultants who listen before they sell. Describe your trade and the people you would like to help, then ask to join the group.',
+    'Sales consultants who listen before they sell. See what the sales consultants do, who the group is for and how to ask to join.',
 };

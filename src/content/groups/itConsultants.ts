@@ -5,7 +5,9 @@ export const words: GroupWords = {
   label: 'IT consultants',
   drawing: 'group-tech-devs',
   tech: true,
-  lead: 'Advisers who look at the wiring of an office and say what should stay.',
+  lead: 'Advisers who help members choose, secure and repair their systems.',
+  does: 'Members answer questions about networks, devices, backups and security, and say what to keep and what to replace.',
+  forWhom: 'IT consultants, system administrators and support technicians.',
   description:
-    'Help members choose, secure and repair the systems they work with. IT consultants pick a category and stack and ask to join the group.',
+    'Advisers who help members choose, secure and repair their systems. See what this group does, who it’s for and how to ask to join.',
 };

@@ -4,8 +4,10 @@ export const words: GroupWords = {
   slug: 'kingdom-ministers-group',
   label: 'Kingdom ministers group',
   drawing: 'group-ministers',
-  lead: 'Ministers who serve the marketplace and the people in it.',
+  lead: 'Ministers who serve business people and their families.',
+  does: 'Members teach, counsel and help other members grow in faith.',
+  forWhom: 'Pastors, ministers, chaplains and people who lead a ministry in business.',
   title: 'Kingdom ministers group | Kingdom Builders',
   description:
-    'A group for ministers whose congregation is also the marketplace: teach, counsel and help members grow in faith. Ask to join it here.',
+    'Ministers who serve business people and their families. See what the Kingdom ministers group does, who it’s for and what happens after you ask to join.',
 };

@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'lawyers',
   label: 'Lawyers',
-  lead: 'Counsel for founders and families, from the first agreement to the last signature.',
+  lead: 'Lawyers who advise founders, companies and families.',
+  does: 'Members explain contracts, company forms and legal questions in plain words, and say when you need a specialist.',
+  forWhom: 'Lawyers, paralegals and law students.',
   description:
-    'Lawyers of the community give sound footing to companies, charities and families. State your field of practice and ask to join the group.',
+    'Lawyers who advise founders, companies and families. See what the Lawyers group does, who it’s for and what happens after you ask to join.',
 };

@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'marketing',
   label: 'Marketing',
-  lead: 'Honest words about good work, brought to the people who need it.',
+  lead: 'People who help good businesses get found.',
+  does: 'Members review each other’s messages, websites and campaigns, and help member businesses reach the people they serve.',
+  forWhom: 'Marketers, brand managers, writers and owners who do their own marketing.',
   description:
-    'The marketing group helps member businesses be found by the people they can serve. Describe your experience and ask to take part.',
+    'People who help good businesses get found. See what the Marketing group does, who it’s for and what happens after you ask to join.',
 };

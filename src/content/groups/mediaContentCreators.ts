@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'media-content-creators',
   label: 'Media content creators',
-  lead: 'Film, sound and stories from people who want good news to be well made.',
+  lead: 'People who make video, audio, photos and stories.',
+  does: 'Members show work in progress, give each other feedback and record what the community is building.',
+  forWhom: 'Photographers, videographers, podcasters, writers and designers.',
   description:
-    'Camera, microphone or keyboard: content creators tell what the community is building. Say what you make and ask to join the media group.',
+    'People who make video, audio, photos and stories. See what the Media content creators group does, who it’s for and what happens after you ask to join.',
 };

@@ -1,5 +1,5 @@
 import { joinId } from '@/content/joinIds';
-import type { GroupSlug } from '@/lib/paths';
+import type { GroupSlug } from '@/config/paths';
 
 /** What a group join page says and where its request goes. */
 export type Group = {
@@ -9,6 +9,10 @@ export type Group = {
   /** Name of the drawing in `public/art`, without its extension; some serve several groups. */
   drawing: `group-${string}`;
   lead: string;
+  /** What members do in it, in one sentence. */
+  does: string;
+  /** Who it is for, as a list in words. */
+  forWhom: string;
   /** The community the join request is sent to. */
   communityId: number;
   /** The request's category, or null where the community itself says what the group is. */
@@ -20,7 +24,10 @@ export type Group = {
 };
 
 /** What a file of this folder holds: the words that differ from group to group. */
-export type GroupWords = Pick<Group, 'slug' | 'label' | 'lead' | 'description'> &
+export type GroupWords = Pick<
+  Group,
+  'slug' | 'label' | 'lead' | 'does' | 'forWhom' | 'description'
+> &
   Partial<Pick<Group, 'drawing' | 'tech' | 'title'>>;
 
 /** Completes a group's own words. @returns the group as its page reads it */

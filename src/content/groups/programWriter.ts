@@ -4,8 +4,10 @@ export const words: GroupWords = {
   slug: 'program-writer',
   label: 'Program writer',
   drawing: 'group-writers',
-  lead: 'Writers of courses, workshops and programs that people can follow step by step.',
+  lead: 'Writers of courses, workshops and programs.',
+  does: 'Members turn what the community knows into lessons and workshop plans, and try them out on each other.',
+  forWhom: 'Course writers, trainers and teachers.',
   title: 'Program writers group | Kingdom Builders',
   description:
-    'Turn what the community knows into courses and workshop plans. Program writers can introduce themselves and ask to join the group here.',
+    'Writers of courses, workshops and programs. See what the Program writer group does, who it’s for and what happens after you ask to join.',
 };

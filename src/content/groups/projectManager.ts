@@ -3,8 +3,10 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'project-manager',
   label: 'Project manager',
-  lead: 'Keepers of the plan, the budget and the peace from groundbreaking to handover.',
+  lead: 'People who take a project from the first plan to the handover.',
+  does: 'Members share plans, budgets and checklists, and help each other when a project runs late.',
+  forWhom: 'Project managers, planners and team leads, whatever their trade.',
   title: 'Project managers group | Kingdom Builders',
   description:
-    'Project managers see kingdom projects through from plan to handover. Write about the work you have led and ask to join the group.',
+    'People who take a project from the first plan to the handover. See what this group does, who it’s for and how to ask to join.',
 };

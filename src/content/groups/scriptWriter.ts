@@ -4,8 +4,10 @@ export const words: GroupWords = {
   slug: 'script-writer',
   label: 'Script writer',
   drawing: 'group-writers',
-  lead: 'Authors of scenes, talks and voice-overs, with an ear for how people really speak.',
+  lead: 'Writers of films, talks and broadcasts.',
+  does: 'Members read each other’s scripts, suggest edits and help other members prepare a talk.',
+  forWhom: 'Script writers, speech writers and speakers.',
   title: 'Script writers group | Kingdom Builders',
   description:
-    'For those who write films, talks and broadcasts and read every line aloud. Tell us what you have written and ask to join the writers.',
+    'Writers of films, talks and broadcasts. See what the Script writer group does, who it’s for and what happens after you ask to join.',
 };

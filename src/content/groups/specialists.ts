@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'specialists',
   label: 'Specialists',
-  lead: 'Masters of one trade, glad to be called when exactly that trade is needed.',
+  lead: 'People who do one trade very well.',
+  does: 'Members answer questions about their trade and step in when a project needs exactly that skill.',
+  forWhom: 'Anyone with a rare or specialised skill that no other group covers.',
   description:
-    'Is there one thing you do very well? The specialists group keeps rare trades within reach of every project. Name yours and ask to join.',
+    'People who do one trade very well. See what the Specialists group does, who it’s for and what happens after you ask to join.',
 };

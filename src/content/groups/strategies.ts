@@ -3,7 +3,9 @@ import type { GroupWords } from './model';
 export const words: GroupWords = {
   slug: 'strategies',
   label: 'Strategies',
-  lead: 'Patient thinkers who look three moves ahead and count the cost before building.',
+  lead: 'People who plan ahead before they act.',
+  does: 'Members work through options, risks and costs, and test each other’s plans.',
+  forWhom: 'Strategists, planners, advisers and owners with a big decision ahead.',
   description:
-    'For planners who weigh options before the first stone is laid. Write a line about your experience and ask to join the strategies group.',
+    'People who plan ahead before they act. See what the Strategies group does, who it’s for and what happens after you ask to join.',
 };

@@ -4,7 +4,9 @@ export const words: GroupWords = {
   slug: 'tech-devs',
   label: 'Tech devs',
   tech: true,
-  lead: 'Developers who build for the community on the web, on phones and behind the scenes.',
+  lead: 'Developers who build for the web, for phones and behind the scenes.',
+  does: 'Members share code, review each other’s work and build tools for the community.',
+  forWhom: 'Web, mobile and back-end developers, and designers who work with them.',
   description:
-    'Web, mobile or design: choose your category and stack, add a few words about your projects and ask to join the developers of the community.',
+    'Developers who build for the web, for phones and behind the scenes. See what the Tech devs group does, who it’s for and what happens after you ask to join.',
 };

@@ -5,7 +5,9 @@ export const words: GroupWords = {
   label: 'Technology consultants',
   drawing: 'group-tech-devs',
   tech: true,
-  lead: 'Guides to new machines and methods, for members who want to choose well and buy once.',
+  lead: 'Advisers who help members choose new technology.',
+  does: 'Members compare products, explain new technology in plain words and help others buy the right thing once.',
+  forWhom: 'Technology consultants, product managers and engineers who advise others.',
   description:
-    'Which new technology is worth building on? Consultants who can answer in plain words are welcome. Add your stack and ask to join.',
+    'Advisers who help members choose new technology. See what the Technology consultants group does, who it’s for and what happens after you ask to join.',
 };

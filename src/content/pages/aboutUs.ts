@@ -1,5 +1,5 @@
-import { paths, withQuery } from '@/lib/paths';
-import type { Doorway, PageWords, Passage } from './model';
+import { paths, withQuery } from '@/config/paths';
+import type { LinkCardWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 /** Words of `/about-us` (specification, sections 1 and 6). */
@@ -8,16 +8,16 @@ export const aboutUs = {
   name: pageLinks.aboutUs.label,
   title: 'About us | Kingdom Builders',
   description:
-    'Why Kingdom Builders exists, whom this faith-based community is for, and what visitors, members and administrators can do here.',
+    'Why Kingdom Builders exists, who this faith-based community is for, and what visitors, members and administrators can do here.',
   heading: 'People of faith who build together',
-  lead: 'Kingdom Builders is a community of business people who want their work to do good at home, on their street and beyond it.',
+  lead: 'Kingdom Builders is a community of business people who want to make a difference in their families and communities.',
   drawing: 'scene-about-us',
   readOn: { label: 'Meet the community', to: paths.whoWeAre },
   whom: {
-    heading: 'Whom it is for',
+    heading: 'Who it’s for',
     text: [
-      'Some members run a company and some are about to start one. Others teach, coach, minister, sell, write, keep the books or keep the servers running. The community has room for all of them, because a good building needs every trade.',
-      'They share the mission above. It counts success by what it changes: a family that stands more firmly, a community that has more to share.',
+      'Some members run a company, others plan to start one. Others teach, coach, minister, sell, write, do the books or run the servers. All of them are welcome.',
+      'They share one mission: to make a transformational impact in their families and communities.',
     ],
   } satisfies Passage,
   roles: {
@@ -25,7 +25,7 @@ export const aboutUs = {
     terms: [
       {
         term: 'Visitors',
-        text: 'Nobody has to register to look around.',
+        text: 'You can look around without an account.',
         acts: [
           'Read about 28 outsourcing sectors',
           'Ask for 3 free independent quotes',
@@ -36,7 +36,7 @@ export const aboutUs = {
       },
       {
         term: 'Members',
-        text: 'An account opens the community.',
+        text: 'With an account, you can take part.',
         acts: [
           'Post what you are building, with a picture',
           'Comment, and vote in polls',
@@ -47,12 +47,12 @@ export const aboutUs = {
       },
       {
         term: 'Administrators',
-        text: 'They keep the house in order.',
+        text: 'They publish posts and polls.',
         acts: [
           'Write posts for the community portal',
-          'Put questions to the community as polls',
+          'Ask the community questions in polls',
           'Follow the work in the task tracker',
-          'Look after the showcase',
+          'See the showcase',
         ],
         way: { label: 'Admin login', to: paths.adminLogin },
       },
@@ -60,7 +60,7 @@ export const aboutUs = {
   },
   areas: {
     heading: 'Four areas to take part in',
-    lead: 'Choose the one that is closest to you. Each opens the quote form with its first answer given.',
+    lead: 'Choose one. It opens the quote form with your first answer filled in.',
     doors: [
       {
         label: 'Kingdom builder',
@@ -82,12 +82,12 @@ export const aboutUs = {
         text: 'Programs for youth, children and seniors, for shelter, mental health and more.',
         to: withQuery(paths.getQuote, { area: 'Kingdom Initiatives' }),
       },
-    ] satisfies readonly Doorway[],
+    ] satisfies readonly LinkCardWords[],
   },
   programsHeading: 'Programs to grow in',
   next: {
-    heading: 'There is a place left in the wall',
-    text: 'See who is already here, or bring your own stone.',
+    heading: 'Join the community',
+    text: 'Create an account, or read about the members first.',
     action: pageLinks.join,
     second: pageLinks.whoWeAre,
   },

@@ -1,4 +1,4 @@
-import { groupPath, paths } from '@/lib/paths';
+import { groupPath, paths } from '@/config/paths';
 import type { Glossary, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -11,32 +11,32 @@ export const aiSoftwareTools = {
   description:
     'Ask for AI tools for your work or for training in using them. Choose which of the two, describe the task and keep the summary.',
   heading: 'Kingdom AI & Software Management Tools',
-  lead: 'A tool should leave you more time for people. Tell us about the task and whether you want a tool for it or somebody to teach you.',
+  lead: 'Describe the task, and choose whether you want a tool for it or training.',
   drawing: 'scene-ai-software-tools',
   kinds: {
     heading: 'Two things to ask for',
     terms: [
       {
         term: 'AI tools',
-        text: 'Describe the task as it is done today: who does it, how often, and what takes too long. The tool is chosen for the task and not the other way round.',
+        text: 'Describe the task as you do it today: who does it, how often, and what takes too long.',
       },
       {
         term: 'Training',
-        text: 'Say who should learn and what they already use. A tool that nobody dares to touch helps nobody.',
+        text: 'Say who wants to learn, and what they already use.',
       },
     ],
   } satisfies Glossary,
   members: {
     heading: 'For members: a task tracker',
     text: [
-      'Among the work management tools is a board with three columns: to do, doing and done. It keeps your tasks on your own device and can save them to a file.',
+      'The task tracker has three columns: to do, doing and done. Your tasks are saved on your own device, and you can export them to a file.',
     ],
   } satisfies Passage,
   membersWay: { label: 'Open the work tools', to: paths.workTools },
   sectors: ['automation', 'machine-learning', 'data-analytics', 'software'],
   next: {
-    heading: 'People who build such tools',
-    text: 'The AI software group brings them together. Ask to join it, or ask a strategist first.',
+    heading: 'Meet people who build AI tools',
+    text: 'Join the AI software group, or ask for strategy consulting first.',
     action: { label: 'See the AI software group', to: groupPath('ai-software') },
     second: pageLinks.strategyConsulting,
   },

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import type { Course, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -9,49 +9,49 @@ export const builderLauncher = {
   parent: pageLinks.services,
   title: 'Kingdom Builder Launcher | Kingdom Builders',
   description:
-    'How a kingdom builder starts: say what you want to build, name what it needs, plan the work and join the people who build beside you.',
+    'How a kingdom builder starts: say what you want to build, describe what it needs, plan the work and join the community.',
   heading: 'Kingdom Builder Launcher',
-  lead: 'A ship is built on land, plank by plank, and one day it has to touch the water. Here is the way down the slip.',
+  lead: 'Have an idea? Follow four steps from the idea to a project.',
   drawing: 'scene-kingdom-builder-launcher',
   start: {
     label: 'Start as a kingdom builder',
     to: withQuery(paths.getQuote, { area: 'Kingdom builder' }),
   },
   steps: {
-    heading: 'Four steps to the water',
+    heading: 'Four steps',
     steps: [
       {
         title: 'Say what you want to build',
-        text: 'A kingdom business, a kingdom project or something else. The quote form asks three questions and shows you your answers before you send them.',
+        text: 'A kingdom business, a kingdom project or something else. The quote form asks three questions and shows your answers before you send them.',
         way: pageLinks.getQuote,
       },
       {
-        title: 'Name what it needs',
-        text: 'People, funding, skills or a site. A clear title and a few honest sentences are enough.',
+        title: 'Describe what it needs',
+        text: 'People, funding, skills or a place. A clear title and a few sentences are enough.',
         way: pageLinks.projectNeeds,
       },
       {
         title: 'Plan the work',
-        text: 'Choose the kind of project, its category and its size. If the direction is still open, ask for strategy first.',
+        text: 'Choose the kind of project, its category and its size. If you’re not sure yet, ask for strategy consulting first.',
         way: pageLinks.projectManagement,
       },
       {
-        title: 'Build in company',
-        text: 'In the community you can post how it goes, ask for counsel and find the groups that know your trade.',
+        title: 'Join the community',
+        text: 'Post how it’s going, ask for advice and find groups for your trade.',
         way: pageLinks.join,
       },
     ],
   } satisfies Course,
   interests: {
-    heading: 'If you come with a business in mind',
+    heading: 'If you have a business in mind',
     text: [
-      'The quote form also asks which kingdom business you are interested in: financial coaching, workshops or business development. Others is a fair answer too.',
-      'You can go back and change every answer, and nothing is sent before you press Submit.',
+      'The quote form also asks which kingdom business you are interested in: financial coaching, workshops, business development or others.',
+      'You can go back and change every answer. Nothing is sent until you submit.',
     ],
   } satisfies Passage,
   next: {
-    heading: 'The slip is free',
-    text: 'Four short steps, no account needed.',
+    heading: 'Ready to start?',
+    text: 'Three questions, no account needed.',
     action: {
       label: 'Start as a kingdom builder',
       to: withQuery(paths.getQuote, { area: 'Kingdom builder' }),

@@ -1,5 +1,5 @@
 import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import type { Glossary, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -13,9 +13,9 @@ export const businessAssetManagement = {
   parent: pageLinks.services,
   title: 'Business & Asset Management | Kingdom Builders',
   description:
-    'Make an enquiry about a business, an investment or real estate: choose industry and project size, and say what should be looked after.',
+    'Make an enquiry about a business, an investment or real estate: choose an industry and a project size, and describe what you need.',
   heading: 'Kingdom Business & Asset Management',
-  lead: 'A business, an investment or a house is given into somebody’s hands for a time. Tell us what is in yours and how it should be kept.',
+  lead: 'Do you have a business, an investment or real estate to manage? Tell us what it is and what you need.',
   drawing: 'scene-business-asset-management',
   formHeading: 'Make an enquiry',
   formAction: 'Make an enquiry',
@@ -23,16 +23,16 @@ export const businessAssetManagement = {
     heading: 'What the form asks for',
     terms: [
       { term: 'Category', text: labels(enquiryCategories) },
-      { term: 'Asset type, where it is a business', text: labels(assetTypes) },
+      { term: 'Asset type (for a business)', text: labels(assetTypes) },
       { term: 'Industry', text: labels(industries) },
       { term: 'Project size', text: labels(projectSizes) },
     ],
   } satisfies Glossary,
   keeping: {
-    heading: 'Kept, and put to use',
+    heading: 'What to write',
     text: [
-      'Managing an asset is more than guarding it. A workshop that stands idle serves nobody; a house with its lights on serves a street. The details field is there for the use you have in mind.',
-      'If the business is your own, give it a profile. If you come with funds and are looking for a place for them, register as an investor.',
+      'Use the details field to describe how you want to use the asset.',
+      'If you own the business, create a profile for it. If you want to invest, register as an investor.',
     ],
   } satisfies Passage,
   keepingWays: [
@@ -40,8 +40,8 @@ export const businessAssetManagement = {
     { label: 'Register as an investor', to: paths.investorsRegistration },
   ],
   next: {
-    heading: 'Hand the daily work to others',
-    text: 'Nine industries have outsourcing pages of their own, from real estate to travel.',
+    heading: 'Outsource the daily work',
+    text: 'See which work you can hand over in nine industries, from real estate to travel.',
     action: pageLinks.getQuote,
     second: pageLinks.outsourcing,
   },

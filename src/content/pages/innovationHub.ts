@@ -1,4 +1,4 @@
-import { groupPath, paths } from '@/lib/paths';
+import { groupPath, paths } from '@/config/paths';
 import type { Glossary, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -9,27 +9,27 @@ export const innovationHub = {
   parent: pageLinks.services,
   title: 'Kingdom Innovation Hub | Kingdom Builders',
   description:
-    'A workbench for ideas: describe a business innovation or a community innovation, choose what kind it is and keep what you wrote.',
+    'Describe an idea for a business or for a community, choose what kind it is, and keep a summary to print, copy or download.',
   heading: 'Kingdom Innovation Hub',
-  lead: 'Most things that help people were first taken apart on somebody’s bench. Bring the idea while it is still in pieces.',
+  lead: 'Have an idea for a business or a community? Describe it here, even if it isn’t finished.',
   drawing: 'scene-innovation-hub',
   kinds: {
-    heading: 'Two benches',
+    heading: 'Two kinds of ideas',
     terms: [
       {
         term: 'Business innovations',
-        text: 'An idea is something a business could do differently. An initiative already has someone who wants to begin.',
+        text: 'An idea is something a business could do differently. An initiative already has someone who wants to start it.',
       },
       {
         term: 'Community innovations',
-        text: 'Ideas, initiatives, strategies and answers to a question that a street, a city or a region has been asking for a while.',
+        text: 'Solutions, initiatives, ideas and strategies for a street, a city or a region.',
       },
     ],
   } satisfies Glossary,
   tell: {
-    heading: 'What to tell about it',
+    heading: 'What to write',
     text: [
-      'Start with the person it helps. Then say what they do today, what would be different, and which part of it you have tried already. A rough sketch in words is enough.',
+      'Start with the people it helps. Then say what they do today, what would change, and what you have tried already.',
     ],
   } satisfies Passage,
   tellWays: [
@@ -38,7 +38,7 @@ export const innovationHub = {
   ],
   next: {
     heading: 'Ready to build it?',
-    text: 'The launcher shows the way from an idea to a project.',
+    text: 'See how to get from an idea to a project.',
     action: { label: 'How a builder starts', to: paths.builderLauncher },
     second: pageLinks.projectNeeds,
   },

@@ -1,6 +1,6 @@
 import { enquiryCategories, projectSizes } from '@/content/formOptions';
-import { paths } from '@/lib/paths';
-import type { Course, Doorway, PageWords } from './model';
+import { paths } from '@/config/paths';
+import type { Course, LinkCardWords, Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
 /** Words of `/investors`: what an investor finds here, then the way to register. */
@@ -11,8 +11,8 @@ export const investors = {
   title: 'Investors | Kingdom Builders',
   description:
     'What an investor finds at Kingdom Builders: project needs, business and asset management in three categories, and six project sizes.',
-  heading: 'For investors who plant for a harvest',
-  lead: 'Members build businesses, projects and places. This page shows where their needs are written down and how to make yourself known.',
+  heading: 'For investors',
+  lead: 'Members build businesses, projects and places. See what kinds of needs they describe, and how to register.',
   drawing: 'scene-investors',
   register: { label: 'Register as an investor', to: paths.investorsRegistration },
   finds: {
@@ -20,51 +20,53 @@ export const investors = {
     doors: [
       {
         ...pageLinks.projectNeeds,
-        text: 'The desk where builders name what is missing: people, funding, skills or a site.',
+        text: 'The form where builders describe what a project needs: people, funding, skills or a place.',
+        drawing: 'scene-project-needs',
       },
       {
         ...pageLinks.businessAssetManagement,
-        text: 'An enquiry for those who want to place or manage a business, an investment or real estate.',
+        text: 'An enquiry form for a business, an investment or real estate.',
+        drawing: 'scene-business-asset-management',
       },
       {
         ...pageLinks.innovationHub,
-        text: 'Business and community innovations while they are still ideas.',
+        text: 'Ideas for businesses and communities, at an early stage.',
+        drawing: 'scene-innovation-hub',
       },
-    ] satisfies readonly Doorway[],
+    ] satisfies readonly LinkCardWords[],
   },
   scope: {
-    heading: 'In what kind and what size',
-    lead: 'The enquiry form asks for one category and one project size, so that it is plain from the start what is meant.',
-    categoriesHeading: 'Three categories',
-    categories: enquiryCategories.map(({ label }) => label),
-    sizesHeading: 'Six project sizes',
-    sizes: projectSizes.map(({ label }) => label),
-    honest:
-      'These are sizes of projects. Nothing on this page is an offer to sell or a forecast of returns.',
-  },
+    heading: 'Categories and project sizes',
+    lead: 'The enquiry form asks for one category and one project size.',
+    terms: [
+      { term: 'Categories', text: enquiryCategories.map(({ label }) => label) },
+      { term: 'Project sizes', text: projectSizes.map(({ label }) => label) },
+    ],
+  } satisfies Glossary,
+  notAnOffer: 'Nothing on this page is an offer to sell or a forecast of returns.',
   steps: {
-    heading: 'How to begin',
+    heading: 'How to start',
     steps: [
       {
         title: 'Read',
-        text: 'Find out why needs are named here and what they ask for.',
-        way: { label: 'Why needs are named', to: paths.projectNeedsDetails },
+        text: 'Learn what counts as a need, and why members describe theirs.',
+        way: { label: 'About project needs', to: paths.projectNeedsDetails },
       },
       {
         title: 'Register',
-        text: 'Leave your name, e-mail address and phone number.',
+        text: 'Enter your name, email address and phone number.',
         way: pageLinks.investorsRegistration,
       },
       {
         title: 'Enquire',
-        text: 'Choose category, industry and size, and say what you have in mind.',
+        text: 'Choose a category, an industry and a size, and describe what you’re looking for.',
         way: pageLinks.businessAssetManagement,
       },
     ],
   } satisfies Course,
   next: {
-    heading: 'Begin with your name',
-    text: 'Four fields, and a summary to keep.',
+    heading: 'Register as an investor',
+    text: 'Four fields. You get a summary to keep or send.',
     action: { label: 'Register as an investor', to: paths.investorsRegistration },
     second: pageLinks.projectNeeds,
   },

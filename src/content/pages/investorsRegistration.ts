@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import type { Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -9,30 +9,30 @@ export const investorsRegistration = {
   parent: pageLinks.investors,
   title: 'Investor registration | Kingdom Builders',
   description:
-    'Register as an investor with your name, e-mail address and phone number, then keep, print or copy the summary. No account is needed.',
+    'Register as an investor with your name, email address and phone number, then keep, print or copy the summary. No account is needed.',
   heading: 'Investor registration',
-  lead: 'Your name, your e-mail address and a phone number. You need no account for it.',
+  lead: 'Enter your name, email address and phone number. You don’t need an account.',
   drawing: 'scene-province',
   after: {
-    heading: 'Good to have at hand',
+    heading: 'Before you start',
     terms: [
       {
         term: 'Your category',
-        text: 'Business, investment or real estate: the enquiry form asks for one of the three.',
+        text: 'Business, investment or real estate. You choose one in the enquiry form.',
       },
       {
         term: 'Your project size',
-        text: 'Six bands, from the first hundred dollars upwards.',
+        text: 'There are six sizes, from $0-100 to $50,001-100,000.',
       },
       {
         term: 'Your questions',
-        text: 'The investors page shows what there is to read before you decide anything.',
+        text: 'Read the investors page first. It shows what you can find here.',
       },
     ],
   } satisfies Glossary,
   next: {
     heading: 'Say what you are looking for',
-    text: 'The enquiry form takes category, industry, project size and your own words.',
+    text: 'In the enquiry form you choose a category, an industry and a project size, and add details.',
     action: { label: 'Make an enquiry', to: paths.businessAssetManagement },
     second: { label: 'Back to investors', to: paths.investors },
   },

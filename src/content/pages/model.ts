@@ -1,10 +1,14 @@
-import type { PortalPath } from '@/lib/paths';
+import type { PortalPath } from '@/config/paths';
 
 /** A way to an address of this site. */
 export type WayOn = { readonly label: string; readonly to: string };
 
 /** A way that says what waits at its end. */
-export type Doorway = WayOn & { readonly text: string };
+export type LinkCardWords = WayOn & {
+  readonly text: string;
+  /** Name of a drawing in `public/art` to be seen through the door, without its extension. */
+  readonly drawing?: `scene-${string}` | `group-${string}`;
+};
 
 /** A word and what it stands for; the text may be a list of the owner's options. */
 export type Term = { readonly term: string; readonly text: string | readonly string[] };

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import type { WayOn } from './model';
 
 /** Names of the public pages where other pages lead to them. */

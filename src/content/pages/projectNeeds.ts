@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import type { Course, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -9,37 +9,35 @@ export const projectNeeds = {
   parent: pageLinks.services,
   title: 'Kingdom project needs | Kingdom Builders',
   description:
-    'Name what your kingdom project is missing: people, funding, skills or a site. Give the need a title, describe it and keep the summary.',
+    'Describe what your kingdom project needs: people, funding, skills or a place. Give the need a title, add details and keep the summary.',
   heading: 'Kingdom project needs',
-  lead: 'A wall shows its gaps before it is finished. Name yours here, so that someone can bring the stone.',
+  lead: 'Describe what your project needs: people, funding, skills or a place.',
   drawing: 'scene-project-needs',
   steps: {
-    heading: 'A need that others can answer',
+    heading: 'How to describe a need',
     steps: [
       {
-        title: 'Call it by its name',
-        text: 'A short title that a stranger understands: a bookkeeper for one evening a week, a roof for a youth hall.',
+        title: 'Give it a clear title',
+        text: 'Short and easy to understand: “Bookkeeper for one evening a week”, “Roof for a youth hall”.',
       },
       {
-        title: 'Say what it is for',
-        text: 'Describe the project in two or three sentences and whom it serves.',
+        title: 'Say what it’s for',
+        text: 'Describe the project in two or three sentences. Who does it help?',
       },
       {
         title: 'Say what would be enough',
-        text: 'People, funding, skills or a place. Name the smallest thing that would let you go on.',
+        text: 'What is the smallest thing that would help you continue?',
       },
     ],
   } satisfies Course,
   why: {
-    heading: 'Why we name needs',
-    text: [
-      'Asking is not a weakness of a project. It is how a community finds out where it is needed.',
-    ],
+    heading: 'Why it helps',
+    text: ['When you say what you need, others can see how to help.'],
   } satisfies Passage,
   whyWay: { label: 'Kingdom Builder Needs: read more', to: paths.projectNeedsDetails },
   next: {
-    heading: 'Is the need more than you can plan alone?',
-    text: 'Project management and strategy consulting each have a desk where you can describe it.',
+    heading: 'Need help with planning?',
+    text: 'Describe your project on the project management or strategy consulting page.',
     action: { label: 'Ask for project management', to: paths.projectManagement },
     second: pageLinks.strategyConsulting,
   },

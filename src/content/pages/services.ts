@@ -1,8 +1,8 @@
-import { paths } from '@/lib/paths';
-import type { Doorway, PageWords } from './model';
+import { paths } from '@/config/paths';
+import type { LinkCardWords, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
-type ServiceFamily = { readonly heading: string; readonly doors: readonly Doorway[] };
+type ServiceFamily = { readonly heading: string; readonly doors: readonly LinkCardWords[] };
 
 const families: readonly ServiceFamily[] = [
   {
@@ -10,41 +10,41 @@ const families: readonly ServiceFamily[] = [
     doors: [
       {
         ...pageLinks.projectManagement,
-        text: 'Events, assets, initiatives, special projects: say what has to be run.',
+        text: 'Events, assets, initiatives and special projects.',
       },
       {
         ...pageLinks.businessAssetManagement,
-        text: 'Enquire about a business, an investment or real estate.',
+        text: 'An enquiry about a business, an investment or real estate.',
       },
       {
         ...pageLinks.builderLauncher,
-        text: 'The way from a first idea to a project on the water.',
+        text: 'Four steps from an idea to a project.',
       },
     ],
   },
   {
-    heading: 'Think it through',
+    heading: 'Get advice',
     doors: [
       {
         ...pageLinks.strategyConsulting,
-        text: 'Growth, execution, revenue and profit, scaling.',
+        text: 'Growth, execution, revenue and profit, or scaling.',
       },
       {
         ...pageLinks.aiSoftwareTools,
-        text: 'Tools to work with, and training to use them well.',
+        text: 'Tools for your work, and training to use them.',
       },
       {
         ...pageLinks.innovationHub,
-        text: 'Ideas for a business or for a whole community.',
+        text: 'Ideas for a business or a community.',
       },
     ],
   },
   {
-    heading: 'Bring people and means together',
+    heading: 'Find people and funding',
     doors: [
       {
         ...pageLinks.projectNeeds,
-        text: 'Name what your project is missing.',
+        text: 'Describe what your project needs.',
       },
       {
         ...pageLinks.businessOwners,
@@ -52,7 +52,7 @@ const families: readonly ServiceFamily[] = [
       },
       {
         ...pageLinks.investors,
-        text: 'Where to look before you put money to work.',
+        text: 'What to know before you invest.',
       },
     ],
   },
@@ -66,21 +66,21 @@ export const services = {
   description:
     'Outsourcing in 28 sectors with 3 free quotes, plus project management, strategy consulting, AI tools, an innovation hub and more.',
   heading: 'Our Services',
-  lead: 'An outsourcing marketplace with advisers beside it, and nine desks for the projects behind your work.',
+  lead: 'Outsourcing in 28 sectors with 3 free quotes, and nine services for your projects.',
   drawing: 'scene-services',
   outsourcing: {
-    heading: 'Outsourcing, with counsel',
+    heading: 'Outsourcing, with advice',
     figure: '70%',
     action: pageLinks.getQuote,
     all: pageLinks.outsourcing,
   },
-  toBoard: 'See the nine desks',
-  familiesHeading: 'Nine more desks',
+  toBoard: 'See the nine services',
+  familiesHeading: 'Nine more services',
   families,
   benefitsHeading: 'Four benefits of outsourcing',
   next: {
-    heading: 'Not sure which desk is yours?',
-    text: 'The FAQ answers the questions people ask first. The quote form takes four short steps.',
+    heading: 'Not sure which one you need?',
+    text: 'Read the FAQ, or answer three questions in the quote form.',
     action: pageLinks.getQuote,
     second: { label: 'Read the FAQ', to: paths.faq },
   },

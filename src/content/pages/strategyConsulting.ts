@@ -1,4 +1,4 @@
-import { groupPath, paths } from '@/lib/paths';
+import { groupPath, paths } from '@/config/paths';
 import type { Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -9,9 +9,9 @@ export const strategyConsulting = {
   parent: pageLinks.services,
   title: 'Kingdom Strategy Consulting | Kingdom Builders',
   description:
-    'Growth, execution, revenue and profit, or scaling: choose the strategy your business has a question about and describe where it stands.',
+    'Growth, execution, revenue and profit, or scaling: choose the strategy your question is about, and describe where your business is today.',
   heading: 'Kingdom Strategy Consulting',
-  lead: 'Sit down at the model before you build the town. Say which question keeps you awake and what you have tried.',
+  lead: 'Choose a strategy, ask your question and say what you have tried.',
   drawing: 'scene-strategy-consulting',
   formHeading: 'Ask for consulting',
   formAction: 'Ask for consulting',
@@ -24,39 +24,37 @@ export const strategyConsulting = {
       },
       {
         term: 'Execution strategy',
-        text: 'How does a decision become something that is done on Monday?',
+        text: 'How do you turn a decision into action?',
       },
       {
         term: 'Revenue & profit strategy',
-        text: 'Which work pays for itself, and which is paid for by the rest?',
+        text: 'Which work makes money, and which costs money?',
       },
       {
         term: 'Scaling strategy',
-        text: 'What has to change so that twice the work does not take twice the strain?',
+        text: 'What has to change before you can do twice the work?',
       },
     ],
   } satisfies Glossary,
   more: [
     {
-      heading: 'A tool instead of a plan',
-      text: [
-        'Choose the category AI tools if the question is which tool to trust with which task.',
-      ],
+      heading: 'You need a tool',
+      text: ['Choose the category AI tools if your question is which tool to use.'],
       way: pageLinks.aiSoftwareTools,
     },
     {
-      heading: 'Neither of the two',
-      text: ['Choose Others, and describe what has no name yet.'],
+      heading: 'Something else',
+      text: ['Choose Others, and describe your question.'],
     },
     {
-      heading: 'Think along with others',
-      text: ['The Strategies group is for members who like to look three moves ahead.'],
+      heading: 'Discuss it with others',
+      text: ['The Strategies group is for members who plan ahead.'],
       way: { label: 'The Strategies group', to: groupPath('strategies') },
     },
   ],
   next: {
-    heading: 'When the plan stands',
-    text: 'Project management takes it from the table to the site.',
+    heading: 'When your plan is ready',
+    text: 'Describe the project, and ask for project management.',
     action: { label: 'Plan the project', to: paths.projectManagement },
     second: pageLinks.innovationHub,
   },

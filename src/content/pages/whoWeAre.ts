@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import type { PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -11,26 +11,26 @@ export const whoWeAre = {
   description:
     'Leaders, ministers, coordinators and people of many trades: meet the groups of Kingdom Builders and its 12 communities across Canada.',
   heading: 'Who we are',
-  lead: 'One community of kingdom-minded business people, with 27 groups to serve in and 12 regions to call home.',
+  lead: 'One community of kingdom-minded business people, with 27 groups and 12 regional communities.',
   drawing: 'scene-business-people',
   mission: { label: 'About the mission', to: paths.aboutUs },
   one: {
     heading: 'One community',
     text: [
-      'Members meet in a shared feed. Somebody posts what they are building, somebody else answers with counsel, and the questions that concern everybody are put to a poll.',
-      'Those who are starting out have a forum of their own for internships. Those who carry work together find their task tracker among the work management tools.',
+      'Members meet in one feed. They post what they’re building, give each other advice and vote in polls.',
+      'There is a forum for internships, and a task tracker among the work management tools.',
     ],
   } satisfies Passage,
-  groupsHeading: 'Three groups at the heart of it',
+  groupsHeading: 'Three main groups',
   howToJoin: { label: 'How to join a group', to: paths.faq },
   trades: {
-    heading: 'And a group for your trade',
+    heading: 'A group for your trade',
     text: [
-      'Sales, marketing and media. Coaching and writing. Law, accounting and administration. Software and IT. Each of the other 24 groups has a page of its own, where you say what you bring and ask to join.',
+      'Sales, marketing and media. Coaching and writing. Law, accounting and administration. Software and IT. Each of the other 24 groups has its own page, where you can ask to join.',
     ],
   } satisfies Passage,
   regions: {
-    heading: 'At home in 12 regions',
-    text: 'Every region named here has its own community. Open the communities page to find yours on a map.',
+    heading: '12 regional communities',
+    text: 'Find yours on the map of the communities page.',
   },
 } as const satisfies PageWords & Record<string, unknown>;

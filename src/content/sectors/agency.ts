@@ -6,12 +6,12 @@ export const words: SectorWords = {
   name: 'Digital Marketing Agency',
   madeEasy: true,
   tile: 'Agency',
-  summary: 'Copy, campaigns and client reports leave the studio on time, under your own name.',
+  summary: 'Copy, campaigns and client reports, finished on time and under your own name.',
   reasons: [
-    'Quote for the larger campaign without carrying a larger studio through the quiet months.',
+    'Take on a larger campaign without paying a larger team in quiet months.',
     'Find a copywriter for each market and a media buyer for each channel.',
-    'Hold on to strategy and the client’s trust. Resizing banners is work for other hands.',
-    'Let the bench follow the briefs: three illustrators this week, none the next.',
+    'Keep strategy and client contact. Hand over routine work such as resizing banners.',
+    'Match the team to the brief: three illustrators this week, none the next.',
   ],
   tasks: [
     'Copywriting',
@@ -25,5 +25,5 @@ export const words: SectorWords = {
   related: ['web-application', 'data-analytics', 'small-medium-sized-businesses', 'cross-cutting'],
   title: 'Digital Marketing Agency Outsourcing | Kingdom Builders',
   description:
-    'Agencies can pass copy, campaign set-up and client reports to a quiet outside team and keep strategy, taste and trust in the studio.',
+    'Agencies can hand copy, campaign set-up and client reports to an outside team, and keep strategy and client contact in their own hands.',
 };

@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'services',
   name: 'Automation',
   tile: 'Automation',
-  summary:
-    'Work that repeats itself every morning is given to a machine, with a person to mind it.',
+  summary: 'Software does the work that repeats every day, and a person checks it.',
   reasons: [
-    'Stop paying for the same figures to be copied from one form to the next.',
-    'Learn from people who have automated a warehouse, a clinic and a church office.',
-    'Give the dull hours to a script and the judgement calls to your team.',
-    'Start with one process, see that it holds, then decide on the second.',
+    'Stop paying people to copy the same figures from one form to the next.',
+    'Work with people who have automated many kinds of offices.',
+    'Let scripts do the dull work, so that your team can make the decisions.',
+    'Start with one process, check that it works, then choose the next.',
   ],
   tasks: [
     'Process mapping',
@@ -25,5 +24,5 @@ export const words: SectorWords = {
   related: ['robotics', 'machine-learning', 'software', 'shared-services'],
   title: 'Automation Outsourcing | Kingdom Builders',
   description:
-    'Find people who map your repeated office work, hand it to reliable scripts and stay near to repair them when a form changes.',
+    'Find people who map your repeated office work, automate it with reliable scripts and repair them when a form changes.',
 };

@@ -6,11 +6,11 @@ export const words: SectorWords = {
   name: 'Block Chain',
   tile: 'Blockchain',
   summary:
-    'Shared ledgers and contracts are built by engineers who can also say when you do not need one.',
+    'Engineers who build shared ledgers and contracts, and tell you when you don’t need one.',
   reasons: [
-    'Engage scarce engineers for the build alone, with no search for a permanent team.',
-    'Put a cryptographer, an auditor and a lawyer’s eye around the same contract.',
-    'Agree with your partners on the rules. Leave nodes and keys to people who tend them daily.',
+    'Hire specialised engineers for the build only, without searching for a permanent team.',
+    'Have a cryptographer, an auditor and a lawyer check the same contract.',
+    'Agree on the rules with your partners. Let specialists run the nodes and keys.',
     'Try the idea on a small ledger before you commit a whole department to it.',
   ],
   tasks: [
@@ -25,5 +25,5 @@ export const words: SectorWords = {
   related: ['financial-services', 'cyber-security', 'software', 'legal'],
   title: 'Block Chain Outsourcing | Kingdom Builders',
   description:
-    'Engineers for shared ledgers, smart contracts and audits, from a first small prototype to nodes that are tended every day of the week.',
+    'Engineers for shared ledgers, smart contracts and audits, from a first small prototype to nodes that somebody looks after every day.',
 };

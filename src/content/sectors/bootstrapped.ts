@@ -6,13 +6,12 @@ export const words: SectorWords = {
   name: 'Bootstrapped',
   madeEasy: true,
   tile: 'Bootstrapped',
-  summary:
-    'You pay your own way and build with your own hands; borrow a few more for the heavy stones.',
+  summary: 'You pay for everything yourself, so buy only the help you need.',
   reasons: [
-    'Buy four hours where you need four hours, and keep the rest in the till.',
-    'Ask a specialist the question you have been searching for at midnight.',
-    'Stay at the bench where the product is made. Invoices and follow-ups can leave your evening.',
-    'Spend in step with sales: a little help now, a steady hand once orders come in.',
+    'Buy four hours of help when you need four hours, and keep the rest of the money.',
+    'Ask a specialist instead of searching online until midnight.',
+    'Work on your product. Hand over invoices and follow-ups, and get your evenings back.',
+    'Spend in step with sales: a little help now, more once orders come in.',
   ],
   tasks: [
     'Virtual assistance',
@@ -26,5 +25,5 @@ export const words: SectorWords = {
   related: ['startups', 'small-medium-sized-businesses', 'web-application', 'agency'],
   title: 'Bootstrapped Business Outsourcing | Kingdom Builders',
   description:
-    'Self-funded owners can take help by the hour for invoices, replies and a simple website, and spend only in step with what they sell.',
+    'Self-funded owners can buy help by the hour for invoices, customer replies and a simple website, and spend only in step with sales.',
 };

@@ -5,11 +5,11 @@ export const words: SectorWords = {
   family: 'companyType',
   name: 'Cross-cutting',
   tile: 'Cross - Cutting',
-  summary: 'Work that belongs to every department and to none finds people who own it.',
+  summary: 'People who take charge of the work that all departments share.',
   reasons: [
     'Pay once for translation, design or research that each department used to buy alone.',
-    'Build a bridge crew from several trades, and let it serve whichever bank needs it.',
-    'Teams keep to their own work while someone follows the shared project from end to end.',
+    'Build one team with several skills, and let any department use it.',
+    'Teams do their own work while one person follows the shared project from start to finish.',
     'Lend the same people to sales in spring and to finance at year end.',
   ],
   tasks: [
@@ -24,5 +24,5 @@ export const words: SectorWords = {
   related: ['shared-services', 'enterprise', 'agency', 'automation'],
   title: 'Cross-cutting Outsourcing | Kingdom Builders',
   description:
-    'For work that crosses every department: coordination, translation, research and design by one outside crew that all of them can call.',
+    'For work that crosses every department: coordination, translation, research and design by one outside team that all of them can use.',
 };

@@ -5,12 +5,13 @@ export const words: SectorWords = {
   family: 'services',
   name: 'CyberSecurity',
   tile: 'Cyber Security',
-  summary: 'Someone keeps watch over your systems by night, and tells you plainly what was seen.',
+  summary:
+    'People who watch your systems day and night, and tell you in plain words what they find.',
   reasons: [
-    'Share a night watch with others; one of your own would cost several salaries.',
-    'Bring in testers who have broken into systems unlike yours and written down how.',
-    'Let your engineers ship their work while others read the alerts and sort the false ones out.',
-    'Book a deep audit before a launch and a lighter watch through the year.',
+    'Share a night team with other companies. Your own would cost several salaries.',
+    'Bring in testers who know systems very different from yours.',
+    'Let your engineers build while others read the alerts and sort out the false ones.',
+    'Book a full audit before a launch and lighter checks through the year.',
   ],
   tasks: [
     'Alert monitoring',
@@ -24,5 +25,5 @@ export const words: SectorWords = {
   related: ['it-management', 'data-infrastructure', 'block-chain', 'financial-services'],
   title: 'CyberSecurity Outsourcing | Kingdom Builders',
   description:
-    'Have alerts watched, systems tested and staff trained by an outside security team, and hear in plain words where your walls are thin.',
+    'Have alerts watched, systems tested and staff trained by an outside security team, and hear in plain words what you need to fix.',
 };

@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'services',
   name: 'Data Analytics',
   tile: 'Data Analytics',
-  summary:
-    'Your figures are cleaned, joined and drawn, until a chart says something you can act on.',
+  summary: 'Your figures, cleaned, joined and turned into charts you can act on.',
   reasons: [
-    'Commission the quarterly report and skip the yearly cost of a department for it.',
-    'Let a statistician from another trade look at your sales, and see what strikes them.',
-    'Ask the question in your own words and get on with the day. Analysts fetch the answer.',
-    'Use one analyst for the dashboard and call a second when the survey comes in.',
+    'Order the quarterly report without the yearly cost of a department.',
+    'Have a statistician from another industry look at your sales.',
+    'Ask the question in your own words. Analysts find the answer while you work.',
+    'Use one analyst for the dashboard, and add a second when survey results come in.',
   ],
   tasks: [
     'Data cleaning',

@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'services',
   name: 'Data Infrastructure',
   tile: 'Data Infrastructure',
-  summary:
-    'Pipelines and warehouses carry your data the way an aqueduct carries water: quietly, every day.',
+  summary: 'Data pipelines and warehouses that work quietly every day.',
   reasons: [
-    'Lay the pipes once with hired engineers, then pay for the upkeep alone.',
-    'Draw on people who have moved records out of old mainframes and into several clouds.',
-    'Your analysts get on with analysis. The nightly load is watched by others.',
-    'Fit storage and staff to the data you hold today, and add a span when it grows.',
+    'Have engineers set it up once, then pay only for the upkeep.',
+    'Work with people who have moved records from old mainframes to the cloud.',
+    'Your analysts work on the figures. Someone else watches the nightly load.',
+    'Pay for the storage and staff you need today, and add more as your data grows.',
   ],
   tasks: [
     'Data pipelines',
@@ -25,5 +24,5 @@ export const words: SectorWords = {
   related: ['data-analytics', 'it-management', 'cyber-security', 'machine-learning'],
   title: 'Data Infrastructure Outsourcing | Kingdom Builders',
   description:
-    'Data engineers who lay pipelines, move old records and watch the nightly load, so that clean figures are there when the office opens.',
+    'Data engineers who build pipelines, move old records and watch the nightly load, so that clean figures are ready when the office opens.',
 };

@@ -5,12 +5,11 @@ export const words: SectorWords = {
   family: 'companyType',
   name: 'Enterprise',
   tile: 'Enterprise',
-  summary:
-    'Large houses with many departments place whole functions with partners who can carry them.',
+  summary: 'Large companies hand whole functions to partners that can run them.',
   reasons: [
-    'Take a function off the payroll as a whole and buy it back as a service with a clear price.',
-    'Draw on teams in several regions, so that one holiday calendar does not stop the line.',
-    'Department heads get back to their craft when approvals and tickets flow elsewhere.',
+    'Buy a whole function as a service with one clear price.',
+    'Use teams in several regions, so that one public holiday doesn’t stop the work.',
+    'Department heads get time for their real work when others handle approvals and tickets.',
     'Move people between programmes by agreement, without a reorganisation each time.',
   ],
   tasks: [
@@ -25,5 +24,5 @@ export const words: SectorWords = {
   related: ['shared-services', 'cross-cutting', 'it-management', 'legal'],
   title: 'Enterprise Outsourcing | Kingdom Builders',
   description:
-    'Place finance operations, service desks or procurement with a partner that can carry a whole function, and let departments keep their craft.',
+    'Hand finance operations, service desks or procurement to a partner that can run the whole function, and free your own departments.',
 };

@@ -6,12 +6,12 @@ export const words: SectorWords = {
   name: 'Finance & Accounting',
   tile: 'Financial Services',
   summary:
-    'Bookkeepers, payroll clerks and analysts who keep the ledgers tidy and the deadlines met.',
+    'Bookkeepers, payroll clerks and analysts who keep your books tidy and meet every deadline.',
   reasons: [
-    'Pay for the hours a month-end close takes. The desk need not stand empty between closes.',
+    'Pay for the hours that month-end takes, not for the quiet weeks between.',
     'Work with accountants who have kept books in other currencies and under other standards.',
     'Sit down with clients over their plans while someone else matches invoices to the bank statement.',
-    'Add hands for tax season and go back to your usual circle in summer.',
+    'Add people for tax season and return to your usual team in summer.',
   ],
   tasks: [
     'Bookkeeping',
@@ -25,5 +25,5 @@ export const words: SectorWords = {
   related: ['legal', 'real-estate', 'shared-services', 'data-analytics'],
   title: 'Finance & Accounting Outsourcing | Kingdom Builders',
   description:
-    'Find outsourced bookkeeping, payroll and reporting for your firm, so that the books close on time and you can sit with your clients.',
+    'Find outsourced bookkeeping, payroll and reporting for your firm, so that the books close on time and you have time for clients.',
 };

@@ -5,12 +5,13 @@ export const words: SectorWords = {
   family: 'section',
   name: 'Health-Care',
   tile: 'Healthcare',
-  summary: 'Appointments, claims and records are looked after so that patients get the attention.',
+  summary:
+    'Staff who look after appointments, claims and records, so that you can look after patients.',
   reasons: [
     'Free part of the front-office budget for nurses, beds and medicine.',
-    'Reach coders and transcribers who know other specialities and speak your patients’ languages.',
-    'Clinicians look at the person in the chair. Claims and referrals are typed up by someone else.',
-    'Add booking staff for flu season without leasing one more room.',
+    'Find coders and transcribers who know your speciality and speak your patients’ languages.',
+    'Clinicians have more time for patients. Someone else types up claims and referrals.',
+    'Add booking staff for flu season without renting another room.',
   ],
   tasks: [
     'Appointment booking',
@@ -24,5 +25,5 @@ export const words: SectorWords = {
   related: ['legal', 'financial-services', 'data-analytics', 'cyber-security'],
   title: 'Health-Care Outsourcing | Kingdom Builders',
   description:
-    'Clinics and practices can pass appointment booking, claims and transcription to trained outside staff and give the saved hours to patients.',
+    'Clinics and practices can hand appointment booking, claims and transcription to trained outside staff and give the saved hours to patients.',
 };

@@ -6,13 +6,12 @@ export const words: SectorWords = {
   name: 'High Growth',
   madeEasy: true,
   tile: 'High Growth',
-  summary:
-    'When orders rise faster than you can hire, a ready team keeps the scaffolding ahead of the tree.',
+  summary: 'A ready team for the months when orders rise faster than you can hire.',
   reasons: [
-    'Meet this quarter’s orders without signing leases for desks you may outgrow.',
+    'Meet this quarter’s orders without renting offices you may outgrow.',
     'Enter the next market with people who already live and sell there.',
-    'Leaders keep choosing where to grow. The interview rounds and onboarding files go to helpers.',
-    'Raise and lower capacity with demand, one team at a time.',
+    'Leaders choose where to grow. Others run the interviews and the onboarding.',
+    'Add and reduce staff with demand, one team at a time.',
   ],
   tasks: [
     'Recruitment and onboarding',

@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'section',
   name: 'Hospitality',
   tile: 'Hospitality',
-  summary:
-    'Reservations and guest messages are answered while your own people look after the house.',
+  summary: 'Staff who answer reservations and messages while your own team looks after the guests.',
   reasons: [
-    'Cover the late reservations line without a night rota in the lobby.',
+    'Cover late reservations without paying for a night shift.',
     'Answer guests in the language they booked in.',
-    'Keep your people at the front desk and in the kitchen. Room rates can be loaded from anywhere.',
-    'Let the booking team grow for summer and shrink when the patio closes.',
+    'Keep your team at the front desk and in the kitchen. Someone else can update room rates.',
+    'Add people to the booking team for summer and reduce it when the season ends.',
   ],
   tasks: [
     'Reservations',
@@ -25,5 +24,5 @@ export const words: SectorWords = {
   related: ['travel', 'real-estate', 'transportation', 'small-medium-sized-businesses'],
   title: 'Hospitality Outsourcing | Kingdom Builders',
   description:
-    'Hotels, inns and restaurants can pass bookings, guest replies and supplier invoices to an outside team and keep the welcome in-house.',
+    'Hotels, inns and restaurants can hand bookings, guest replies and supplier invoices to an outside team, and spend the time with guests.',
 };

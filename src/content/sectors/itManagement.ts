@@ -5,12 +5,12 @@ export const words: SectorWords = {
   family: 'services',
   name: 'IT Management',
   tile: 'IT Management',
-  summary: 'Accounts, laptops and servers are looked after before anybody has to raise a hand.',
+  summary: 'People who look after accounts, laptops and servers before anything breaks.',
   reasons: [
-    'Share a help desk that stays awake, for less than three shifts of your own.',
-    'Have a network person, a cloud person and a patient voice on the phone, each when needed.',
-    'Let the office manager manage the office. Passwords and printers have a number to call.',
-    'Plan the big move for a weekend, with extra technicians who go home on Monday.',
+    'Share a help desk that is open all night, for less than three shifts of your own.',
+    'Get a network specialist, a cloud specialist and phone support, each when you need them.',
+    'Your office manager has time for the office. Someone else looks after passwords and printers.',
+    'Book extra technicians for a big move, for one weekend only.',
   ],
   tasks: [
     'Help desk',
@@ -24,5 +24,5 @@ export const words: SectorWords = {
   related: ['cyber-security', 'data-infrastructure', 'telecommunication', 'shared-services'],
   title: 'IT Management Outsourcing | Kingdom Builders',
   description:
-    'A help desk, patched servers and tested backups from an outside team, so that nobody in your office has to be the accidental technician.',
+    'A help desk, patched servers and tested backups from an outside team, so that nobody in your office has to fix computers on the side.',
 };

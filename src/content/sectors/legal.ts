@@ -5,12 +5,12 @@ export const words: SectorWords = {
   family: 'section',
   name: 'Legal',
   tile: 'Legal',
-  summary: 'Research, drafting and file work are prepared with care before they reach your desk.',
+  summary: 'Careful research, drafts and file work, ready when you need them.',
   reasons: [
-    'Have routine drafts prepared at a gentler rate, and let clients feel it in the bill.',
-    'Reach paralegals who read contracts in other languages and other systems of law.',
-    'Spend the morning in court or with the client. The document review goes on without you.',
-    'Staff up for disclosure in a large case and close the extra desks with the file.',
+    'Have routine drafts prepared at a lower rate, and pass the saving on to clients.',
+    'Find paralegals who read contracts in other languages and other systems of law.',
+    'Spend the morning in court or with the client. The document review continues without you.',
+    'Add people for disclosure in a large case, and let them go when it ends.',
   ],
   tasks: [
     'Legal research',
@@ -24,5 +24,5 @@ export const words: SectorWords = {
   related: ['financial-services', 'real-estate', 'health-care', 'shared-services'],
   title: 'Legal Outsourcing | Kingdom Builders',
   description:
-    'Law offices can have research, contract drafts and document review prepared by outside paralegals, and keep judgement and counsel for themselves.',
+    'Law offices can have research, contract drafts and document review prepared by outside paralegals, and spend their own time advising clients.',
 };

@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'services',
   name: 'Machine Learning',
   tile: 'Machine Learning',
-  summary:
-    'Models are taught with your own examples and checked by people before anyone relies on them.',
+  summary: 'Models trained on your own examples, and checked by people before you rely on them.',
   reasons: [
-    'Rent the specialist for the months of training and keep your own staff for the years of use.',
-    'Let labellers from many places teach the model, so it does not learn from one street only.',
-    'You know which mistakes would matter. Others tune, measure and try again.',
-    'Begin with a modest model on data you already hold, and stop early if it teaches you nothing.',
+    'Hire specialists for the months of training, and use the model with your own staff.',
+    'Have people from many places label the data, so that the model learns more than one view.',
+    'You decide which mistakes matter. Others adjust, measure and test again.',
+    'Start with a small model on data you already have, and stop early if it doesn’t help.',
   ],
   tasks: [
     'Data labelling',

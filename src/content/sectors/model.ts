@@ -1,4 +1,4 @@
-import type { SectorSlug } from '@/lib/paths';
+import type { SectorSlug } from '@/config/paths';
 
 /** The four benefits every sector page gives its own words to (specification, section 1). */
 export const reasonTitles = [

@@ -9,8 +9,8 @@ export const words: SectorWords = {
   reasons: [
     'Keep the margin on every listing and put it back into the business.',
     'Add skills and languages your office does not have yet.',
-    'Stay with clients and closings. Hand over the paperwork.',
-    'Bring people in for the busy season and release them after it.',
+    'Spend your time with clients and closings. Hand over the paperwork.',
+    'Add people for the busy season only.',
   ],
   tasks: [
     'Listing descriptions and photos',
@@ -24,5 +24,5 @@ export const words: SectorWords = {
   related: ['financial-services', 'hospitality', 'legal', 'utilities-energy'],
   title: 'Real Estate Outsourcing | Kingdom Builders',
   description:
-    'Hand over listings, lease files and tenant enquiries to outsourced property staff, and give your days to clients, viewings and closings.',
+    'Hand over listings, lease files and tenant enquiries to outsourced property staff, and spend your days on clients, viewings and closings.',
 };

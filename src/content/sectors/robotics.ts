@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'services',
   name: 'Robotics',
   tile: 'Robotics',
-  summary:
-    'Arms, carts and sensors are designed, wired and programmed for the heavy and the tedious jobs.',
+  summary: 'Robot arms, carts and sensors, designed and programmed for heavy and repetitive jobs.',
   reasons: [
-    'Borrow a controls engineer for the commissioning, and train your own operator meanwhile.',
-    'Mix mechanics, electricians and programmers who seldom sit in one small workshop.',
-    'Keep your craftspeople on the finish work. Let others teach the arm to lift.',
-    'Simulate the cell before you buy the steel, and order only the parts that earned a place.',
+    'Hire a controls engineer for the set-up, and train your own operator meanwhile.',
+    'Bring together mechanics, electricians and programmers for one job.',
+    'Keep your own people on skilled work. Let others program the lifting.',
+    'Simulate the work cell before you buy it, and order only the parts you need.',
   ],
   tasks: [
     'Mechanical drawings',
@@ -25,5 +24,5 @@ export const words: SectorWords = {
   related: ['automation', 'machine-learning', 'technology', 'transportation'],
   title: 'Robotics Outsourcing | Kingdom Builders',
   description:
-    'Find engineers for drawings, controllers and simulation, so that a robot takes over the lifting and your craftspeople keep the craft.',
+    'Find engineers for drawings, controllers and simulation, so that a robot does the lifting and your people do the skilled work.',
 };

@@ -5,12 +5,12 @@ export const words: SectorWords = {
   family: 'companyType',
   name: 'Shared Services',
   tile: 'Shared Services',
-  summary: 'Several companies draw from one well: a common desk for accounts, people and supplies.',
+  summary: 'One team that several branches or companies share for accounts, staff and supplies.',
   reasons: [
     'Split the price of one good payroll office between all your branches.',
-    'Give every branch a specialist that none of them could engage alone.',
-    'Branches serve their towns. The common desk answers for vendors, leave and expenses.',
-    'See in one queue where help is wanted, and send it there first.',
+    'Give every branch a specialist that none of them could afford alone.',
+    'Branches serve their customers. The shared team handles vendors, leave and expenses.',
+    'See in one queue where help is needed, and send it there first.',
   ],
   tasks: [
     'Accounts payable',
@@ -24,5 +24,5 @@ export const words: SectorWords = {
   related: ['enterprise', 'cross-cutting', 'financial-services', 'it-management'],
   title: 'Shared Services Outsourcing | Kingdom Builders',
   description:
-    'One common desk for payroll, purchasing and employee questions across all your branches, run by an outside team you choose by quote.',
+    'One shared team for payroll, purchasing and employee questions across all your branches, run by an outside company that you choose by quote.',
 };

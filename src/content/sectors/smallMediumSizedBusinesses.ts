@@ -6,12 +6,12 @@ export const words: SectorWords = {
   name: 'Small Medium Sized Business',
   madeEasy: true,
   tile: 'Small & Medium sized Businesses',
-  summary: 'The shop, the workshop and the family firm get the back office of a larger one.',
+  summary: 'Back-office help for shops, workshops and family firms.',
   reasons: [
-    'Have an afternoon of payroll done each month. No small firm needs a whole payroll clerk.',
+    'Buy one afternoon of payroll work a month instead of a full-time clerk.',
     'Add a web shop or a second language without waiting for the perfect hire.',
-    'The owner belongs with customers and staff. Receipts can go home in somebody else’s bag.',
-    'Take help for the Christmas rush and for stocktaking, and for nothing in between.',
+    'Spend your time with customers and staff. Let someone else sort the receipts.',
+    'Get help for the Christmas rush and for stocktaking, and pay for nothing in between.',
   ],
   tasks: [
     'Bookkeeping and receipts',

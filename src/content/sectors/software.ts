@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'services',
   name: 'Software Development',
   tile: 'Softwares',
-  summary:
-    'Programs are written, tested and mended course by course, like a wall that has to stand.',
+  summary: 'Developers who write, test and repair programs step by step.',
   reasons: [
-    'Build the first version with borrowed hands and hire for keeps once it sells.',
-    'Pair your people with developers who write in languages your shop never learned.',
-    'Decide what the program is for. The backlog, the bugs and the test runs can travel.',
-    'Set more builders on the deadline and fewer on the quiet months of repair.',
+    'Build the first version with outside developers, and hire your own once it sells.',
+    'Add developers who know programming languages that your team doesn’t.',
+    'Decide what the program should do. Hand over the backlog, the bugs and the tests.',
+    'Put more developers on a deadline and fewer on the quiet months after it.',
   ],
   tasks: [
     'Custom programs',
@@ -25,5 +24,5 @@ export const words: SectorWords = {
   related: ['web-application', 'automation', 'it-management', 'technology'],
   title: 'Software Development Outsourcing | Kingdom Builders',
   description:
-    'Find developers and testers to write a new program, mend an old one or clear the backlog, with your own team deciding what comes next.',
+    'Find developers and testers to write a new program, fix an old one or clear the backlog, with your own team deciding what comes next.',
 };

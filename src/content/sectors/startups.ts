@@ -6,12 +6,12 @@ export const words: SectorWords = {
   name: 'Startups',
   madeEasy: true,
   tile: 'Startups',
-  summary: 'You have an idea, a stall and a first customer; here is a crew for the rest.',
+  summary: 'A team for founders who have an idea, a first customer and no time for the rest.',
   reasons: [
-    'Make the first cheque last longer. Every month of runway is a month to find the customer.',
-    'Put a designer, a bookkeeper and a developer around one small table.',
-    'Founders talk to users. Filing, payroll and the support inbox find another home.',
-    'Try a role by the week before you write it into a contract.',
+    'Make the first cheque last longer, and have more months to find customers.',
+    'Get a designer, a bookkeeper and a developer for a few hours each.',
+    'Founders talk to users. Others take care of filing, payroll and the support inbox.',
+    'Try out a role by the week before you hire for it.',
   ],
   tasks: [
     'First version building',
@@ -25,5 +25,5 @@ export const words: SectorWords = {
   related: ['bootstrapped', 'high-growth', 'web-application', 'technology'],
   title: 'Startup Outsourcing | Kingdom Builders',
   description:
-    'Founders can borrow a bookkeeper, a designer or a developer by the week and keep the runway for the one thing only they can build.',
+    'Founders can hire a bookkeeper, a designer or a developer by the week, and save their money for what only they can build.',
 };

@@ -6,12 +6,12 @@ export const words: SectorWords = {
   name: 'Technology',
   tile: 'Technology',
   summary:
-    'Hardware makers, labs and product companies gain hands for everything around the invention.',
+    'Help for hardware makers, labs and product companies with everything around the product.',
   reasons: [
-    'Send the research money to research, and have support and testing done at lower cost.',
-    'Recruit from places where your rare skill is an ordinary one.',
-    'Inventors invent. Manuals, ticket queues and certification papers have their own people.',
-    'Book a test lab crew for each prototype and let it go between versions.',
+    'Spend the research budget on research, and have support and testing done at lower cost.',
+    'Recruit in places where the skill you need is common.',
+    'Give inventors time to invent. Others write manuals, answer tickets and prepare certification papers.',
+    'Book a test team for each prototype, and none between versions.',
   ],
   tasks: [
     'Product support',
@@ -25,5 +25,5 @@ export const words: SectorWords = {
   related: ['software', 'robotics', 'high-growth', 'telecommunication'],
   title: 'Technology Outsourcing | Kingdom Builders',
   description:
-    'Technology companies can outsource product support, testing, manuals and certification papers, and leave inventors to their inventions.',
+    'Technology companies can outsource product support, testing, manuals and certification papers, and give inventors time to invent.',
 };

@@ -5,12 +5,12 @@ export const words: SectorWords = {
   family: 'section',
   name: 'Telecommunication',
   tile: 'Tele communication',
-  summary: 'Subscribers hear a person who can help, from the first order to the last mile.',
+  summary: 'Staff who help your subscribers, from the first order to the last repair.',
   reasons: [
-    'Answer the billing line with a shared team and keep the budget for towers and cable.',
+    'Answer billing calls with a shared team, and keep the budget for towers and cable.',
     'Add agents who can explain a modem in French, Punjabi or Tagalog.',
-    'Leave number transfers and order entry to others, and plan the next exchange yourselves.',
-    'Call more people in when a storm takes lines down, and stand them down once service is back.',
+    'Leave number transfers and order entry to others, and plan the network yourselves.',
+    'Add people when a storm takes lines down, and reduce again once service is back.',
   ],
   tasks: [
     'Subscriber support',
@@ -24,5 +24,5 @@ export const words: SectorWords = {
   related: ['utilities-energy', 'it-management', 'data-infrastructure', 'technology'],
   title: 'Telecommunication Outsourcing | Kingdom Builders',
   description:
-    'Phone and internet providers can give subscriber support, order entry and fault desks to an outside team and stay with the network.',
+    'Phone and internet providers can hand subscriber support, order entry and fault reports to an outside team and focus on the network.',
 };

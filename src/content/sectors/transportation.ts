@@ -5,12 +5,12 @@ export const words: SectorWords = {
   family: 'section',
   name: 'Transportation',
   tile: 'Transportation',
-  summary: 'Dispatch, load papers and customer updates keep moving as steadily as the fleet does.',
+  summary: 'Staff for dispatch, load papers and customer updates, so that your fleet keeps moving.',
   reasons: [
-    'Spend on fuel, tires and good drivers, and run the paperwork from a lighter office.',
+    'Spend more on fuel, tires and good drivers, and less on paperwork.',
     'Bring in dispatchers who know other borders, time zones and customs forms.',
-    'Keep your eyes on the road and the yard. Proofs of delivery can be filed by others.',
-    'Match the dispatch desk to the freight: busy before the holidays, quiet in the thaw.',
+    'Concentrate on the road and the yard. Let others file the proofs of delivery.',
+    'Match the dispatch team to the freight: larger before the holidays, smaller in spring.',
   ],
   tasks: [
     'Dispatch support',
@@ -24,5 +24,5 @@ export const words: SectorWords = {
   related: ['travel', 'utilities-energy', 'automation', 'telecommunication'],
   title: 'Transportation Outsourcing | Kingdom Builders',
   description:
-    'Carriers and couriers can hand dispatch support, freight invoices and customs papers to outsourced staff and keep their minds on the road.',
+    'Carriers and couriers can hand dispatch support, freight invoices and customs papers to outsourced staff and concentrate on the road.',
 };

@@ -6,12 +6,12 @@ export const words: SectorWords = {
   name: 'Travel',
   tile: 'Travel',
   summary:
-    'Itineraries, tickets and late-night changes are handled while your travellers are on their way.',
+    'Staff who handle itineraries, tickets and late changes while your travellers are on their way.',
   reasons: [
     'Serve travellers in far time zones without paying overtime at home.',
     'Work with agents who live where your clients are going.',
-    'Design the journey and let others issue tickets, hold seats and chase refunds.',
-    'Have a fuller desk for March break and a smaller one in November.',
+    'Plan the journey, and let others issue tickets, hold seats and follow up on refunds.',
+    'Have a larger team for March break and a smaller one in November.',
   ],
   tasks: [
     'Itinerary building',
@@ -25,5 +25,5 @@ export const words: SectorWords = {
   related: ['hospitality', 'transportation', 'agency', 'small-medium-sized-businesses'],
   title: 'Travel Outsourcing | Kingdom Builders',
   description:
-    'Travel agencies and tour operators can outsource ticketing, changes and refunds, and keep planning journeys worth telling about.',
+    'Travel agencies and tour operators can outsource ticketing, changes and refunds, and spend their own time planning journeys.',
 };

@@ -5,13 +5,12 @@ export const words: SectorWords = {
   family: 'section',
   name: 'Utilities & Energy',
   tile: 'Utilities & Energy',
-  summary:
-    'Meter readings, permits and customer accounts are kept in order behind the power that flows.',
+  summary: 'Staff who keep meter readings, permits and customer accounts in order.',
   reasons: [
-    'Put the money into lines, wells and turbines before another row of office desks.',
+    'Put the money into lines, wells and turbines, not into more office space.',
     'Find engineers and schedulers who have worked on hydro, wind and gas alike.',
-    'Your crews keep the lights on. Account changes and move-in forms can be typed elsewhere.',
-    'Widen the phone team for the first cold snap and narrow it again by spring.',
+    'Your crews keep the power on. Others process account changes and move-in forms.',
+    'Add phone staff for the first cold days, and reduce again by spring.',
   ],
   tasks: [
     'Customer account changes',

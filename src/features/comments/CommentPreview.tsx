@@ -1,11 +1,41 @@
-import { useRef } from 'react';
+import { useRef, memo, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { commentWords, furtherComments } from '@/content/feedWords';
+import type { Comment } from '@/api/models/comment';
+import { commentWords, furtherComments, feedWords } from '@/content/feedWords';
 import { useInView } from '@/lib/useInView';
-import { CommentLine } from './CommentLine';
+import { useMutedLine } from '@/session/useMutedLine';
+import { ClampedText } from '@/ui/formatted/ClampedText';
+import { Portrait } from '@/ui/formatted/Portrait';
 import './comments.css';
 import type { Thread } from './thread';
 import { useThread } from './useThread';
+
+/** A comment in a preview: one line, the rest at a tap (specification, section 9). */
+const CommentLine = memo(function CommentLine({ comment }: { readonly comment: Comment }) {
+  const [open, setOpen] = useState(false);
+  const toggle = useCallback(() => setOpen((was) => !was), []);
+  const { author } = comment;
+  const muted = useMutedLine(author);
+  if (muted.isFolded) return <li className="comment-muted">{muted.line}</li>;
+  return (
+    <li>
+      <Portrait name={author} size="small" />
+      <div className="comment-line">
+        {muted.line}
+        <b>
+          <bdi>{author}</bdi>
+        </b>
+        <ClampedText
+          text={comment.text}
+          lines={1}
+          open={open}
+          onToggle={toggle}
+          words={feedWords}
+        />
+      </div>
+    </li>
+  );
+});
 
 /** Specification, section 9: comments shown per post preview. */
 const most = 3;

@@ -1,54 +1,15 @@
-import { memo, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import type { Comment } from '@/api/models/comment';
-import type { Act } from '@/api/outbox/act';
+import { useEffect, useId } from 'react';
+import { targetListKey } from '@/outbox/item';
 import { commentPageWords as words } from '@/content/commentPageWords';
-import { commentWords, feedWords } from '@/content/feedWords';
-import { Ago } from '@/ui/formatted/Ago';
+import { commentWords } from '@/content/feedWords';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
-import { Clamped } from '@/ui/formatted/Clamped';
 import { EmptyState } from '@/ui/EmptyState';
-import { Initials } from '@/ui/formatted/Initials';
 import '@/ui/skeleton.css';
+import { CommentList, type RenderPending } from './CommentList';
 import './comments.css';
-import type { Thread } from './thread';
+import { type Thread, threadPlace } from './thread';
 import { useThread } from './useThread';
-
-/** Lines of a long comment before the rest is asked for. */
-const lines = 12;
-
-type Pending = (act: Act) => ReactNode;
-
-type CommentItemProps = {
-  readonly comment: Comment;
-  readonly act?: Act | undefined;
-  readonly pending: Pending;
-};
-
-const CommentItem = memo(function CommentItem({ comment, act, pending }: CommentItemProps) {
-  const [open, setOpen] = useState(false);
-  const toggle = useCallback(() => setOpen((was) => !was), []);
-  const { author, text, createdAt } = comment;
-  return (
-    <li className="comment">
-      <Initials name={author} small />
-      <div>
-        <p className="comment-author">
-          <b>
-            <bdi>{author}</bdi>
-          </b>
-          {createdAt !== undefined && (
-            <span className="caption muted">
-              <Ago moment={createdAt} />
-            </span>
-          )}
-        </p>
-        <Clamped text={text} lines={lines} open={open} onToggle={toggle} words={feedWords} />
-        {act !== undefined && pending(act)}
-      </div>
-    </li>
-  );
-});
 
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
@@ -63,8 +24,7 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
 
 type CommentThreadProps = {
   readonly thread: Thread;
-  /** Shows where one's own comment stands on its way; the same function at each render. */
-  readonly pending: Pending;
+  readonly pending: RenderPending;
   /** Told where the provider knows no such post. */
   readonly onGone: () => void;
 };
@@ -98,11 +58,12 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
         />
       )}
       {comments !== undefined && comments.length > 0 && (
-        <ul>
-          {comments.map(({ key, entry, act }) => (
-            <CommentItem key={key} comment={entry} act={act} pending={pending} />
-          ))}
-        </ul>
+        <CommentList
+          key={targetListKey(threadPlace(thread))}
+          place={targetListKey(threadPlace(thread))}
+          comments={comments}
+          pending={pending}
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { listReader } from '@/api/listQuery';
 import { type Comment, readComment } from '@/api/models/comment';
-import { placeKey } from '@/api/outbox/act';
+import { targetListKey } from '@/outbox/item';
 import { portalApi } from '@/api/portalApi';
 import { createLimit, type Limit } from '@/lib/limit';
 import { commentsPath, type Thread, threadPlace } from './thread';
@@ -26,12 +26,12 @@ const kept = 10 * 60;
 const commentsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<readonly Comment[], Thread>({
-      queryFn: (thread, api, _options, ask) =>
-        limitOf(api)(() => readComments(ask, api, { path: commentsPath(thread) })),
+      queryFn: (thread, api, _options, fetchWithBQ) =>
+        limitOf(api)(() => readComments(fetchWithBQ, api, { path: commentsPath(thread) })),
       structuralSharing: false,
       keepUnusedDataFor: kept,
       providesTags: (_list, _error, thread) => [
-        { type: 'Comment', id: placeKey(threadPlace(thread)) },
+        { type: 'Comment', id: targetListKey(threadPlace(thread)) },
       ],
     }),
   }),

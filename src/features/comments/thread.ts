@@ -1,4 +1,4 @@
-import type { Place } from '@/api/outbox/act';
+import type { TargetList } from '@/outbox/item';
 
 /** Whose comments: those of a post of the general feed, or of a post in a community. */
 export type Thread = { readonly post: number; readonly community?: number };
@@ -11,7 +11,7 @@ export function commentsPath({ post, community }: Thread): string {
 }
 
 /** The list of the outbox that new ones belong to. */
-export function threadPlace({ post, community }: Thread): Place {
+export function threadPlace({ post, community }: Thread): TargetList {
   return community === undefined
     ? { list: 'comments', post }
     : { list: 'community-comments', community, post };

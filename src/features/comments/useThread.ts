@@ -1,13 +1,26 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import type { Comment } from '@/api/models/comment';
-import { useLaidList } from '@/api/outbox/hooks';
-import type { Laid } from '@/api/outbox/replay';
 import type { ProviderError } from '@/api/providerError';
 import { usePolling } from '@/lib/usePolling';
+import { type MergedEntry, useMergedList, type MergeSource } from '@/outbox/mergePending';
 import { comments as endpoint } from './comments.api';
-import { laidComments } from './laidComments';
 import { type Thread, threadPlace } from './thread';
+
+/** Comments on screen: the newest come last. */
+const commentSource: MergeSource<Comment> = {
+  newest: 'last',
+  toListEntry: ({ id, author, text, createdAt }) => ({
+    id,
+    author,
+    text,
+    ...(createdAt !== undefined && { createdAt }),
+  }),
+  toPending: (item, id, { name }) =>
+    item.kind === 'comment' || item.kind === 'community-comment'
+      ? { id, author: name, text: item.payload.text.trim() }
+      : undefined,
+};
 
 /** Lists are asked for again after so many milliseconds (specification, section 9). */
 const interval = 10_000;
@@ -15,7 +28,7 @@ const interval = 10_000;
 /** The comments of a post on screen. */
 export type ThreadView = {
   /** Undefined until they have come for the first time. */
-  readonly comments: readonly Laid<Comment>[] | undefined;
+  readonly comments: readonly MergedEntry<Comment>[] | undefined;
   readonly error: ProviderError | SerializedError | undefined;
   readonly refetch: () => void;
 };
@@ -48,7 +61,7 @@ export function useThread({ post, community }: Thread, inView: boolean): ThreadV
     refetchOnMountOrArgChange: interval / 1000,
   });
   usePolling(refetch, interval, inView && seen);
-  const laid = useLaidList(place, data, laidComments);
+  const laid = useMergedList(place, data, commentSource);
   const comments = data !== undefined || laid.length > 0 ? laid : undefined;
   return { comments, error, refetch: () => void refetch() };
 }

@@ -1,11 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
-import { useMemberships } from '@/api/memberships/useMemberships';
-import { communitiesWords as words } from '@/content/communitiesWords';
 import { communitiesLinks } from '@/content/communitiesLinks';
-import './communityFinder.css';
+import { communitiesWords as words } from '@/content/communitiesWords';
+import { groupFamilies } from '@/content/groupFamilies';
+import type { LinkStatus } from '@/memberships/membershipStatus';
+import { useMemberships } from '@/memberships/useMemberships';
 import { CommunityList } from './CommunityList';
-import { GroupFamilies } from './GroupFamilies';
 import { MapOfCanada } from './MapOfCanada';
+import './communityFinder.css';
+
+/** The groups by what their people do, with how the member stands to each. */
+function GroupFamilies({ marks }: { readonly marks: ReadonlyMap<string, LinkStatus> | undefined }) {
+  return (
+    <section className="container section families" data-slot="group-families">
+      <h2>{words.byWork}</h2>
+      <div>
+        {groupFamilies.map(({ name, links }) => (
+          <CommunityList
+            key={name}
+            level={3}
+            heading={name}
+            rows={links.map(({ label, to }) => ({ key: to, label, to, mark: marks?.get(to) }))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Only members fetch it. */
 const OwnCommunities = lazy(async () => {
@@ -26,19 +46,19 @@ export function CommunityFinder() {
   return (
     <>
       <div className="container finder" data-slot="community-finder">
-        <div className="finder-map">
-          <MapOfCanada marks={marks} {...light} />
-        </div>
-        <div className="finder-list">
-          <CommunityList heading={words.regions} rows={rowsOf('region')} {...light} />
-          <CommunityList heading={words.groups} rows={rowsOf('group')} />
-        </div>
         <div className="finder-own">
           {memberships && (
             <Suspense>
               <OwnCommunities memberships={memberships} />
             </Suspense>
           )}
+        </div>
+        <div className="finder-map">
+          <MapOfCanada marks={marks} {...light} />
+        </div>
+        <div className="finder-list">
+          <CommunityList heading={words.regions} rows={rowsOf('region')} {...light} />
+          <CommunityList heading={words.groups} rows={rowsOf('group')} />
         </div>
         {reader}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Mark } from '@/api/memberships/standing';
+import type { LinkStatus } from '@/memberships/membershipStatus';
 import { communitiesWords as words } from '@/content/communitiesWords';
 import '@/ui/card.css';
 import './communityList.css';
@@ -9,7 +9,7 @@ type Row = {
   readonly key: string | number;
   readonly label: string;
   readonly to: string;
-  readonly mark?: Mark | undefined;
+  readonly mark?: LinkStatus | undefined;
   /** The member belongs to it, which the heading says of all rows. */
   readonly own?: boolean;
   /** The one the member chose last. */
@@ -42,27 +42,31 @@ export function CommunityList({
   return (
     <section data-slot="community-list">
       <Heading className="clist-heading">{heading}</Heading>
-      <ul className="clist">
-        {rows.map(({ key, label, to, mark, own = mark === 'yours', chosen = false, onChoose }) => (
-          <li key={key}>
-            <Link
-              to={to}
-              className={[own && 'is-own', hot === to && 'is-hot'].filter(Boolean).join(' ')}
-              aria-current={chosen || undefined}
-              onClick={onChoose}
-              onMouseEnter={() => onHot?.(to)}
-              onMouseLeave={() => onHot?.(undefined)}
-              onFocus={() => onHot?.(to)}
-              onBlur={() => onHot?.(undefined)}
-            >
-              <span className="mini" aria-hidden="true" />
-              {label}
-              {mark !== undefined && <span className={badges[mark]}>{words[mark]}</span>}
-              {chosen && <span className={badges.asked}>{words.chosen}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className="clist">
+          {rows.map(
+            ({ key, label, to, mark, own = mark === 'yours', chosen = false, onChoose }) => (
+              <li key={key}>
+                <Link
+                  to={to}
+                  className={[own && 'is-own', hot === to && 'is-hot'].filter(Boolean).join(' ')}
+                  aria-current={chosen || undefined}
+                  onClick={onChoose}
+                  onMouseEnter={() => onHot?.(to)}
+                  onMouseLeave={() => onHot?.(undefined)}
+                  onFocus={() => onHot?.(to)}
+                  onBlur={() => onHot?.(undefined)}
+                >
+                  <span className="mini" aria-hidden="true" />
+                  {label}
+                  {mark !== undefined && <span className={badges[mark]}>{words[mark]}</span>}
+                  {chosen && <span className={badges.asked}>{words.chosen}</span>}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
       {children}
     </section>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Mark } from '@/api/memberships/standing';
+import type { LinkStatus } from '@/memberships/membershipStatus';
 import { communitiesWords as words } from '@/content/communitiesWords';
 import type { CanadaMap, MapRegion } from './loadMap';
 import './map.css';
 
 export type MapProps = {
   /** What the member is to regions, by their addresses. */
-  readonly marks?: ReadonlyMap<string, Mark> | undefined;
+  readonly marks?: ReadonlyMap<string, LinkStatus> | undefined;
   /** The region that the page is about. */
   readonly here?: string;
   /** The region pointed at, here or in the list beside the map. */
@@ -55,7 +55,7 @@ function Label({ region: { code, label, callout } }: { readonly region: MapRegio
 type RegionLinkProps = Pick<MapProps, 'here' | 'hot' | 'onHot'> & {
   readonly region: MapRegion;
   readonly to: string;
-  readonly mark: Mark | undefined;
+  readonly mark: LinkStatus | undefined;
 };
 
 function RegionLink({ region, to, mark, here, hot, onHot }: RegionLinkProps) {

@@ -1,5 +1,5 @@
 import { noCommunityWords as words } from '@/content/noCommunityWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 

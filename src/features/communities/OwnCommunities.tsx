@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { communityChosen } from '@/api/communityChosen';
-import type { Memberships } from '@/api/memberships/standing';
+import type { Memberships } from '@/memberships/membershipStatus';
 import { communitiesWords as words } from '@/content/communitiesWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { selectCommunities } from './communities.slice';
 import { CommunityList } from './CommunityList';
 
@@ -14,7 +14,13 @@ export function OwnCommunities({ memberships }: { readonly memberships: Membersh
   if (mine === undefined) {
     return answered ? <p className="small muted">{words.mineFailed}</p> : null;
   }
-  if (mine.length === 0) return null;
+  if (mine.length === 0) {
+    return (
+      <CommunityList heading={words.mine} rows={[]}>
+        <p className="muted">{words.mineNone}</p>
+      </CommunityList>
+    );
+  }
   const rows = mine.map(({ id, name }) => ({
     key: id,
     label: name,

@@ -1,8 +1,8 @@
 import { communitiesWords as words } from '@/content/communitiesWords';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/site';
+import { paths } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 
 /** What the communities page says about itself (decisions, section 7). */
 export const communitiesHead: PageHead = {

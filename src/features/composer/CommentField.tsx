@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { type Place, placeKey } from '@/api/outbox/act';
+import { type TargetList, targetListKey } from '@/outbox/item';
 import { commentFieldWords as words, composerWords } from '@/content/composerWords';
 import { draftWords } from '@/content/draftWords';
-import { toWrite } from '@/lib/paths';
+import { toWrite } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
@@ -14,7 +14,7 @@ import { useComposer } from './useComposer';
 
 type CommentFieldProps = {
   /** The comments it is for. */
-  readonly place: Extract<Place, { list: 'comments' | 'community-comments' }>;
+  readonly place: Extract<TargetList, { list: 'comments' | 'community-comments' }>;
   /** 'post comment' unless told. */
   readonly sendLabel?: string;
   /** Nobody can comment here any more: only what was written stays, to be taken elsewhere. */
@@ -26,7 +26,7 @@ type CommentFieldProps = {
  * lost session; the comment stands in its list at once, through the outbox.
  */
 export function CommentField(props: CommentFieldProps) {
-  return <CommentForm key={placeKey(props.place)} {...props} />;
+  return <CommentForm key={targetListKey(props.place)} {...props} />;
 }
 
 function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFieldProps) {

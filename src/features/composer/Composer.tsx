@@ -1,20 +1,65 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { type Place, placeKey } from '@/api/outbox/act';
+import {
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react';
 import { composerWords as words } from '@/content/composerWords';
 import { draftWords } from '@/content/draftWords';
-import '@/ui/card.css';
+import { type TargetList, targetListKey } from '@/outbox/item';
+import { useCurrentUserQuery } from '@/session/session.api';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
+import { Portrait } from '@/ui/formatted/Portrait';
+import '@/ui/card.css';
 import '@/ui/field.css';
 import './composer.css';
-import { PicturePart } from './PicturePart';
+import { AttachedPicture } from './AttachedPicture';
 import { useComposer } from './useComposer';
-import { usePictureDrop } from './usePictureDrop';
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/**
+ * Takes pictures that are dropped or pasted.
+ * @param open false while none is taken
+ */
+function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
+  const [dragging, setDragging] = useState(false);
+  const take = (files: FileList): boolean => {
+    const file = [...files].find(({ type }) => type.startsWith('image/')) ?? files[0];
+    if (file !== undefined) onPicture(file);
+    return file !== undefined;
+  };
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!open || !carriesFiles(event)) return;
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+        setDragging(false);
+      }
+    },
+    onDrop: (event: DragEvent) => {
+      setDragging(false);
+      if (open && take(event.dataTransfer.files)) event.preventDefault();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      // Text that was copied with a picture of itself is meant as text.
+      if (!open || event.clipboardData.types.includes('text/plain')) return;
+      if (take(event.clipboardData.files)) event.preventDefault();
+    },
+  };
+  return { dragging: dragging && open, handlers };
+}
 
 type ComposerProps = {
   /** The list the post is for. */
-  readonly place: Extract<Place, { list: 'posts' | 'community-posts' }>;
+  readonly place: Extract<TargetList, { list: 'posts' | 'community-posts' }>;
   readonly heading?: string;
   readonly sendLabel?: string;
   /** This member may not post here: only what they wrote stays, to be taken elsewhere. */
@@ -31,7 +76,7 @@ const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (
  * through the outbox.
  */
 export function Composer(props: ComposerProps) {
-  return <ComposerForm key={placeKey(props.place)} {...props} />;
+  return <ComposerForm key={targetListKey(props.place)} {...props} />;
 }
 
 function ComposerForm({
@@ -46,10 +91,22 @@ function ComposerForm({
   const post = useComposer(place, words);
   const { posting, missing, refusal, picture } = post;
   const { dragging, handlers } = usePictureDrop(pictures && !posting, post.choose);
+  const [isUsed, setIsUsed] = useState(false);
+  const { currentData: user } = useCurrentUserQuery();
+  // One line, until somebody writes, chooses a picture or has something to be told.
+  const isLine =
+    !isUsed &&
+    post.empty &&
+    !(posting || missing || dragging || closed || post.reading) &&
+    refusal === undefined &&
+    post.problem === undefined;
 
   if (closed && post.empty && !posting) return null;
   const submit = () => {
-    void post.send();
+    // Whoever is in one of its fields goes on writing.
+    void post.send(() =>
+      setIsUsed(document.activeElement?.matches('[data-slot=composer] .field *') === true),
+    );
     if (post.empty) title.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,9 +114,12 @@ function ComposerForm({
     event.preventDefault();
     submit();
   };
+  const look = [dragging && 'is-target', isLine && 'is-line'].filter(Boolean).join(' ');
   return (
+    // Whichever of its parts takes the focus opens it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className={dragging ? 'composer card is-target' : 'composer card'}
+      className={`composer card ${look}`.trim()}
       aria-labelledby={`${id}-heading`}
       aria-busy={posting || undefined}
       noValidate
@@ -67,6 +127,7 @@ function ComposerForm({
         event.preventDefault();
         submit();
       }}
+      onFocus={() => setIsUsed(true)}
       {...handlers}
       data-slot="composer"
     >
@@ -77,6 +138,7 @@ function ComposerForm({
           {refusal}
         </Alert>
       )}
+      <Portrait name={user?.profile.name} size="small" />
       <div className={missing ? 'field has-error' : 'field'}>
         <label className="sr" htmlFor={`${id}-title`}>
           {words.title}
@@ -85,7 +147,7 @@ function ComposerForm({
           ref={title}
           id={`${id}-title`}
           className="input"
-          placeholder={words.title}
+          placeholder={isLine ? heading : words.title}
           autoComplete="off"
           readOnly={posting}
           value={post.title}
@@ -95,7 +157,7 @@ function ComposerForm({
           onChange={({ target }) => post.write({ title: target.value })}
         />
       </div>
-      <div className={missing ? 'field has-error' : 'field'}>
+      <div className={missing ? 'field composer-message has-error' : 'field composer-message'}>
         <label className="sr" htmlFor={`${id}-message`}>
           {words.message}
         </label>
@@ -120,7 +182,7 @@ function ComposerForm({
       )}
       <div className="composer-bar">
         {pictures && (
-          <PicturePart
+          <AttachedPicture
             picture={picture}
             reading={post.reading}
             problem={post.problem}

@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type KeptPicture, type Place, placeKey, type PostContent } from '@/api/outbox/act';
-import { useActs, useOutbox } from '@/api/outbox/hooks';
-import { userKey } from '@/lib/userKey';
+import {
+  type OutboxItem,
+  type StoredPicture,
+  type TargetList,
+  targetListKey,
+  type PostContent,
+} from '@/outbox/item';
+import { useOutbox, useOutboxItems } from '@/outbox/hooks';
+import { useContentSince, useOutboxAction, useSentElsewhere } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
-import { contentOf, errandOf, isEmpty } from './errands';
+import { contentOf, hasNoContent, isSame, toOutboxItem } from './postContent';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
-import { useSentElsewhere } from './useSentElsewhere';
 
 /** What the toasts say of it. */
 export type SendingWords = {
@@ -19,45 +24,45 @@ export type SendingWords = {
 };
 
 /**
- * A post or comment that is being written: its words and picture, kept as a draft, and its way into
- * the outbox (decisions, section 6). What the provider refuses comes back into the form.
+ * A post or comment that is being written: its words and picture, saved as a draft, and its way into
+ * the outbox (decisions, section 6). What the provider rejects comes back into the form.
  * @param place the list it is for; another place needs another form
  */
-export function useComposer(place: Place, words: SendingWords) {
+export function useComposer(place: TargetList, words: SendingWords) {
   const outbox = useOutbox();
-  const target = placeKey(place);
-  const acts = useActs(place);
+  const { submit, isPending: posting } = useOutboxAction(outbox);
+  const target = targetListKey(place);
+  const items = useOutboxItems(place);
   const [text, setText] = useState({ title: '', message: '' });
   const [ready, setReady] = useState(false);
-  const [posting, setPosting] = useState(false);
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const own = useRef<string>(undefined);
+  const isSending = useRef(false);
   const touched = useRef(false);
-  const standing = useRef(true);
-  useEffect(() => {
-    standing.current = true;
-    return () => {
-      standing.current = false;
-    };
-  }, []);
 
-  const keep = useRef<(picture: KeptPicture | undefined) => Promise<void>>(undefined);
-  const onPicture = useCallback((chosen: KeptPicture | undefined) => {
-    touched.current = true;
-    setMissing(false);
-    void keep.current?.(chosen);
-  }, []);
+  const contentSince = useContentSince();
+
+  const keep = useRef<(picture: StoredPicture | undefined) => Promise<void>>(undefined);
+  const onPicture = useCallback(
+    (chosen: StoredPicture | undefined) => {
+      touched.current = true;
+      contentSince.noteTyped();
+      setMissing(false);
+      void keep.current?.(chosen);
+    },
+    [contentSince],
+  );
   const { picture, show, ...choice } = usePicture(onPicture);
   const onLoaded = useCallback(
     (draft: PostContent) => {
-      if (!touched.current && !isEmpty(draft)) {
+      if (!touched.current && !hasNoContent(draft)) {
+        contentSince.noteRestored();
         setText({ title: draft.title, message: draft.message });
         show(draft.picture);
       }
       setReady(true);
     },
-    [show],
+    [show, contentSince],
   );
   const {
     refused: draftRefused,
@@ -74,58 +79,66 @@ export function useComposer(place: Place, words: SendingWords) {
       setText({ title, message });
       show(kept);
       setRefusal(reason);
+      contentSince.noteTyped();
       keepWords(title, message);
       void keepPicture(kept);
     },
-    [show, keepWords, keepPicture],
+    [show, contentSince, keepWords, keepPicture],
   );
 
   const content: PostContent = { ...text, ...(picture && { picture }) };
-  const empty = isEmpty(content);
+  const empty = hasNoContent(content);
   const clear = () => {
     setText({ title: '', message: '' });
     show(undefined);
     touched.current = false;
   };
-  useSentElsewhere(acts, () => own.current, content, clear);
+  const hasContentOf = (item: OutboxItem) => {
+    const sent = contentOf(item);
+    return !isSending.current && sent !== undefined && isSame(sent, content);
+  };
+  useSentElsewhere(items, contentSince, hasContentOf, clear);
 
-  // What was refused while nobody stood here comes back when there is room for it.
-  const left = acts.find(({ state }) => state === 'refused');
+  // What was rejected while its form was not there comes back when it is, and empty.
+  const left = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');
   useEffect(() => {
     if (left === undefined || !ready || posting || !empty) return;
     const takeBack = async () => {
-      const taken = await outbox.take(left.id);
+      const taken = await outbox.withdraw(left.id);
       const back = taken && contentOf(taken);
       if (back !== undefined) putBack(back, taken?.error?.message);
     };
     void takeBack();
   }, [outbox, left, ready, posting, empty, putBack]);
 
-  const send = async (): Promise<void> => {
-    if (own.current !== undefined || choice.reading) return;
+  /** @param onGone called once what was written has left the form for good */
+  const send = async (onGone?: () => void): Promise<void> => {
+    if (isSending.current || choice.reading) return;
     setRefusal(undefined);
     setMissing(empty);
     if (empty) return;
-    const { id, member } = outbox.enqueue(errandOf(place, content));
-    own.current = id;
-    setPosting(true);
+    isSending.current = true;
     drop();
-    let act = await outbox.rested(id);
-    const refused = act?.state === 'refused' && standing.current;
-    if (refused) await outbox.take(id);
-    // Another member's turn leaves the post in the outbox, where it waits for its own.
-    const cancelled = act === undefined && userKey() === member;
-    if (cancelled || refused) putBack(content, act?.error?.message);
-    else clear();
-    own.current = undefined;
-    touched.current = false;
-    setPosting(false);
-    if (act?.state === 'waiting') {
-      showToast('info', navigator.onLine ? words.waitsForLogin : words.waits);
-      act = await outbox.finished(id);
+    const result = await submit(toOutboxItem(place, content), {
+      since: contentSince.get(),
+      onAttempted: (attempted) => {
+        if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
+          putBack(content, attempted.item.error?.message);
+        else if (attempted.outcome === 'cancelled') putBack(content, undefined);
+        else {
+          clear();
+          onGone?.();
+        }
+        isSending.current = false;
+        touched.current = false;
+      },
+      onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
+    });
+    if (result?.outcome === 'sent') {
+      if (words.sent !== undefined) showToast('success', words.sent);
+    } else if (result?.outcome === 'rejected' || result?.outcome === 'unknown') {
+      showToast('error', words.failed);
     }
-    if (act !== undefined && act.state !== 'sent') showToast('error', words.failed);
-    else if (act !== undefined && words.sent !== undefined) showToast('success', words.sent);
   };
 
   return {
@@ -140,6 +153,7 @@ export function useComposer(place: Place, words: SendingWords) {
     write: (part: Partial<typeof text>) => {
       const next = { ...text, ...part };
       touched.current = true;
+      contentSince.noteTyped();
       setText(next);
       setMissing(false);
       setRefusal(undefined);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptPicture, PostContent } from '@/api/outbox/act';
+import type { StoredPicture, PostContent } from '@/outbox/item';
 import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
 
@@ -16,8 +16,7 @@ async function loadDraft({ words, picture }: Keepers): Promise<PostContent> {
 }
 
 /**
- * Keeps a post's words and picture on this device, for the member who writes it (architecture,
- * section 4).
+ * Keeps a post's words and picture on this device, for the member who writes it.
  * @param target the list it is for
  * @param onLoaded given what was kept, once; it may be empty
  * @returns `refused`: this device keeps no drafts
@@ -49,7 +48,7 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
   const keepWords = useCallback((title: string, message: string) => {
     keepers.current?.words.keep({ title, message });
   }, []);
-  const keepPicture = useCallback(async (picture: KeptPicture | undefined) => {
+  const keepPicture = useCallback(async (picture: StoredPicture | undefined) => {
     const keeper = keepers.current?.picture;
     if (picture === undefined) return keeper?.drop();
     const { bytes, type, name, note = '' } = picture;

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import type { KeptPicture } from '@/api/outbox/act';
+import type { StoredPicture } from '@/outbox/item';
 import { composerWords as words } from '@/content/composerWords';
 import { fileSize } from '@/lib/fileSize';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 
 /** The picture of a post that is being written. */
-export type ChosenPicture = KeptPicture & { readonly note: string };
+export type ChosenPicture = StoredPicture & { readonly note: string };
 
 type Choice = {
   readonly picture?: ChosenPicture | undefined;
@@ -22,7 +22,7 @@ function noteOf(before: number, after: number, hadLocation: boolean): string {
  * The picture of a post: read, checked, scaled and encoded anew, or refused with what is wrong.
  * @param onChange told of each picture chosen or removed by the person
  */
-export function usePicture(onChange: (picture: KeptPicture | undefined) => void) {
+export function usePicture(onChange: (picture: StoredPicture | undefined) => void) {
   const [choice, setChoice] = useState<Choice>({ reading: false });
   const newest = useRef(0);
 
@@ -47,7 +47,7 @@ export function usePicture(onChange: (picture: KeptPicture | undefined) => void)
     },
     [onChange],
   );
-  const show = useCallback((picture: KeptPicture | undefined) => {
+  const show = useCallback((picture: StoredPicture | undefined) => {
     newest.current += 1;
     const shown = picture && {
       ...picture,

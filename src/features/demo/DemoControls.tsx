@@ -1,9 +1,47 @@
 import { useCallback, useEffect, useState } from 'react';
+import { demoWords as words } from '@/content/demoWords';
+import { deviceDatabase } from '@/lib/deviceDatabase';
+import { flushDrafts } from '@/lib/draft';
+import { userKey } from '@/lib/userKey';
+import { openTabs } from '@/outbox/tab';
 import { Button } from '@/ui/Button';
 import { type DemoOverview, playFault, readDemo, resetDemo } from './demo.api';
 
-const failed =
-  'The demo provider cannot start in this browser. Open the portal over https or on localhost, outside a private window.';
+const databases = ['kb:outbox', 'kb:exclusive', 'kb:drafts', 'kb:answers'];
+const onDevice = /^kb:(?:polls |quote|quote-receipts|visit )/;
+const inTab = /^kb:(?:join|feed-lines|scroll-places)/;
+
+async function empty(name: string): Promise<void> {
+  const open = deviceDatabase(name, () => undefined);
+  const database = await open();
+  const stores = [...database.objectStoreNames];
+  if (stores.length > 0) {
+    const transaction = database.transaction(stores, 'readwrite');
+    await Promise.all(stores.map((store) => transaction.objectStore(store).clear()));
+    await transaction.done;
+  }
+  database.close();
+}
+
+function drop(storage: Storage, names: RegExp): void {
+  for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
+}
+
+/**
+ * Deletes what this browser holds about the demo's data before: the outbox with votes and requests to
+ * join, drafts, and answers saved for reading offline. They name posts and people that are gone.
+ */
+async function clearDevice(): Promise<void> {
+  // What waits to be written would come back.
+  await flushDrafts();
+  const there = new Set((await indexedDB.databases?.())?.map(({ name }) => name) ?? databases);
+  for (const name of databases) if (there.has(name)) await empty(name);
+  drop(localStorage, onDevice);
+  drop(sessionStorage, inTab);
+  const tabs = openTabs(() => undefined);
+  tabs.tell({ say: 'changed', member: userKey() });
+  tabs.close();
+}
 
 /** Resets the demo's data, and plays failures so that every error state can be seen by hand. */
 export function DemoControls() {
@@ -15,44 +53,41 @@ export function DemoControls() {
       setDemo(await asked);
       setMessage(done);
     } catch {
-      setMessage(failed);
+      setMessage(words.failed);
     }
   }, []);
   useEffect(() => {
     void tell(readDemo(), '');
   }, [tell]);
 
+  const reset = async () => {
+    try {
+      await resetDemo();
+      await clearDevice();
+      // What pages have in memory is of the data before.
+      window.location.reload();
+    } catch {
+      setMessage(words.failed);
+    }
+  };
+
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button
-        variant="outline"
-        small
-        onClick={() => {
-          void tell(
-            resetDemo(),
-            'The demo data are back to how they were. Load the page again to see them.',
-          );
-        }}
-      >
-        Reset demo data
+    <div className="row">
+      <Button variant="outline" small onClick={() => void reset()}>
+        {words.reset}
       </Button>
       {demo !== undefined && (
-        <label className="flex max-w-full flex-wrap items-center gap-2">
-          See a failure:
+        <label className="demo-controls-fault">
+          {words.seeFailure}
           <select
-            className="select w-auto max-w-full min-w-0"
+            className="select"
             value={demo.fault}
             onChange={(event) => {
               const { value } = event.target;
-              void tell(
-                playFault(value),
-                value === ''
-                  ? 'Calls are answered again.'
-                  : 'This failure meets calls from now on.',
-              );
+              void tell(playFault(value), value === '' ? words.answered : words.failing);
             }}
           >
-            <option value="">None</option>
+            <option value="">{words.none}</option>
             {demo.faults.map(({ name, about }) => (
               <option key={name} value={name}>
                 {about}
@@ -61,11 +96,8 @@ export function DemoControls() {
           </select>
         </label>
       )}
-      <p role="status">
-        {demo?.kept === false && message === ''
-          ? 'This browser keeps no data: the demo starts afresh with each page.'
-          : message}
-      </p>
+      <p className="muted demo-controls-hint">{words.resetHint}</p>
+      <p role="status">{demo?.kept === false && message === '' ? words.notKept : message}</p>
     </div>
   );
 }

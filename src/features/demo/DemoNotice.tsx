@@ -1,45 +1,92 @@
-import { useState } from 'react';
-import { demoAccounts } from '@/content/demoAccounts';
-import { DemoControls } from './DemoControls';
+import { lazy, Suspense, useId, useState } from 'react';
+import { type DemoAccount, demoAccounts } from '@/content/demoAccounts';
+import { demoWords as words } from '@/content/demoWords';
+import './demoNotice.css';
+
+const DemoControls = /* @__PURE__ */ lazy(async () => {
+  const { DemoControls: controls } = await import('./DemoControls');
+  return { default: controls };
+});
 
 type DemoNoticeProps = {
   /** Class that lines it up with the page's content. */
   readonly width: string;
+  /** Logs in with an account; resolves with what went wrong, or with nothing. */
+  readonly onTry: (account: DemoAccount) => Promise<string | undefined>;
 };
 
 /**
- * The slim notice of a build without API hosts: it says that the data are a demo's, names the two
- * accounts to log in with, and opens the demo's controls (decisions, section 2).
+ * The slim notice of a build without API hosts: it says that this is a demo, logs in with one press, and
+ * opens the demo's controls (decisions, section 2). It is part of every document and moves nothing.
  */
-export function DemoNotice({ width }: DemoNoticeProps) {
+export function DemoNotice({ width, onTry }: DemoNoticeProps) {
+  const id = useId();
   const [opened, setOpened] = useState(false);
+  const [pending, setPending] = useState<DemoAccount['role']>();
+  const [message, setMessage] = useState('');
+
+  const tryAs = async (account: DemoAccount) => {
+    if (pending !== undefined) return;
+    setPending(account.role);
+    setMessage('');
+    const refused = await onTry(account).catch(() => words.failed);
+    setPending(undefined);
+    setMessage(refused ?? '');
+  };
+
   return (
-    <aside className="border-b border-line bg-sunken text-[0.8125rem]" aria-label="Demo">
-      <details
-        className={width}
-        onToggle={(event) => {
-          if (event.currentTarget.open) setOpened(true);
-        }}
-      >
-        <summary className="min-h-11 cursor-pointer py-[0.7rem]">
-          Demo data, kept in this browser. <span className="underline">Log in and controls</span>
-        </summary>
-        <div className="grid gap-3 pb-4">
-          <dl className="grid gap-1">
+    <aside className="demo-notice" aria-label={words.label} data-slot="demo-notice">
+      <div className={width}>
+        <div className="demo-notice-line">
+          <p className="demo-notice-try">
+            {words.notice}
+            {demoAccounts.map((account, index) => (
+              <span key={account.role} className="demo-notice-role">
+                {index > 0 && <span aria-hidden="true">·</span>}
+                <button
+                  type="button"
+                  className="demo-notice-button"
+                  aria-busy={pending === account.role}
+                  onClick={() => void tryAs(account)}
+                >
+                  {words.role[account.role]}
+                </button>
+              </span>
+            ))}
+          </p>
+          <button
+            type="button"
+            className="demo-notice-button"
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened(!opened)}
+          >
+            {words.controls}
+          </button>
+        </div>
+        {message !== '' && (
+          <p role="alert" className="demo-notice-message">
+            {message}
+          </p>
+        )}
+        <div id={id} hidden={!opened} className="demo-notice-details">
+          <dl>
             {demoAccounts.map(({ role, email, password }) => (
               <div key={role}>
-                <dt className="inline font-semibold">
-                  {role === 'admin' ? 'Admin account: ' : 'Member account: '}
-                </dt>
-                <dd className="inline">
-                  <code>{email}</code>, password <code>{password}</code>
+                <dt>{words.account[role]}</dt>
+                <dd>
+                  <code>{email}</code>, {words.password} <code>{password}</code>
                 </dd>
               </div>
             ))}
           </dl>
-          {opened && <DemoControls />}
+          {opened && (
+            <Suspense>
+              <DemoControls />
+            </Suspense>
+          )}
         </div>
-      </details>
+      </div>
     </aside>
   );
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { aiFormTypes } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
+import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
@@ -16,10 +16,10 @@ const schema = z.object({
 });
 
 /** The AI tools form; see `AiToolsForm`. */
-export function AiToolsFields({ level }: PlacedFormProps) {
+export function AiToolsFields({ level }: LazyFormProps) {
   const dispatch = useDispatch();
   return (
-    <KeptForm
+    <DraftForm
       {...enquiryForms.aiTools}
       {...(level && { level })}
       place="ai-tools"
@@ -34,6 +34,6 @@ export function AiToolsFields({ level }: PlacedFormProps) {
         <ChoiceField name="type" label={enquiryLabels.type} options={aiFormTypes} />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

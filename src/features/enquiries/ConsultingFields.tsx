@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { consultingCategories, strategyCategory, strategyTypes } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
+import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
@@ -46,9 +46,9 @@ function StrategyField() {
 }
 
 /** The consulting form; see `ConsultingForm`. */
-export function ConsultingFields({ level }: PlacedFormProps) {
+export function ConsultingFields({ level }: LazyFormProps) {
   return (
-    <KeptForm
+    <DraftForm
       {...enquiryForms.consulting}
       {...(level && { level })}
       place="strategy-consulting"
@@ -65,6 +65,6 @@ export function ConsultingFields({ level }: PlacedFormProps) {
         <StrategyField />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -8,8 +8,8 @@ import {
   projectSizes,
 } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
+import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
@@ -40,9 +40,9 @@ function AssetTypeField() {
 }
 
 /** The enquiry form; see `EnquiryForm`. */
-export function EnquiryFields({ level }: PlacedFormProps) {
+export function EnquiryFields({ level }: LazyFormProps) {
   return (
-    <KeptForm
+    <DraftForm
       {...enquiryForms.enquiry}
       {...(level && { level })}
       place="enquiry"
@@ -64,6 +64,6 @@ export function EnquiryFields({ level }: PlacedFormProps) {
         <SelectField name="size" label={fieldLabels.size} options={projectSizes} />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { innovationTypes, type Option } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
+import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
@@ -45,9 +45,9 @@ function SubCategoryField() {
 }
 
 /** The innovation hub form; see `InnovationHubForm`. */
-export function InnovationHubFields({ level }: PlacedFormProps) {
+export function InnovationHubFields({ level }: LazyFormProps) {
   return (
-    <KeptForm
+    <DraftForm
       {...enquiryForms.innovationHub}
       {...(level && { level })}
       place="innovation-hub"
@@ -66,6 +66,6 @@ export function InnovationHubFields({ level }: PlacedFormProps) {
         <SubCategoryField />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryForms, fieldLabels, missing } from '@/content/enquiryWords';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
+import { DraftForm } from '@/ui/form/DraftForm';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { emailAddress, phoneNumber, requiredText } from '@/ui/form/rules';
 import { EmailField, TextField } from '@/ui/form/TextField';
@@ -14,9 +14,9 @@ const schema = z.object({
 });
 
 /** The investor's registration; see `InvestorForm`. */
-export function InvestorFields({ level }: PlacedFormProps) {
+export function InvestorFields({ level }: LazyFormProps) {
   return (
-    <KeptForm
+    <DraftForm
       {...enquiryForms.investor}
       {...(level && { level })}
       place="investor-registration"
@@ -34,6 +34,6 @@ export function InvestorFields({ level }: PlacedFormProps) {
         <EmailField name="email" label={fieldLabels.email} />
         <PhoneField name="phone" label={fieldLabels.phone} />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

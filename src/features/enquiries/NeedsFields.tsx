@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryForms, fieldLabels, missing } from '@/content/enquiryWords';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
+import { DraftForm } from '@/ui/form/DraftForm';
 import { requiredText } from '@/ui/form/rules';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
@@ -12,9 +12,9 @@ const schema = z.object({
 });
 
 /** The needs form; see `NeedsForm`. */
-export function NeedsFields({ level }: PlacedFormProps) {
+export function NeedsFields({ level }: LazyFormProps) {
   return (
-    <KeptForm
+    <DraftForm
       {...enquiryForms.needs}
       {...(level && { level })}
       place="project-needs"
@@ -28,6 +28,6 @@ export function NeedsFields({ level }: PlacedFormProps) {
         <TextField name="title" label={fieldLabels.title} wide />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

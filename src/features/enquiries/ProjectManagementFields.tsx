@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { projectCategories, projectSizes, projectTypes } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
+import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
@@ -17,9 +17,9 @@ const schema = z.object({
 });
 
 /** The project management form; see `ProjectManagementForm`. */
-export function ProjectManagementFields({ level }: PlacedFormProps) {
+export function ProjectManagementFields({ level }: LazyFormProps) {
   return (
-    <KeptForm
+    <DraftForm
       {...enquiryForms.projectManagement}
       {...(level && { level })}
       place="project-management"
@@ -42,6 +42,6 @@ export function ProjectManagementFields({ level }: PlacedFormProps) {
         <SelectField name="size" label={fieldLabels.size} options={projectSizes} wide />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { categories, categoryLabel, noCategoryId } from '@/content/categories';
 import { feedWords } from '@/content/feedWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
+import '@/ui/field.css';
 import './categoryFilter.css';
 
 const choices = [
@@ -19,18 +21,29 @@ export function useCategory(): number | undefined {
 /** Filters the feed by category, in the address (decisions, section 4, 'community feed'). */
 export function CategoryFilter() {
   const chosen = useCategory();
+  const navigate = useNavigate();
+  const id = useId();
   return (
-    <nav className="category-filter" aria-label={feedWords.filter}>
-      {choices.map(({ id, label }) => (
-        <Link
-          key={label}
-          to={withQuery(paths.community, { category: id })}
-          aria-current={id === chosen ? 'true' : undefined}
-          preventScrollReset
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <div className="category-filter">
+      <label className="sr" htmlFor={id}>
+        {feedWords.filter}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={chosen ?? ''}
+        onChange={({ target }) =>
+          void navigate(withQuery(paths.community, { category: target.value || undefined }), {
+            preventScrollReset: true,
+          })
+        }
+      >
+        {choices.map((choice) => (
+          <option key={choice.label} value={choice.id ?? ''}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

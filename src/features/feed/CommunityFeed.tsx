@@ -1,14 +1,35 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { markSeen } from '@/session/perMember';
 import { asked } from './answerOf';
 import { Feed } from './Feed';
 import type { PostFoot } from './PostCard';
-import { useCommunityPostsQuery } from './posts.api';
+import { type PostLinks, useAuthor } from './postLinks';
+import { useCommunityPostsQuery } from '@/api/posts.api';
 
-type CommunityFeedProps = { readonly community: number; readonly foot: PostFoot };
+type CommunityFeedProps = {
+  readonly community: number;
+  readonly foot: PostFoot;
+  readonly links: PostLinks;
+};
 
 /** The posts of one community (specification, section 2, 'Community posts screen'). */
-export function CommunityFeed({ community, foot }: CommunityFeedProps) {
+export function CommunityFeed({ community, foot, links }: CommunityFeedProps) {
   const { refetch, ...answer } = useCommunityPostsQuery(community, asked);
   const place = useMemo(() => ({ list: 'community-posts', community }) as const, [community]);
-  return <Feed key={community} place={place} answer={answer} refetch={refetch} foot={foot} />;
+  const author = useAuthor();
+  const posts = answer.posts;
+  useEffect(() => {
+    if (posts !== undefined) markSeen(community, posts);
+  }, [community, posts]);
+  return (
+    <Feed
+      key={`${community} ${author ?? ''}`}
+      place={place}
+      answer={answer}
+      refetch={refetch}
+      foot={foot}
+      links={links}
+      author={author}
+    />
+  );
 }

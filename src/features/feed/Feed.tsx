@@ -1,48 +1,146 @@
-import { type ReactNode, useEffect, useId, useReducer } from 'react';
-import { readingOf } from '@/api/keptAnswers';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Post } from '@/api/models/post';
-import { type Place, placeKey } from '@/api/outbox/act';
-import { feedWords as words, postsShown } from '@/content/feedWords';
+import { fetchInfoOf } from '@/api/offlineCache';
+import { feedWords as words, postsShown, feedWords, offlineSince } from '@/content/feedWords';
 import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
+import { useListMemory } from '@/lib/windowed/useListMemory';
+import { type TargetList, targetListKey } from '@/outbox/item';
+import { authorCode } from '@/session/perMember';
+import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { spoken } from '@/ui/formatted/moments';
+import './feedList.css';
 import { isClosed, type PostsAnswer } from './answerOf';
 import { FeedFailure } from './FeedFailure';
 import { FeedList } from './FeedList';
-import './feedList.css';
+import { OwnPosts } from './OwnPosts';
 import type { PostFoot } from './PostCard';
 import { PostsSkeleton } from './PostsSkeleton';
-import { StaleLine } from './StaleLine';
-import { useAccepted } from './useAccepted';
-import { useFeedMemory } from './useFeedMemory';
-import { useShown } from './useShown';
+import { useVisiblePosts } from './useVisiblePosts';
+import type { PostLinks } from './postLinks';
+import { matchesFilter, useShown } from './useShown';
+import { type FeedPart, useFeedView } from './useFeedView';
+
+type FeedViewHeadProps = {
+  readonly id: string;
+  readonly heading: string;
+  /** The feed with everything. */
+  readonly all: string;
+};
+
+/** Above a feed that shows a part of its posts: which, and the way back to all. */
+function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The menu that led here is gone, and with it the focus.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="feed-view" data-slot="feed-view">
+      <h2 id={id} ref={place} tabIndex={-1}>
+        <bdi>{heading}</bdi>
+      </h2>
+      <ButtonLink variant="outline" small to={all}>
+        {feedWords.showAll}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type StaleLineProps = {
+  /** When what shows was read, in milliseconds, where there is no connection. */
+  readonly at?: number | undefined;
+  /** Given where it may be asked for again. */
+  readonly onRetry?: (() => void) | false;
+};
+
+/**
+ * The newest posts could not be read, and those on screen stay: 'Offline: loaded at 14:05' without a
+ * connection.
+ */
+function StaleNotice({ at, onRetry }: StaleLineProps) {
+  const [now] = useState(() => Date.now());
+  const offline = at !== undefined;
+  return (
+    <div
+      className={offline ? 'feed-stale feed-stale--offline' : 'feed-stale'}
+      role="status"
+      data-slot={offline ? 'offline-line' : undefined}
+    >
+      {offline ? offlineSince(spoken(at, now)) : words.stale}
+      {onRetry && (
+        <Button variant="outline" small onClick={onRetry}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** Lists are asked for again after so many milliseconds (specification, section 9). */
 const interval = 10_000;
 
-type FeedProps = {
-  readonly place: Place;
+const SavedElsewhere = lazy(async () => ({
+  default: (await import('./SavedElsewhere')).SavedElsewhere,
+}));
+
+const emptyOf = (category: number | undefined) =>
+  category === undefined
+    ? { heading: words.empty, text: words.emptyText }
+    : { heading: words.emptyCategory, text: words.emptyCategoryText };
+
+type FeedProps = FeedPart & {
+  readonly place: TargetList;
   readonly answer: PostsAnswer;
   readonly refetch: () => PromiseLike<unknown>;
   readonly foot: PostFoot;
+  readonly links: PostLinks;
   /** Only posts of this category. */
   readonly category?: number | undefined;
   /** Stands above the list, given what is loaded and how many of it show. */
   readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
+  /** Stands beside the status. */
+  readonly filter?: ReactNode;
 };
 
 /**
  * A feed: posts, the newest first, asked for again every 10 seconds while they are seen. Needs a
  * `key` where one screen shows several.
  */
-export function Feed({ place, answer, refetch, foot, category, status }: FeedProps) {
+export function Feed(props: FeedProps) {
+  const {
+    place,
+    answer,
+    refetch,
+    foot,
+    links,
+    author,
+    saved = false,
+    category,
+    status,
+    filter,
+  } = props;
   const { posts, error, busy } = answer;
-  const memory = useFeedMemory(placeKey(place));
-  const { items, waiting, accept } = useAccepted(place, posts, memory);
+  // Its lines outlive the page in storage, which holds no names.
+  const part = author === undefined ? (saved ? ' saved' : '') : ` by ${authorCode(author)}`;
+  const memory = useListMemory(targetListKey(place) + part);
+  const view = useFeedView({ author, saved });
+  const partFilter = view?.filter ?? { category };
+  const { items, own, waiting, accept } = useVisiblePosts(place, posts, memory);
   const labelledBy = useId();
   const online = useOnline();
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
-  const reading = posts && readingOf(posts);
+  const reading = posts && fetchInfoOf(posts);
   const kept = reading?.kept === true;
   const out = reading !== undefined && (kept || !online);
   const stale = out || error !== undefined;
@@ -52,46 +150,65 @@ export function Feed({ place, answer, refetch, foot, category, status }: FeedPro
     if (online && kept) void refetch().then(readAgain);
   }, [online, kept, refetch]);
 
-  const shown = useShown(items, category);
-  const count = waiting.filter((post) => category === undefined || post.category === category);
+  const shown = useShown(items, partFilter);
+  const count = waiting.filter((post) => matchesFilter(post, partFilter));
   const retry = () => void refetch();
+  const isLoading = error === undefined || busy;
 
   return (
     <section className="feed-list" data-slot="feed">
-      <h2 id={labelledBy} className="sr">
-        {words.posts}
-      </h2>
+      {view === undefined ? (
+        <h2 id={labelledBy} className="sr">
+          {words.posts}
+        </h2>
+      ) : (
+        <FeedViewHead id={labelledBy} heading={view.heading} all={links.all} />
+      )}
       {shown === undefined ? (
-        error === undefined || busy ? (
-          <PostsSkeleton />
-        ) : (
-          <FeedFailure
-            error={error}
-            onRetry={retry}
-            closed={place.list === 'community-posts' && isClosed(answer)}
-          />
-        )
+        <>
+          {/* The row that comes with the posts: they stand where their outlines stood. */}
+          {isLoading && <div className="feed-head">{filter}</div>}
+          {view === undefined && <OwnPosts posts={own} memory={memory} links={links} />}
+          {isLoading ? (
+            <PostsSkeleton />
+          ) : (
+            <FeedFailure
+              error={error}
+              onRetry={retry}
+              closed={place.list === 'community-posts' && isClosed(answer)}
+            />
+          )}
+        </>
       ) : (
         <>
-          <div className={`feed-status caption muted ${stale ? 'is-stale' : ''}`}>
-            {stale ? (
-              <StaleLine at={out ? reading.at : undefined} onRetry={online && retry} />
-            ) : (
-              (status?.(posts ?? [], shown.length) ?? <p>{postsShown(shown.length)}</p>)
-            )}
+          <div className={`feed-head ${stale ? 'is-stale' : ''}`}>
+            {filter}
+            <div className="feed-status caption muted">
+              {stale ? (
+                <StaleNotice at={out ? reading.at : undefined} onRetry={online && retry} />
+              ) : (
+                (status?.(posts ?? [], shown.length) ?? <p>{postsShown(shown.length)}</p>)
+              )}
+            </div>
           </div>
           {shown.length === 0 && count.length === 0 && (
             <EmptyState
               drawing="state-empty-feed"
-              heading={category === undefined ? words.empty : words.emptyCategory}
               level={3}
-              text={category === undefined ? words.emptyText : words.emptyCategoryText}
+              {...(view?.empty ?? emptyOf(category))}
             />
+          )}
+          {saved && posts !== undefined && (
+            <Suspense>
+              <SavedElsewhere posts={posts} />
+            </Suspense>
           )}
           <FeedList
             items={shown}
             memory={memory}
             foot={foot}
+            links={links}
+            foldsMuted={author === undefined}
             labelledBy={labelledBy}
             waiting={count.length}
             onAccept={accept}

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ProviderError } from '@/api/providerError';
 import { feedWords as words } from '@/content/feedWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 

@@ -1,18 +1,24 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
-import type { Laid } from '@/api/outbox/replay';
-import { itemOf } from './alignLine';
+import { type MergedEntry, useOwnArrivals } from '@/outbox/mergePending';
+import { itemOf } from '@/lib/windowed/restoreAnchor';
 import { FeedNews } from './FeedNews';
-import type { FeedMemory } from './feedMemory';
+import type { ListMemory } from '@/lib/windowed/listMemory';
 import './feedList.css';
-import { type Line, topRoom } from './line';
+import { type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { PostCard, type PostFoot } from './PostCard';
-import { useWindowedFeed } from './useWindowedFeed';
+import type { PostLinks } from './postLinks';
+import { useFeedKeys } from './useFeedKeys';
+import { usePictureViewer } from './usePictureViewer';
+import { useWindowedList } from '@/lib/windowed/useWindowedList';
 
 type FeedListProps = {
-  readonly items: readonly Laid<Post>[];
-  readonly memory: FeedMemory;
+  readonly items: readonly MergedEntry<Post>[];
+  readonly memory: ListMemory;
   readonly foot: PostFoot;
+  readonly links: PostLinks;
+  /** What muted authors wrote is folded. */
+  readonly foldsMuted: boolean;
   /** Names the feed. */
   readonly labelledBy: string;
   readonly waiting: number;
@@ -20,18 +26,34 @@ type FeedListProps = {
   readonly onAccept: () => void;
 };
 
+/** Columns of posts are seldom wider, in pixels. */
+const column = 620;
+
+/** A post's height before it is measured, in pixels: of its picture, and with a text of three lines. */
+const heightOf = ({ picture }: Post) =>
+  picture === undefined ? 360 : 360 + Math.min(globalThis.screen.width, column) / (16 / 10);
+
 const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, ${author}`);
 
 /**
  * Posts in a window of the page (`role="feed"`): Page Up and Page Down go from one to the next. New
  * ones come in only on demand, and from them one way leads back to the line that was read.
  */
-export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }: FeedListProps) {
+export function FeedList(props: FeedListProps) {
+  const { items, memory, foot, links, foldsMuted, labelledBy, waiting, onAccept } = props;
   const list = useRef<HTMLDivElement>(null);
+  const { view, viewer } = usePictureViewer(items);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
-  const feed = useWindowedFeed({ keys, list, memory });
+  const estimate = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? 0 : heightOf(item.entry);
+    },
+    [items],
+  );
+  const feed = useWindowedList({ keys, list, memory, estimate });
   const { virtualizer, goTo, letGo, setFocused } = feed;
-  const [returnTo, setReturnTo] = useState<Line>();
+  const [returnTo, setReturnTo] = useState<ScrollAnchor>();
   const [back] = useState(() => memory.kept().line);
   const wanted = useRef<string | undefined>(undefined);
   const toTop = useRef(false);
@@ -53,7 +75,7 @@ export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }:
     toTop.current = false;
     wanted.current = first;
     setFocused(first);
-    goTo({ key: first, top: topRoom });
+    goTo({ key: first, top: topInset });
   }, [keys, goTo, setFocused]);
 
   /** Focus follows as soon as its post is rendered. */
@@ -63,6 +85,26 @@ export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }:
     item?.focus({ preventScroll: true });
     if (item !== null) wanted.current = undefined;
   });
+
+  /** The member's own post: the view goes to it where it is not seen, and reading goes on there. */
+  const reveal = useCallback(
+    (key: string) => {
+      const top = (list.current && itemOf(list.current, key))?.getBoundingClientRect().top;
+      const isSeen = top !== undefined && top >= topInset && top < window.innerHeight / 2;
+      const { activeElement } = document;
+      // The pressed button goes with the form that folds up.
+      const isAtButton = activeElement?.matches('[data-slot=composer] button') === true;
+      if (activeElement === document.body || isAtButton) {
+        wanted.current = key;
+        setFocused(key);
+      }
+      if (isSeen) return;
+      letGo();
+      goTo({ key, top: topInset });
+    },
+    [goTo, letGo, setFocused],
+  );
+  const tinted = useOwnArrivals(items, reveal);
 
   const accept = useCallback(() => {
     setReturnTo(letGo());
@@ -79,19 +121,26 @@ export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }:
     setReturnTo(undefined);
   }, [returnTo, goTo, setFocused, letGo]);
 
+  const goToPost = useCallback(
+    (index: number): boolean => {
+      const key = keys[index];
+      if (key === undefined) return false;
+      wanted.current = key;
+      setFocused(key);
+      virtualizer.scrollToIndex(index, { align: 'start' });
+      return true;
+    },
+    [keys, setFocused, virtualizer],
+  );
+  useFeedKeys(list, feed.indexes, memory, goToPost);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { PageDown: 1, PageUp: -1 }[event.key];
     const { target } = event;
     const article = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
     const index = feed.indexes.get(article?.dataset['key'] ?? '');
     if (step === undefined || index === undefined) return;
-    const next = index + step;
-    const key = keys[next];
-    if (key === undefined) return;
-    event.preventDefault();
-    wanted.current = key;
-    setFocused(key);
-    virtualizer.scrollToIndex(next, { align: 'start' });
+    if (goToPost(index + step)) event.preventDefault();
   };
 
   const margin = virtualizer.options.scrollMargin;
@@ -111,12 +160,7 @@ export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }:
         className="posts"
         style={{ height: virtualizer.getTotalSize() }}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) =>
-          setFocused(target.closest<HTMLElement>('[data-key]')?.dataset['key'])
-        }
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
-        }}
+        {...feed.focusHandlers}
       >
         {feed.items.map(({ index, start }) => {
           const item = items[index];
@@ -135,11 +179,14 @@ export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }:
               aria-setsize={items.length}
               style={{ transform: `translateY(${start - margin}px)` }}
             >
-              <div className="post card">
+              <div className={tinted.has(item.key) ? 'post card is-new' : 'post card'}>
                 <PostCard
                   post={item.entry}
-                  act={item.act}
+                  item={item.item}
                   foot={foot}
+                  links={links}
+                  foldsMuted={foldsMuted}
+                  onView={view}
                   memory={memory}
                   itemKey={item.key}
                 />
@@ -148,6 +195,7 @@ export function FeedList({ items, memory, foot, labelledBy, waiting, onAccept }:
           );
         })}
       </div>
+      {viewer}
     </>
   );
 }

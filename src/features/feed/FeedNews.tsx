@@ -1,7 +1,31 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { feedWords, newPosts } from '@/content/feedWords';
 import './feedNews.css';
-import { useAnnouncement } from './useAnnouncement';
+
+const minute = 60_000;
+
+/** What is said of posts that wait: at most once a minute, and only when there are more than before. */
+function useAnnouncement(count: number): string {
+  const [said, setSaid] = useState('');
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, count: 0 });
+  useEffect(() => {
+    if (count === 0) {
+      last.current = { ...last.current, count: 0 };
+      setSaid('');
+    }
+    if (count <= last.current.count) return undefined;
+    const timer = setTimeout(
+      () => {
+        last.current = { at: Date.now(), count };
+        setSaid(newPosts(count));
+      },
+      Math.max(0, last.current.at + minute - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [count]);
+  return said;
+}
 
 type FeedNewsProps = {
   /** How many posts wait. */

@@ -3,12 +3,16 @@ import type { Post } from '@/api/models/post';
 import { asked } from './answerOf';
 import { Feed } from './Feed';
 import type { PostFoot } from './PostCard';
-import { usePostsQuery } from './posts.api';
+import type { PostLinks } from './postLinks';
+import { usePostsQuery } from '@/api/posts.api';
+import type { FeedPart } from './useFeedView';
 
-type GeneralFeedProps = {
+type GeneralFeedProps = FeedPart & {
   readonly foot: PostFoot;
+  readonly links: PostLinks;
   readonly category?: number | undefined;
   readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
+  readonly filter?: ReactNode;
 };
 
 const place = { list: 'posts' } as const;
@@ -16,5 +20,13 @@ const place = { list: 'posts' } as const;
 /** The feed of the whole community (specification, section 2, 'Community main'). */
 export function GeneralFeed(props: GeneralFeedProps) {
   const { refetch, ...answer } = usePostsQuery(undefined, asked);
-  return <Feed {...props} place={place} answer={answer} refetch={refetch} />;
+  return (
+    <Feed
+      key={props.author ?? String(props.saved)}
+      {...props}
+      place={place}
+      answer={answer}
+      refetch={refetch}
+    />
+  );
 }

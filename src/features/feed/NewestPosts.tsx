@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { newestPostsWords as words } from '@/content/adminWords';
 import { categoryLabel } from '@/content/categories';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Ago } from '@/ui/formatted/Ago';
 import '@/ui/skeleton.css';
 import { TextLink } from '@/ui/TextLink';
 import './newestPosts.css';
 import { newestFirst } from './order';
-import { usePostsQuery } from './posts.api';
+import { usePostsQuery } from '@/api/posts.api';
 
 const shown = 4;
 

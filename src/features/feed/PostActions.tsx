@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { feedWords } from '@/content/feedWords';
-import { toWrite } from '@/lib/paths';
+import { toWrite } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 
 type PostActionsProps = {
@@ -8,11 +9,13 @@ type PostActionsProps = {
   readonly to: string;
   /** Offers 'All comments' too. */
   readonly all?: boolean;
+  /** How many there are, where it is known. */
+  readonly count?: ReactNode;
   readonly onOpen: () => void;
 };
 
-/** The ways from a post to its comments: into the field where one is written, or to all of them. */
-export function PostActions({ to, all = false, onOpen }: PostActionsProps) {
+/** The ways from a post to its comments, into the field or to all of them. */
+export function PostActions({ to, all = false, count, onOpen }: PostActionsProps) {
   return (
     <div className="acts">
       <ButtonLink variant="quiet" small to={to} state={toWrite} onClick={onOpen}>
@@ -21,7 +24,10 @@ export function PostActions({ to, all = false, onOpen }: PostActionsProps) {
       </ButtonLink>
       {all && (
         <ButtonLink variant="quiet" small to={to} onClick={onOpen}>
-          {feedWords.allComments}
+          <span>
+            {feedWords.allComments}
+            {count}
+          </span>
         </ButtonLink>
       )}
     </div>

@@ -1,14 +1,19 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
-import type { Act } from '@/api/outbox/act';
+import type { OutboxItem } from '@/outbox/item';
 import { feedWords as words } from '@/content/feedWords';
 import { Ago } from '@/ui/formatted/Ago';
+import { useMutedLine } from '@/session/useMutedLine';
 import '@/ui/card.css';
-import { Clamped } from '@/ui/formatted/Clamped';
-import { Initials } from '@/ui/formatted/Initials';
-import type { FeedMemory } from './feedMemory';
+import { ClampedText } from '@/ui/formatted/ClampedText';
+import { Portrait } from '@/ui/formatted/Portrait';
+import type { ListMemory } from '@/lib/windowed/listMemory';
+import { useRememberedOpen } from '@/lib/windowed/useListMemory';
 import './post.css';
-import { PendingAct } from './PendingAct';
+import type { PostLinks } from './postLinks';
+import { PendingItem } from './PendingItem';
+import { PostMenuButton } from './PostMenuButton';
 import { PostPicture } from './PostPicture';
 
 /** What stands under a post: its comments and the ways to them. */
@@ -17,28 +22,48 @@ export type PostFoot = (post: Post) => ReactNode;
 type PostCardProps = {
   readonly post: Post;
   /** While it is the member's own and on its way. */
-  readonly act?: Act | undefined;
+  readonly item?: OutboxItem | undefined;
   readonly foot: PostFoot;
+  readonly links: PostLinks;
+  /** What a muted author wrote is folded. */
+  readonly foldsMuted: boolean;
+  /** Opens the picture of a post, by its key. */
+  readonly onView: (key: string) => void;
   /** Remembers whether its text is open. */
-  readonly memory: Pick<FeedMemory, 'isOpen' | 'toggle'>;
+  readonly memory: Pick<ListMemory, 'isOpen' | 'toggle'>;
   readonly itemKey: string;
 };
 
-/** Who wrote it and when. */
-export function PostAuthor({ post: { author, createdAt } }: { readonly post: Post }) {
+type PostAuthorProps = {
+  readonly post: Post;
+  /** Missing where the post leads nowhere yet. */
+  readonly links?: PostLinks;
+};
+
+/** Who wrote it and when, which leads to the post's own address, and its menu. */
+export function PostAuthor({ post, links }: PostAuthorProps) {
+  const { author, createdAt } = post;
+  const time = createdAt === undefined ? undefined : <Ago moment={createdAt} />;
   return (
     <header>
-      <Initials name={author} />
+      <Portrait name={author} />
       <div>
         <b>
           <bdi>{author}</bdi>
         </b>
-        {createdAt !== undefined && (
-          <span className="caption muted">
-            <Ago moment={createdAt} />
-          </span>
+        {links === undefined ? (
+          <span className="caption muted">{time}</span>
+        ) : (
+          <Link
+            className="post-time caption muted"
+            to={links.to(post)}
+            onClick={() => links.onOpen(post)}
+          >
+            {time ?? words.open}
+          </Link>
         )}
       </div>
+      {links !== undefined && <PostMenuButton post={post} links={links} />}
     </header>
   );
 }
@@ -49,24 +74,30 @@ export function PostAuthor({ post: { author, createdAt } }: { readonly post: Pos
  */
 export const PostCard = memo(function PostCard({
   post,
-  act,
+  item,
   foot,
+  links,
+  foldsMuted,
+  onView,
   memory,
   itemKey,
 }: PostCardProps) {
-  const [open, setOpen] = useState(() => memory.isOpen(itemKey));
-  const toggle = useCallback(() => {
-    memory.toggle(itemKey);
-    setOpen((was) => !was);
-  }, [memory, itemKey]);
+  const [open, toggle] = useRememberedOpen(memory, itemKey);
   const { title, body, picture, author } = post;
+  const muted = useMutedLine(author, foldsMuted && post.id > 0);
+  if (muted.isFolded) return muted.line;
   return (
     <>
-      <PostAuthor post={post} />
+      {muted.line}
+      <PostAuthor post={post} {...(post.id > 0 && { links })} />
       {title !== '' && <h3 dir="auto">{title}</h3>}
-      {body !== '' && <Clamped text={body} lines={3} open={open} onToggle={toggle} words={words} />}
-      {picture !== undefined && <PostPicture source={picture} author={author} />}
-      {act !== undefined && <PendingAct act={act} />}
+      {body !== '' && (
+        <ClampedText text={body} lines={3} open={open} onToggle={toggle} words={words} />
+      )}
+      {picture !== undefined && (
+        <PostPicture source={picture} author={author} onView={() => onView(itemKey)} />
+      )}
+      {item !== undefined && <PendingItem item={item} />}
       {post.id > 0 && foot(post)}
     </>
   );

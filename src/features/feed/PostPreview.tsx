@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import '@/ui/card.css';
-import { Clamped } from '@/ui/formatted/Clamped';
+import { ClampedText } from '@/ui/formatted/ClampedText';
 import './post.css';
 import { PostActions } from './PostActions';
 import { PostAuthor } from './PostCard';
@@ -20,7 +20,7 @@ export function PostPreview({ post }: { readonly post: Post }) {
       <PostAuthor post={post} />
       {title !== '' && <h3 dir="auto">{title}</h3>}
       {body !== '' && (
-        <Clamped
+        <ClampedText
           text={body}
           lines={3}
           open={open}

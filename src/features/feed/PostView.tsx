@@ -1,33 +1,36 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { commentPageWords } from '@/content/commentPageWords';
 import { feedWords } from '@/content/feedWords';
 import { ButtonLink } from '@/ui/Button';
 import '@/ui/card.css';
-import { Clamped } from '@/ui/formatted/Clamped';
+import { ClampedText } from '@/ui/formatted/ClampedText';
 import { EmptyState } from '@/ui/EmptyState';
 import { asked, isClosed, type PostsAnswer } from './answerOf';
 import type { ChosenPost } from './chosenPost';
 import { FeedFailure } from './FeedFailure';
 import './post.css';
 import { PostAuthor } from './PostCard';
+import type { PostLinks } from './postLinks';
 import { PostPicture } from './PostPicture';
-import { useCommunityPostsQuery, usePostsQuery } from './posts.api';
+import { useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
+import { usePictureViewer } from './usePictureViewer';
 import { PostsSkeleton } from './PostsSkeleton';
 
 /** Lines of a long post before the rest is asked for. */
 const lines = 30;
 
 /** A whole post, above its comments. */
-function WholePost({ post }: { readonly post: Post }) {
+function WholePost({ post, links }: { readonly post: Post; readonly links: PostLinks }) {
   const [open, setOpen] = useState(false);
   const { title, body, picture, author } = post;
+  const { view, viewer } = usePictureViewer(useMemo(() => [{ key: 'post', entry: post }], [post]));
   return (
     <article className="post post--whole card" data-slot="post">
-      <PostAuthor post={post} />
+      <PostAuthor post={post} links={links} />
       {title !== '' && <h2 dir="auto">{title}</h2>}
       {body !== '' && (
-        <Clamped
+        <ClampedText
           text={body}
           lines={lines}
           open={open}
@@ -35,7 +38,10 @@ function WholePost({ post }: { readonly post: Post }) {
           words={feedWords}
         />
       )}
-      {picture !== undefined && <PostPicture source={picture} author={author} whole />}
+      {picture !== undefined && (
+        <PostPicture source={picture} author={author} whole onView={() => view('post')} />
+      )}
+      {viewer}
     </article>
   );
 }
@@ -44,16 +50,16 @@ type FoundProps = {
   readonly chosen: ChosenPost;
   readonly answer: PostsAnswer;
   readonly refetch: () => unknown;
-  readonly toFeed: string;
+  readonly links: PostLinks;
   /** The post is of a community that is closed to this member. */
   readonly closed?: boolean;
 };
 
 /** The post in the newest list, else as it was chosen; a list without it says that it is gone. */
-function FoundPost({ chosen, answer, refetch, toFeed, closed = false }: FoundProps) {
+function FoundPost({ chosen, answer, refetch, links, closed = false }: FoundProps) {
   const { posts, error, busy } = answer;
   const post = posts === undefined ? chosen.kept : posts.find(({ id }) => id === chosen.id);
-  if (post !== undefined) return <WholePost post={post} />;
+  if (post !== undefined) return <WholePost post={post} links={links} />;
   if (posts === undefined) {
     if (error === undefined || busy) return <PostsSkeleton />;
     return <FeedFailure error={error} onRetry={() => void refetch()} closed={closed} />;
@@ -65,12 +71,12 @@ function FoundPost({ chosen, answer, refetch, toFeed, closed = false }: FoundPro
       text={commentPageWords.goneText}
       failure
     >
-      <ButtonLink to={toFeed}>{commentPageWords.toFeed}</ButtonLink>
+      <ButtonLink to={links.all}>{commentPageWords.toFeed}</ButtonLink>
     </EmptyState>
   );
 }
 
-type ViewProps = { readonly chosen: ChosenPost; readonly toFeed: string };
+type ViewProps = { readonly chosen: ChosenPost; readonly links: PostLinks };
 
 /** A post of the general feed, on its comment page. */
 export function PostView(props: ViewProps) {

@@ -5,7 +5,7 @@ import { wireId } from '@/api/wire';
 import { selectPost } from './post.slice';
 
 /** A post as the slice `post` keeps it. */
-export const keptPost = (post: Post): Readonly<Record<string, unknown>> => ({
+export const storedPost = (post: Post): Readonly<Record<string, unknown>> => ({
   ...post,
   media: post.picture,
 });

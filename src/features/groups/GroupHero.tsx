@@ -1,24 +1,24 @@
 import { lazy, memo } from 'react';
 import type { Group } from '@/content/groups/model';
-import type { GroupSlug } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { FormPlace } from '@/ui/form/FormPlace';
-import { laterForm } from '@/ui/form/holdEarlySubmits';
+import { LazyForm } from '@/ui/form/LazyForm';
+import { laterForm } from '@/ui/form/deferEarlySubmits';
 import { Portal } from '@/ui/Portal';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import { groupCrumbs } from './groupHead';
 import './groupHero.css';
+import './joinForm.css';
 
 const GroupJoin = lazy(async () => ({
-  default: (await laterForm(() => import('./GroupJoin'))).GroupJoin,
+  default: (await laterForm(() => import('./JoinForm'))).GroupJoin,
 }));
 
 /** An update from above while the form waits for its script would throw its document away. */
-const JoinPlace = memo(function JoinPlace({ slug }: { readonly slug: GroupSlug }) {
+const JoinPlace = memo(function JoinPlace({ group }: { readonly group: Group }) {
   return (
-    <FormPlace>
-      <GroupJoin slug={slug} />
-    </FormPlace>
+    <LazyForm>
+      <GroupJoin group={group} />
+    </LazyForm>
   );
 });
 
@@ -31,11 +31,11 @@ export function GroupHero({ group }: { readonly group: Group }) {
           <Breadcrumbs crumbs={groupCrumbs(group)} />
           <h1>{group.label}</h1>
           <p className="lead">{group.lead}</p>
-          <JoinPlace key={group.slug} slug={group.slug} />
+          <JoinPlace key={group.slug} group={group} />
         </div>
         <Portal drawing={group.drawing} />
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

@@ -1,22 +1,58 @@
-import { useCallback, useMemo } from 'react';
-import { type Memberships, unknownMemberships } from '@/api/memberships/standing';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Community } from '@/api/models/community';
 import { draftWords } from '@/content/draftWords';
+import { skillCategories } from '@/content/formOptions';
 import { joinWords as words } from '@/content/joinWords';
+import type { Group } from '@/content/groups/model';
+import type { Region } from '@/content/regions';
+import { type Memberships, unknownMemberships } from '@/memberships/membershipStatus';
+import { useMemberships } from '@/memberships/useMemberships';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/form/Form';
+import { SelectField } from '@/ui/form/SelectField';
+import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
+import { useAnswer } from '@/ui/form/useAnswer';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
-import './joinForm.css';
-import type { JoinAsk } from './joinAsk';
-import { joinSchema, type JoinValues } from './joinRequest';
+import {
+  type JoinFormTarget,
+  joinSchema,
+  joinTargetOfGroup,
+  joinTargetOfRegion,
+  type JoinValues,
+  stacksOf,
+} from './joinRequest';
 import { JoinState } from './JoinState';
-import { SkillFields } from './SkillFields';
 import { useJoin } from './useJoin';
+import './joinForm.css';
+
+/** Category and stack of tech groups (decisions, section 4); a category offers its own stacks. */
+function SkillFields() {
+  const { getValues, setValue } = useFormContext<Record<string, unknown>>();
+  const category = useAnswer('category');
+  useEffect(() => {
+    const stack = getValues('stack');
+    if (typeof stack !== 'string' || stack === '') return;
+    if (labelOf(stacksOf(category), stack) === '') setValue('stack', '');
+  }, [category, getValues, setValue]);
+  return (
+    <>
+      <SelectField name="category" label={words.category} options={skillCategories} />
+      <SelectField
+        key={String(category)}
+        name="stack"
+        label={words.stack}
+        options={stacksOf(category)}
+      />
+    </>
+  );
+}
 
 type JoinFormProps = {
-  readonly ask: JoinAsk;
+  readonly ask: JoinFormTarget;
   readonly who: 'restoring' | 'visitor' | 'member';
   readonly memberships: Memberships | undefined;
 };
@@ -25,7 +61,7 @@ type JoinFormProps = {
  * Asks to join a group or region, or says where the member stands with it (specification, section 2,
  * 'Group join pages'). What is typed survives a reload, a login and a lost session.
  */
-export function JoinForm({ ask, who, memberships }: JoinFormProps) {
+function JoinForm({ ask, who, memberships }: JoinFormProps) {
   const form = useSchemaForm(useMemo(() => joinSchema(ask), [ask]));
   const draft = useDraft(form, 'join', { target: ask.path });
   const { getValues, setValue } = form;
@@ -38,7 +74,7 @@ export function JoinForm({ ask, who, memberships }: JoinFormProps) {
     },
     [setValue],
   );
-  const { standing, pending, failure, moved, join, retry, takeBack } = useJoin(ask, {
+  const { membership, pending, failure, moved, join, decide, takeBack } = useJoin(ask, {
     who,
     memberships: memberships ?? unknownMemberships,
     fill,
@@ -56,47 +92,88 @@ export function JoinForm({ ask, who, memberships }: JoinFormProps) {
     </Alert>
   );
 
-  if (standing.kind !== 'ask') {
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  // Whoever pressed Join is answered by its button. A member is told what is known, once it is.
+  const isKnown = pending || who === 'visitor' || memberships?.answered === true;
+  useLayoutEffect(() => {
+    if (!isKnown) setHeight(place.current?.offsetHeight);
+  }, [isKnown]);
+
+  if (membership.kind !== 'ask') {
     return (
-      <div className="join-form">
+      <div className="join-form" style={{ minHeight: height }}>
         {problem}
         <JoinState
-          key={standing.kind}
-          standing={standing}
+          key={membership.kind}
+          membership={membership}
           takesFocus={moved}
-          onRetry={retry}
+          onDecide={decide}
           onTakeBack={takeBack}
         />
       </div>
     );
   }
   return (
-    <Form
-      form={form}
-      id="join"
-      label={words.form(ask.name)}
-      className="join-form"
-      pending={pending}
-      error={undefined}
-      fieldErrors={fieldErrors}
-      summary={false}
-      onSubmit={join}
-    >
-      <TextAreaField
-        name="description"
-        label={words.description}
-        hint={words.descriptionHint}
-        rows={4}
-      />
-      {ask.tech && <SkillFields />}
-      {problem}
-      <div className="join-acts">
-        <Button type="submit" className="needs-script" pending={pending}>
-          {words.join}
-        </Button>
-        {who !== 'member' && <p className="caption muted">{words.visitor}</p>}
-        {draft.refused && <p className="caption muted">{draftWords.refused}</p>}
-      </div>
-    </Form>
+    <div ref={place} className="join-place" data-known={isKnown || undefined}>
+      {!isKnown && (
+        <p className="join-checking" role="status">
+          <span className="spinner" aria-hidden="true" />
+          {words.checking}
+        </p>
+      )}
+      <Form
+        form={form}
+        id="join"
+        label={words.form(ask.name)}
+        className="join-form"
+        pending={pending}
+        error={undefined}
+        fieldErrors={fieldErrors}
+        summary={false}
+        onSubmit={join}
+      >
+        <TextAreaField
+          name="description"
+          label={words.description}
+          hint={words.descriptionHint}
+          rows={4}
+        />
+        {ask.tech && <SkillFields />}
+        {problem}
+        <div className="join-acts">
+          <Button type="submit" className="needs-script" pending={pending}>
+            {words.join}
+          </Button>
+          {(who !== 'member' || !isKnown) && <p className="caption muted">{words.visitor}</p>}
+          {draft.refused && <p className="caption muted">{draftWords.refused}</p>}
+        </div>
+      </Form>
+    </div>
   );
+}
+
+/** The join form of a group, with what is known of where the member stands. */
+export function GroupJoin({ group }: { readonly group: Group }) {
+  const { who, memberships, reader } = useMemberships();
+  const ask = useMemo(() => joinTargetOfGroup(group), [group]);
+  return (
+    <>
+      <JoinForm ask={ask} who={who} memberships={memberships} />
+      {reader}
+    </>
+  );
+}
+
+type RegionJoinProps = {
+  readonly region: Region;
+  readonly community: Community;
+  readonly memberships: Memberships | undefined;
+};
+
+/** The form that asks a region's community to take the member in. */
+export function RegionJoin({ region, community, memberships }: RegionJoinProps) {
+  const { id } = community;
+  const ask = useMemo(() => joinTargetOfRegion(region, id), [region, id]);
+  return <JoinForm ask={ask} who="member" memberships={memberships} />;
 }

@@ -1,47 +1,52 @@
 import { useEffect, useRef } from 'react';
-import type { JoinAct, Standing } from '@/api/memberships/standing';
+import type { JoinItem, MembershipStatus } from '@/memberships/membershipStatus';
+import { statusOf } from '@/outbox/item';
 import { joinWords as words } from '@/content/joinWords';
-import { paths, withQuery } from '@/lib/paths';
+import { pendingWords } from '@/content/pendingWords';
+import { paths, withQuery } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
 import './joinState.css';
+import type { JoinDecision } from './useJoin';
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
-type Stands = Exclude<Standing, { kind: 'ask' }>;
+type ShownMembership = Exclude<MembershipStatus, { kind: 'ask' }>;
 
 type JoinStateProps = {
-  readonly standing: Stands;
+  readonly membership: ShownMembership;
   /** The state came about by a press here: its heading takes the focus. */
   readonly takesFocus: boolean;
-  readonly onRetry: (act: JoinAct) => void;
+  /** Sends it again, or takes the member's word whether it arrived. */
+  readonly onDecide: (item: JoinItem, decision: JoinDecision) => void;
   /** Takes the request back into the form. */
-  readonly onTakeBack: (act: JoinAct) => void;
+  readonly onTakeBack: (act: JoinItem) => void;
 };
 
-function saying(standing: Stands, online: boolean): { heading: string; text: string } {
-  if (standing.kind === 'member') {
+function saying(membership: ShownMembership, online: boolean): { heading: string; text: string } {
+  if (membership.kind === 'member') {
     const { heading, text } = words.member;
-    return { heading, text: text(standing.community.name) };
+    return { heading, text: text(membership.community.name) };
   }
-  if (standing.kind === 'asked') return words.asked;
-  const { state } = standing.act;
-  if (state === 'unclear') return words.unclear;
-  return state === 'waiting' && !online ? words.waiting : words.going;
+  if (membership.kind === 'asked') return words.asked;
+  const { state } = membership.act;
+  if (state === 'unknown') return words.unknown;
+  return state === 'queued' && !online ? words.queued : words.going;
 }
 
 /** What stands in the form's place once a member has asked, or belongs already. */
-export function JoinState({ standing, takesFocus, onRetry, onTakeBack }: JoinStateProps) {
+export function JoinState({ membership, takesFocus, onDecide, onTakeBack }: JoinStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
-  const act = standing.kind === 'member' ? undefined : standing.act;
-  const said = saying(standing, online);
-  const unclear = act?.state === 'unclear';
+  const act = membership.kind === 'member' ? undefined : membership.act;
+  const said = saying(membership, online);
+  const isUnknown = act?.state === 'unknown';
+  const status = act && statusOf(act, online);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className="join-state" data-slot="join-state" data-standing={standing.kind}>
+    <section className="join-state" data-slot="join-state" data-standing={membership.kind}>
       <h2 ref={heading} tabIndex={-1}>
         {said.heading}
       </h2>
@@ -50,37 +55,49 @@ export function JoinState({ standing, takesFocus, onRetry, onTakeBack }: JoinSta
         <dl>
           <dt>{words.wrote}</dt>
           <dd dir="auto">{act.payload.description}</dd>
-          {standing.kind === 'asked' && act.settledAt !== undefined && (
+          {membership.kind === 'asked' && act.sentAt !== undefined && (
             <>
               <dt>{words.asked.on}</dt>
               <dd>
-                <time dateTime={new Date(act.settledAt).toISOString()}>
-                  {day.format(act.settledAt)}
-                </time>
+                <time dateTime={new Date(act.sentAt).toISOString()}>{day.format(act.sentAt)}</time>
               </dd>
             </>
           )}
         </dl>
       )}
       <div className="row">
-        {standing.kind === 'asking' && (
+        {membership.kind === 'asking' && (
           <>
-            {unclear && <Button onClick={() => onRetry(standing.act)}>{words.retry}</Button>}
-            {standing.act.state !== 'sending' && (
-              <Button variant="outline" onClick={() => onTakeBack(standing.act)}>
-                {unclear ? words.discard : words.cancel}
+            {status === 'asks' && (
+              <>
+                <Button onClick={() => onDecide(membership.act, 'confirmArrived')}>
+                  {pendingWords.arrived}
+                </Button>
+                <Button variant="outline" onClick={() => onDecide(membership.act, 'resend')}>
+                  {pendingWords.resend}
+                </Button>
+              </>
+            )}
+            {isUnknown && status !== 'asks' && (
+              <Button onClick={() => onDecide(membership.act, 'retry')}>
+                {pendingWords.retry}
+              </Button>
+            )}
+            {membership.act.state !== 'sending' && (
+              <Button variant="outline" onClick={() => onTakeBack(membership.act)}>
+                {isUnknown ? pendingWords.discard : words.cancel}
               </Button>
             )}
           </>
         )}
-        {standing.kind === 'member' && (
+        {membership.kind === 'member' && (
           <ButtonLink
-            to={withQuery(paths.communityInitiative, { community: standing.community.id })}
+            to={withQuery(paths.communityInitiative, { community: membership.community.id })}
           >
             {words.member.posts}
           </ButtonLink>
         )}
-        {standing.kind === 'asked' && (
+        {membership.kind === 'asked' && (
           <ButtonLink to={paths.community}>{words.community}</ButtonLink>
         )}
       </div>

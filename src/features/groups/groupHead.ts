@@ -1,10 +1,9 @@
 import { communitiesLink } from '@/content/navigation';
 import type { Group } from '@/content/groups/model';
-import { breadcrumbList, type Crumb } from '@/lib/breadcrumbs';
+import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
-import { organization } from '@/lib/organization';
-import { groupPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/site';
+import { groupPath } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 
 /** The way to a group's page. */
 export const groupCrumbs = ({ label, slug }: Group): readonly Crumb[] => [

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import type { JoinAsk } from './joinAsk';
-import type { JoinValues } from './joinRequest';
+import type { JoinFormTarget, JoinValues } from './joinRequest';
 
 const name = 'kb:join';
 
 /** How long a visitor may take to log in before Join has to be pressed again, in milliseconds. */
-const patience = 60 * 60_000;
+const intentLifetimeMs = 60 * 60_000;
 
 const intent = z.object({
   path: z.string(),
@@ -30,7 +29,7 @@ function stored() {
  * A visitor pressed Join: what they wrote waits in this tab for their login. It is kept here and not
  * in the address, so that no link can make anybody ask for anything.
  */
-export function keepIntent({ path }: JoinAsk, values: JoinValues): void {
+export function saveIntent({ path }: JoinFormTarget, values: JoinValues): void {
   try {
     sessionStorage.setItem(name, JSON.stringify({ path, at: Date.now(), values }));
   } catch {
@@ -39,7 +38,7 @@ export function keepIntent({ path }: JoinAsk, values: JoinValues): void {
 }
 
 /** Forgets it: somebody came back without a login. */
-export function dropIntent(): void {
+export function clearIntent(): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
@@ -48,9 +47,9 @@ export function dropIntent(): void {
 }
 
 /** What the person on this tab wanted to send before they logged in; given once. */
-export function takeIntent({ path }: JoinAsk): JoinValues | undefined {
+export function takeIntent({ path }: JoinFormTarget): JoinValues | undefined {
   const found = stored();
   if (found?.path !== path) return undefined;
-  dropIntent();
-  return Date.now() - found.at < patience ? found.values : undefined;
+  clearIntent();
+  return Date.now() - found.at < intentLifetimeMs ? found.values : undefined;
 }

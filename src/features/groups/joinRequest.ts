@@ -1,10 +1,46 @@
 import * as z from 'zod/mini';
-import type { Errand } from '@/api/outbox/act';
+import { groupPath, regionPath } from '@/config/paths';
+import type { Group } from '@/content/groups/model';
+import type { Region } from '@/content/regions';
+import type { JoinTarget } from '@/memberships/membershipStatus';
+import type { NewOutboxItem } from '@/outbox/item';
 import { type Option, skillCategories } from '@/content/formOptions';
 import { joinWords as words } from '@/content/joinWords';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
-import type { JoinAsk } from './joinAsk';
+
+/** What a join form asks for, and what follows. */
+export type JoinFormTarget = JoinTarget & {
+  /** The address of its page: where a login leads back to, and what its draft is kept under. */
+  readonly path: string;
+  /** Also asks for a skill category and a stack. */
+  readonly tech: boolean;
+  /** Success leads on to the community's feed (specification, section 4). */
+  readonly leadsOn: boolean;
+};
+
+/** What a group's form asks for. */
+export const joinTargetOfGroup = (group: Group): JoinFormTarget => ({
+  path: groupPath(group.slug),
+  name: group.label,
+  communityId: group.communityId,
+  category: group.category,
+  tech: group.tech,
+  leadsOn: group.category === null,
+});
+
+/** What a region's form asks for; its community is known by the provider's list alone. */
+export const joinTargetOfRegion = (
+  { slug, name }: Region,
+  communityId: number,
+): JoinFormTarget => ({
+  path: regionPath(slug),
+  name,
+  communityId,
+  category: null,
+  tech: false,
+  leadsOn: false,
+});
 
 const description = requiredText(words.required);
 
@@ -39,7 +75,8 @@ const withSkills = z
 /** The rules of a join form (specification, section 5). */
 export const joinSchema = ({
   tech,
-}: JoinAsk): z.ZodMiniType<JoinValues, Record<string, unknown>> => (tech ? withSkills : plain);
+}: JoinFormTarget): z.ZodMiniType<JoinValues, Record<string, unknown>> =>
+  tech ? withSkills : plain;
 
 const mark = `\n\n${words.stack}: `;
 
@@ -51,7 +88,7 @@ function described({ description: text, category, stack }: JoinValues): string {
 }
 
 /** The request as the outbox sends it: its `category` names the group where communities are shared. */
-export const errandOf = (ask: JoinAsk, values: JoinValues): Errand => ({
+export const toJoinItem = (ask: JoinFormTarget, values: JoinValues): NewOutboxItem => ({
   kind: 'join',
   target: { community: ask.communityId },
   payload: {
@@ -62,7 +99,7 @@ export const errandOf = (ask: JoinAsk, values: JoinValues): Errand => ({
 });
 
 /** What was typed for a request, read back from its description. */
-export function typedFor({ tech }: JoinAsk, sent: string): JoinValues {
+export function typedFor({ tech }: JoinFormTarget, sent: string): JoinValues {
   const at = sent.lastIndexOf(mark);
   if (!tech || at < 0) return { description: sent };
   const written = sent.slice(at + mark.length);

@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { type JoinAct, type Memberships, standingOf } from '@/api/memberships/standing';
-import type { ProviderError } from '@/api/providerError';
+import {
+  type JoinItem,
+  type Memberships,
+  membershipStatusOf,
+} from '@/memberships/membershipStatus';
+import { offlineError, type ProviderError } from '@/api/providerError';
+import { type AttemptHandler, useOutboxAction, useOutboxLoader } from '@/outbox/useOutboxAction';
 import { joinWords as words } from '@/content/joinWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { dropIntent, keepIntent, takeIntent } from './intent';
-import type { JoinAsk } from './joinAsk';
-import { type JoinValues, typedFor } from './joinRequest';
-import { type JoinStore, retryJoin, sendJoin, takeJoin } from './sendJoin';
+import { clearIntent, saveIntent, takeIntent } from './intent';
+import { type JoinFormTarget, type JoinValues, toJoinItem, typedFor } from './joinRequest';
 
-const useJoinStore = useStore.withTypes<JoinStore>();
+/** What a member decides about a request that got no answer. */
+export type JoinDecision = 'retry' | 'resend' | 'confirmArrived';
 
 type Parts = {
   readonly who: 'restoring' | 'visitor' | 'member';
@@ -28,15 +31,16 @@ type Parts = {
  * Asking to join (specification, section 4, 'Join request'). Join makes a wish: a visitor's goes with
  * them to the login and comes back, a member's is sent once it is known where they stand.
  */
-export function useJoin(ask: JoinAsk, { who, memberships, fill, isEmpty, onGone }: Parts) {
-  const store = useJoinStore();
+export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, onGone }: Parts) {
+  const loadOutbox = useOutboxLoader();
+  const { submit, isPending: sending } = useOutboxAction(loadOutbox);
   const navigate = useNavigate();
   const [wish, setWish] = useState<JoinValues>();
-  const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<ProviderError>();
   const [moved, setMoved] = useState(false);
+  const [openedAt] = useState(() => Date.now());
   const here = useRef(false);
-  const standing = standingOf(ask, memberships);
+  const membership = membershipStatusOf(ask, memberships);
   const { answered } = memberships;
 
   useEffect(() => {
@@ -47,7 +51,7 @@ export function useJoin(ask: JoinAsk, { who, memberships, fill, isEmpty, onGone 
   }, []);
 
   useEffect(() => {
-    if (who === 'visitor') dropIntent();
+    if (who === 'visitor') clearIntent();
     if (who !== 'member') return;
     const wanted = takeIntent(ask);
     if (wanted === undefined) return;
@@ -57,60 +61,70 @@ export function useJoin(ask: JoinAsk, { who, memberships, fill, isEmpty, onGone 
 
   const send = useCallback(
     async (values: JoinValues) => {
-      setSending(true);
       setFailure(undefined);
-      const { act, error, refused } = await sendJoin(store, ask, values, () => here.current);
-      if (!refused && act !== undefined) onGone();
-      const sent = act?.state === 'sent' && error === undefined;
-      if (sent) showToast('success', words.sent(ask.name));
-      if (act?.state === 'refused' && !refused && error !== undefined) {
-        showToast('error', error.message);
+      const onAttempted: AttemptHandler = (result, isMounted) => {
+        const error = 'item' in result ? result.item.error : undefined;
+        const isBack = result.outcome === 'rejected' && result.isWithdrawn;
+        const isSent = result.outcome === 'sent' && error === undefined;
+        if (!isBack && result.outcome !== 'cancelled' && result.outcome !== 'gone') onGone();
+        if (isSent) showToast('success', words.sent(ask.name));
+        if (result.outcome === 'rejected' && !isBack && error !== undefined)
+          showToast('error', error.message);
+        if (!isMounted) return;
+        setFailure(isBack || result.outcome === 'sent' ? error : undefined);
+        setMoved(!isBack);
+        if (isSent && ask.leadsOn) void navigate(paths.community);
+      };
+      try {
+        await submit(toJoinItem(ask, values), { since: openedAt, onAttempted });
+      } catch {
+        // Neither the outbox nor anything of the request has left.
+        setFailure(offlineError);
+        setMoved(false);
       }
-      if (!here.current) return;
-      setFailure(refused || act?.state === 'sent' ? error : undefined);
-      setMoved(!refused);
-      setSending(false);
-      if (sent && ask.leadsOn) await navigate(paths.community);
     },
-    [store, ask, onGone, navigate],
+    [submit, ask, openedAt, onGone, navigate],
   );
 
-  const free = standing.kind === 'ask';
+  const free = membership.kind === 'ask';
   useEffect(() => {
     if (wish === undefined || who === 'restoring' || (who === 'member' && !answered)) return;
     setWish(undefined);
     if (who === 'visitor') {
-      keepIntent(ask, wish);
+      saveIntent(ask, wish);
       void navigate(withQuery(paths.communityLogin, { next: ask.path }));
     } else if (free) void send(wish);
     else setMoved(true);
   }, [wish, who, answered, free, ask, send, navigate]);
 
   const takeBack = useCallback(
-    async (act: JoinAct) => {
-      const taken = await takeJoin(store, act);
+    async (act: JoinItem) => {
+      const taken = await (await loadOutbox()).withdraw(act.id);
       if (taken?.kind !== 'join' || !here.current) return;
       fill(typedFor(ask, taken.payload.description));
-      setFailure(taken.state === 'refused' ? taken.error : undefined);
+      setFailure(taken.state === 'rejected' ? taken.error : undefined);
     },
-    [store, ask, fill],
+    [loadOutbox, ask, fill],
   );
 
   // What was refused while nobody stood here comes back when there is room for it.
-  const left = standing.kind === 'ask' && !sending ? standing.refused : undefined;
+  const left = membership.kind === 'ask' && !sending ? membership.refused : undefined;
   useEffect(() => {
     if (left !== undefined && isEmpty()) void takeBack(left);
   }, [left, isEmpty, takeBack]);
 
+  const decide = async ({ id }: JoinItem, decision: JoinDecision) =>
+    (await loadOutbox())[decision](id);
+
   return {
     /** While the own request is being sent the form stays as it is. */
-    standing: sending ? ({ kind: 'ask' } as const) : standing,
+    membership: sending ? ({ kind: 'ask' } as const) : membership,
     pending: sending || wish !== undefined,
     failure,
     /** The state came about by a press on this page: it takes the focus. */
     moved,
     join: setWish,
-    retry: (act: JoinAct) => void retryJoin(store, act),
-    takeBack: (act: JoinAct) => void takeBack(act),
+    decide: (item: JoinItem, decision: JoinDecision) => void decide(item, decision),
+    takeBack: (act: JoinItem) => void takeBack(act),
   };
 }

@@ -9,6 +9,7 @@ import {
 import type { Ref } from 'react';
 import { interestAreas, interestWords } from '@/content/interest';
 import { ChoiceCards } from '@/ui/ChoiceCards';
+import { FieldError } from '@/ui/FieldError';
 import {
   findArea,
   type InterestAnswers,
@@ -16,7 +17,62 @@ import {
   type InterestStep,
   optionsOf,
 } from './answers';
-import { InterestSubject } from './InterestSubject';
+
+type InterestSubjectProps = {
+  readonly answers: InterestAnswers;
+  readonly onAnswer: (change: Partial<InterestAnswers>) => void;
+  /** Names of the fields that were found empty. */
+  readonly missing: readonly string[];
+  readonly ref: Ref<HTMLFieldSetElement>;
+};
+
+/** Step two for 'Others': the person writes what it is about. */
+function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectProps) {
+  const { subjectQuestion, subjectLabel, detailsLabel } = interestWords;
+  const said = (name: string) =>
+    missing.includes(name)
+      ? ({ 'aria-invalid': true, 'aria-describedby': `interest-${name}-error` } as const)
+      : {};
+  return (
+    <fieldset ref={ref}>
+      <legend>
+        <h3>{subjectQuestion}</h3>
+      </legend>
+      <div className={missing.includes('subject') ? 'field has-error' : 'field'}>
+        <label htmlFor="interest-subject">{subjectLabel}</label>
+        <input
+          {...said('subject')}
+          className="input"
+          id="interest-subject"
+          placeholder={interestWords.subjectPlaceholder}
+          value={answers.subject}
+          onChange={(event) => onAnswer({ subject: event.target.value })}
+        />
+        <div className="widget-line">
+          {missing.includes('subject') && (
+            <FieldError id="interest-subject-error">{interestWords.subjectMissing}</FieldError>
+          )}
+        </div>
+      </div>
+      <div className={missing.includes('details') ? 'field has-error' : 'field'}>
+        <label htmlFor="interest-details">{detailsLabel}</label>
+        <textarea
+          {...said('details')}
+          className="textarea"
+          id="interest-details"
+          placeholder={interestWords.detailsPlaceholder}
+          value={answers.details}
+          onChange={(event) => onAnswer({ details: event.target.value })}
+        />
+        <div className="widget-line">
+          {missing.includes('details') && (
+            <FieldError id="interest-details-error">{interestWords.detailsMissing}</FieldError>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
 
 type AreaIcon = (typeof interestAreas)[number]['icon'];
 
@@ -46,7 +102,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
     return (
       <ChoiceCards
         ref={group}
-        legend={<h2 tabIndex={-1}>{interestWords.areaQuestion}</h2>}
+        legend={<h3 tabIndex={-1}>{interestWords.areaQuestion}</h3>}
         choices={areas}
         value={answers.area}
         onChoose={(area) => onAnswer({ area, ...(area === answers.area ? {} : { option: '' }) })}
@@ -61,7 +117,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
     return (
       <ChoiceCards
         ref={group}
-        legend={<h2 tabIndex={-1}>{interestWords.optionQuestion}</h2>}
+        legend={<h3 tabIndex={-1}>{interestWords.optionQuestion}</h3>}
         choices={optionsOf(answers.area).map((value) => ({ value }))}
         value={answers.option}
         onChoose={(option) => onAnswer({ option })}
@@ -71,7 +127,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
   }
   return (
     <div className="widget-last">
-      <h2 tabIndex={-1}>{interestWords.lastHeading}</h2>
+      <h3 tabIndex={-1}>{interestWords.lastHeading}</h3>
       <dl>
         {interestEntries(answers).map(({ label, value }) => (
           <div key={label}>

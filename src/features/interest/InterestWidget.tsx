@@ -1,17 +1,63 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formWords } from '@/content/formWords';
-import { interestAreas, interestWords } from '@/content/interest';
-import '@/ui/alert.css';
+import { settings } from '@/config/site';
+import { formWords, notSentOnline } from '@/content/formWords';
+import { interestAreas, interestSteps, interestWords } from '@/content/interest';
 import { Button } from '@/ui/Button';
-import '@/ui/card.css';
 import { focusChoices } from '@/ui/ChoiceCards';
+import { readyForm } from '@/ui/form/readyForm';
+import '@/ui/alert.css';
+import '@/ui/card.css';
+import './interestWidget.css';
+import '@/ui/steps.css';
+import '@/ui/dialog.css';
 import { interestEntries, type InterestStep, lacking } from './answers';
 import { InterestQuestion } from './InterestQuestion';
-import { InterestSteps } from './InterestSteps';
-import { InterestThanks } from './InterestThanks';
 import { useInterest } from './useInterest';
-import { readyForm } from '@/ui/form/readyForm';
-import './interestWidget.css';
+
+/** The alert after Submit, as a dialog of the page: Escape and its button close it. */
+function InterestThanks({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog widget-thanks"
+      aria-labelledby="interest-thanks"
+      onClose={onClose}
+    >
+      <h2 id="interest-thanks">{interestWords.alert}</h2>
+      <p className="muted">
+        {settings.contactEmail === undefined
+          ? interestWords.afterAlert
+          : interestWords.afterAlertMail}
+      </p>
+      <form method="dialog" className="row">
+        <Button type="submit">{interestWords.close}</Button>
+      </form>
+    </dialog>
+  );
+}
+
+/** The names of the three steps over the widget; they show the way and are no controls. */
+function InterestSteps({ step }: { readonly step: InterestStep }) {
+  const look = (index: number) => (index === step ? 'now' : index < step ? 'done' : '');
+  return (
+    <ol className="steps">
+      {interestSteps.map((name, index) => (
+        <li key={name} aria-current={index === step ? 'step' : undefined}>
+          <span className={`niche ${look(index)}`.trim()} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className={index === step ? 'lbl cur' : 'lbl'}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const loadSummary = () => import('@/ui/form/FormSummary');
 const FormSummary = lazy(() =>
@@ -31,6 +77,7 @@ export function InterestWidget() {
   const { answers, answer, clear, kept } = useInterest();
   const [step, setStep] = useState<InterestStep>(0);
   const [checked, setChecked] = useState(false);
+  const [adopted, setAdopted] = useState(false);
   const [done, setDone] = useState<'thanks' | 'summary'>();
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -39,7 +86,7 @@ export function InterestWidget() {
 
   useEffect(() => {
     if (step === 2) void loadSummary().catch(() => undefined);
-    if (moved.current) form.current?.querySelector('h2')?.focus();
+    if (moved.current) form.current?.querySelector('h3')?.focus();
   }, [step]);
 
   // The document's radios answer before this script does: what was chosen there counts.
@@ -47,11 +94,13 @@ export function InterestWidget() {
     const early = form.current?.querySelector<HTMLInputElement>('input:checked');
     const area = interestAreas.find(({ value }) => value === early?.value);
     if (area !== undefined) answer({ area: area.value });
+    setAdopted(true);
   }, [answer]);
 
+  // A submit that was held back is replayed now, and must find what was chosen.
   useEffect(() => {
-    if (form.current !== null) readyForm.announce(form.current);
-  }, []);
+    if (adopted && form.current !== null) readyForm.announce(form.current);
+  }, [adopted]);
 
   const go = (by: 1 | -1) => {
     moved.current = true;
@@ -78,8 +127,8 @@ export function InterestWidget() {
       <Suspense fallback={<p className="widget card">{formWords.loading}</p>}>
         <FormSummary
           name="interest"
-          title={interestWords.lastHeading}
-          heading={interestWords.lastHeading}
+          title={interestWords.name}
+          heading={interestWords.summaryHeading}
           level={2}
           entries={interestEntries(answers)}
           keptOnDevice={kept}
@@ -106,6 +155,8 @@ export function InterestWidget() {
         onSubmit={onSubmit}
         data-slot="interest-widget"
       >
+        <h2>{interestWords.heading}</h2>
+        <p className="widget-count">{interestWords.step(step + 1)}</p>
         <InterestSteps step={step} />
         <InterestQuestion
           key={step}
@@ -115,6 +166,11 @@ export function InterestWidget() {
           missing={missing}
           group={group}
         />
+        {step === 2 && (
+          <p className="widget-not-sent muted">
+            {notSentOnline(settings.contactEmail !== undefined)}
+          </p>
+        )}
         <div className="row widget-actions needs-script">
           <Button variant="outline" disabled={step === 0} onClick={() => go(-1)}>
             {interestWords.previous}

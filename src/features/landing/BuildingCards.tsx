@@ -8,7 +8,7 @@ export function BuildingCards() {
   return (
     <section className="section surface" data-slot="building-cards">
       <div className="container">
-        <h2 className="mb-(--space-7)">{buildingHeading}</h2>
+        <h2 className="section-heading">{buildingHeading}</h2>
         <div className="courses">
           {buildingCards.map(({ title, text, drawing, to }) => (
             <article key={title} className="course">

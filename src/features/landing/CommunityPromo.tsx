@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { communityPromo } from '@/content/initiatives';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { Art } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
 import './communityPromo.css';

@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { hero } from '@/content/initiatives';
-import { paths } from '@/lib/paths';
 import { Button, ButtonLink } from '@/ui/Button';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import { Arcade } from './Arcade';
 import './hero.css';
+import './heroWays.css';
 
 /** Welcome, the two first acts, and the arcade with the featured scenes (decisions, section 6). */
 export function Hero() {
@@ -17,12 +17,16 @@ export function Hero() {
         <div className="hero-text">
           <h1 className="display">{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
-          <div className="row">
-            <ButtonLink to={paths.communityRegister}>{hero.join}</ButtonLink>
-            <ButtonLink to={paths.getQuote} variant="outline">
-              {hero.start}
-            </ButtonLink>
-          </div>
+          <ul className="hero-ways">
+            {hero.ways.map(({ label, text, to }, index) => (
+              <li key={to}>
+                <ButtonLink to={to} variant={index === 0 ? 'primary' : 'outline'}>
+                  {label}
+                </ButtonLink>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
           <Button
             variant="quiet"
             small
@@ -36,7 +40,7 @@ export function Hero() {
         </div>
         <Arcade paused={paused} />
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function InitiativeStrip({ heading, quietHeading = false, cards }: Initia
   return (
     <section className="section" data-slot="initiative-strip">
       <div className="container">
-        <h2 className={quietHeading ? 'sr' : 'mb-(--space-7)'}>{heading}</h2>
+        <h2 className={quietHeading ? 'sr' : 'section-heading'}>{heading}</h2>
         <div className="initiatives">
           {cards.map(({ title, text, drawing, to }) => (
             <article key={title} className="initiative">

@@ -1,14 +1,15 @@
+import { savingsBlock } from '@/content/outsourcing';
 import {
   openPortal,
   type PanelTab,
   projectsPanel,
   projectsPanelTitle,
 } from '@/content/projectsPanel';
-import { sectorPath } from '@/lib/paths';
-import { Breakable } from '@/ui/Breakable';
+import { sectorPath } from '@/config/paths';
+import { WrappingText } from '@/ui/WrappingText';
 import { Tabs } from '@/ui/Tabs';
 import { Tile } from '@/ui/Tile';
-import { SavingsBlock } from './SavingsBlock';
+import { TileFiller } from '@/ui/TileFiller';
 import './projectsPanel.css';
 
 const sprites = { section: 'landing', services: 'services', companyType: 'company-type' } as const;
@@ -25,7 +26,7 @@ function SectorTiles({ tab }: { readonly tab: PanelTab }) {
           sprite={sprites[tab.key]}
         />
       ))}
-      <SavingsBlock tiles={tab.tiles.length} />
+      <TileFiller tiles={tab.tiles.length} {...savingsBlock} />
     </div>
   );
 }
@@ -59,7 +60,7 @@ export function ProjectsPanel({ member }: ProjectsPanelProps) {
     <section className="section sunken projects" data-slot="projects-panel">
       <div className="container">
         <h2>
-          <Breakable text={projectsPanelTitle} />
+          <WrappingText text={projectsPanelTitle} />
         </h2>
         <Tabs label={projectsPanelTitle} tabs={member ? [...sectorTabs, memberTab] : sectorTabs} />
       </div>

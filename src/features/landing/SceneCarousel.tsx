@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import Exported from 'react-multi-carousel';
 import { heroScenes } from '@/content/initiatives';
-import { holdTime, moveTime, responsive } from './carousel';
+import { slideDurationMs, moveTime, responsive } from './carousel';
 import { Scene } from './Scene';
 
 /** The package is CommonJS: as an import its exports object may stand where its class should. */
@@ -29,7 +29,7 @@ export function SceneCarousel({ still }: { readonly still: boolean }) {
       infinite
       // The carousel counts from the start of a move; holding begins at its end.
       autoPlay={!still && !moving}
-      autoPlaySpeed={holdTime}
+      autoPlaySpeed={slideDurationMs}
       transitionDuration={moveTime}
       customTransition={`transform ${moveTime}ms cubic-bezier(0.6, 0, 0.2, 1)`}
       beforeChange={onMove}

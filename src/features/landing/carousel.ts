@@ -1,5 +1,5 @@
 /** How the featured scenes pass (specification, section 9). Times in milliseconds. */
-export const holdTime = 3000;
+export const slideDurationMs = 3000;
 export const moveTime = 2500;
 
 /** Widths in pixels at which the carousel knows what to do; it shows one scene at each. */

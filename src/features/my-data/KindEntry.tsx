@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { myDataWords as words } from '@/content/myDataWords';
 import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';
@@ -8,13 +8,17 @@ import type { Order } from './useDeletion';
 type KindEntryProps = {
   readonly survey: KindSurvey;
   readonly onDelete: (order: Order) => void;
+  /** The same for one entry, which is not asked about: it can be undone. */
+  readonly onRemove: (order: Order) => void;
 };
 
 /** One kind: what it is, how much of it there is, and the way to be rid of it. */
-export function KindEntry({ survey: { kind, own, others }, onDelete }: KindEntryProps) {
+export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }: KindEntryProps) {
   const id = useId();
   const mine = amountOf(own);
   const theirs = amountOf(others);
+  const [listed, setListed] = useState(false);
+  const lines = own.filter(({ label }) => label !== undefined);
   return (
     <li className="my-data-kind">
       <div>
@@ -22,6 +26,28 @@ export function KindEntry({ survey: { kind, own, others }, onDelete }: KindEntry
         <p className="muted">{kind.what}</p>
         {own.length > 0 && (
           <p className="my-data-amount num">{words.amount(mine.count, fileSize(mine.bytes))}</p>
+        )}
+        {lines.length > 0 && (
+          <details onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
+            <summary>{words.entries}</summary>
+            {listed && (
+              <ul className="my-data-lines">
+                {lines.map((found) => (
+                  <li key={`${found.label} ${JSON.stringify(found.value)}`}>
+                    <bdi>{found.label}</bdi>
+                    <Button
+                      small
+                      variant="quiet"
+                      aria-label={`${words.remove}: ${found.label}`}
+                      onClick={() => onRemove({ kind, found: [found], others: false })}
+                    >
+                      {words.remove}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
         )}
         {others.length > 0 && (
           <p className="muted num">{words.others(theirs.count, fileSize(theirs.bytes))}</p>

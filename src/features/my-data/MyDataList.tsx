@@ -1,18 +1,80 @@
 import { Download } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useCallback, useEffect } from 'react';
 import { myData } from '@/content/myData';
 import { myDataWords as words } from '@/content/myDataWords';
+import { localDay } from '@/lib/calendarDay';
+import { downloadText } from '@/lib/download';
 import { fileSize } from '@/lib/fileSize';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { downloadExport } from './exportFile';
-import type { Asker } from './found';
-import { ConfirmDeletion } from './ConfirmDeletion';
-import { KindEntry } from './KindEntry';
-import { amountOf } from './survey';
-import { type Order, useDeletion } from './useDeletion';
-import { useSurvey } from './useSurvey';
+import { Modal } from '@/ui/Modal';
 import './myData.css';
+import type { Asker } from './found';
+import { KindEntry } from './KindEntry';
+import { amountOf, type Survey, survey } from './survey';
+import { type Order, useDeletion, canRestore } from './useDeletion';
+import { plainValue } from './plainValue';
+
+type ConfirmDeletionProps = {
+  readonly order: Order;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before anything is deleted, and says what will be missing. */
+function ConfirmDeletion({ order, onConfirm, onClose }: ConfirmDeletionProps) {
+  const { kind, others } = order;
+  const leaves = kind.session === true && !others;
+  const heading = others ? words.removeTheirs(kind.name) : words.deleteThis(kind.name);
+  return (
+    <Modal heading={leaves ? words.logOutNow : heading} close={words.close} onClose={onClose}>
+      <p>{others ? words.othersLose : kind.loses}</p>
+      {!leaves && !others && <p>{canRestore(order) ? words.back : words.forGood}</p>}
+      <div className="modal-acts">
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {others ? words.removeOthers : leaves ? words.logOut : words.delete}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Everything of who looks, by kind, as JSON. Nothing of other members and no token is in it. */
+function exportText({ kinds }: Survey, now: number): string {
+  const parts = kinds.flatMap(({ kind, own }) => {
+    const entries = own
+      .filter(({ value }) => value !== undefined)
+      .map(({ name, value }) => ({ name, value: plainValue(value) }));
+    return entries.length === 0 ? [] : [{ kind: kind.name, what: kind.what, entries }];
+  });
+  return JSON.stringify({ exportedAt: new Date(now).toISOString(), kinds: parts }, undefined, 2);
+}
+
+/** Hands it to the browser as a file named by the day. */
+function downloadExport(found: Survey): void {
+  const now = Date.now();
+  downloadText(`my-data-${localDay(now)}.json`, exportText(found, now), 'application/json');
+}
+
+/**
+ * What this browser keeps, for who looks; looked at anew for another person.
+ * @returns `found`: undefined until it is known; `look`: looks again
+ */
+function useSurvey(asker: Asker) {
+  const [found, setFound] = useState<Survey>();
+  const look = useCallback(async () => setFound(await survey(asker)), [asker]);
+  useEffect(() => {
+    let here = true;
+    void survey(asker).then((seen) => here && setFound(seen));
+    return () => {
+      here = false;
+    };
+  }, [asker]);
+  return { found, look };
+}
 
 type MyDataListProps = {
   readonly asker: Asker;
@@ -59,8 +121,13 @@ export function MyDataList({ asker, logOut }: MyDataListProps) {
         </Alert>
       )}
       <ul>
-        {kept.map((survey) => (
-          <KindEntry key={survey.kind.name} survey={survey} onDelete={setAsked} />
+        {kept.map((entry) => (
+          <KindEntry
+            key={entry.kind.name}
+            survey={entry}
+            onDelete={setAsked}
+            onRemove={(order) => void carryOut(order)}
+          />
         ))}
       </ul>
       {empty.length > 0 && (

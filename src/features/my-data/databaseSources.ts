@@ -1,4 +1,5 @@
-import { type IDBPDatabase, wrap } from 'idb';
+import type { IDBPDatabase } from 'idb';
+import { existingDatabase } from '@/lib/existingDatabase';
 import { type Found, isOthers, type Source } from './found';
 import { sizeOf } from './plainValue';
 
@@ -8,29 +9,11 @@ export type Row = { readonly key: unknown; readonly value: unknown };
 const labelOf = (key: IDBValidKey) =>
   (typeof key === 'string' ? key : JSON.stringify(key)).replaceAll('\n', ' ').trim();
 
-/** Opens a database that is there already; undefined where it is not, and none is made by looking. */
-function existing(name: string): Promise<IDBPDatabase | undefined> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
-    let missing = false;
-    request.addEventListener('upgradeneeded', () => {
-      missing = true;
-      request.transaction?.abort();
-    });
-    request.addEventListener('success', () => resolve(wrap(request.result)));
-    request.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (missing) resolve(undefined);
-      else reject(request.error ?? new Error(name));
-    });
-  });
-}
-
 async function within<Result>(
   name: string,
   work: (database: IDBPDatabase) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const database = await existing(name);
+  const database = await existingDatabase(name);
   try {
     return database && (await work(database));
   } finally {

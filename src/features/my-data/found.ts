@@ -1,10 +1,12 @@
 /** Where a browser keeps things. */
-export type Place = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
+export type StorageArea = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
 
 /** Something this browser keeps. */
 export type Found = {
-  readonly place: Place;
+  readonly place: StorageArea;
   readonly name: string;
+  /** What it is called where the page lists a kind's entries one by one. */
+  readonly label?: string;
   /** Of another member of this browser: counted, never read. */
   readonly others: boolean;
   readonly count: number;
@@ -30,7 +32,7 @@ export type Asker = {
 
 /** Where a kind of thing is kept. */
 export type Source = {
-  readonly place: Place;
+  readonly place: StorageArea;
   /** True for the names of that place which are this source's. */
   readonly covers: (name: string) => boolean;
   /** @throws where the browser refuses */

@@ -1,12 +1,21 @@
-import { forget } from '@/api/keptStore';
-import { openTabs } from '@/api/outbox/tabs';
-import { artCache, isBuildCache } from '@/lib/offlinePlan';
-import { userKeyName } from '@/lib/userKey';
+import { forget } from '@/api/offlineCacheStorage';
+import { openTabs } from '@/outbox/tab';
+import { artCache, isBuildCache } from '@/config/offlinePlan';
+import { settings } from '@/config/site';
+import { saltName, userKeyName } from '@/lib/userKey';
 import { fileCaches } from './cacheSource';
 import { databaseNames, emptied, type Row, rows, wholeDatabase } from './databaseSources';
-import { fieldOf, parsed, type Place, type Source, textOf } from './found';
+import { fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
 import { othersState, slices } from './stateSource';
-import { cookies, device, deviceByMember, deviceList, named, tab } from './storageSources';
+import {
+  cookies,
+  device,
+  deviceByMember,
+  deviceLinesByMember,
+  deviceList,
+  named,
+  tab,
+} from './storageSources';
 
 /** A kind of thing that this device keeps. */
 export type Kind = {
@@ -24,6 +33,14 @@ const keyOfDraft = ({ key }: Row) => /^member (.*)/.exec(String(key))?.[1] ?? ''
 const memberOf = ({ value }: Row) => textOf(value, 'member');
 const isVote = ({ value }: Row) => fieldOf(value, 'kind') === 'vote';
 
+const savedLabel = (line: unknown) => {
+  const community = fieldOf(line, 'community');
+  const post = `Post ${Number(fieldOf(line, 'post'))}`;
+  return community === undefined ? post : `${post} in community ${Number(community)}`;
+};
+const mutedLabel = (line: unknown) =>
+  textOf(line, 'name') || 'An author whose name isn’t loaded yet';
+
 /** Tells all tabs, this one too, that a member's acts are others now. */
 function actsChanged(member: string): void {
   const tabs = openTabs(() => {});
@@ -34,9 +51,9 @@ function actsChanged(member: string): void {
 const ownKinds: readonly Kind[] = [
   {
     name: 'Your session',
-    what: 'That you are logged in, and who you are: a cookie, marks of this tab, and the provider’s answer to your login. What opens your account is never put into the exported file.',
+    what: 'Your login and who you are: a cookie, entries of this tab, and the answer to your login. Your password and login token are never exported.',
     loses:
-      'You are logged out in every tab. Your identity document and what you opened last go too; drafts, tasks and votes stay.',
+      'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, under a code instead of your name: drafts, tasks, receipts, what is not sent yet, and which polls you voted in.',
     session: true,
     from: [
       cookies((name) => name === 'token'),
@@ -49,69 +66,90 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Drafts',
-    what: 'What you typed into a form and have not sent: posts, comments, requests, enquiries, answers of the quote form.',
-    loses: 'Forms start empty again.',
+    what: 'What you typed into a form and haven’t sent: posts, comments, requests, enquiries, answers of the quote form. Stays after you log out.',
+    loses: 'Forms will be empty.',
     from: [
       rows('kb:drafts', { ownerOf: keyOfDraft }),
       device('kb:quote', (_, text) => textOf(parsed(text), 'owner')),
-      tab('kb:join'),
+      tab('kb:join', 'kb:quote-send'),
     ],
   },
   {
     name: 'Outbox',
-    what: 'Posts, comments and requests to join that are waiting to be sent, or were sent a moment ago.',
-    loses: 'What has not been sent is not sent any more. What is on its way may still arrive.',
+    what: 'Posts, comments and requests to join that are waiting to be sent, or were sent a moment ago. Also entries that stop two tabs from sending the same thing twice. After you log out, only what is not sent stays.',
+    loses: 'Unsent items will not be sent. Items that are being sent may still arrive.',
     from: [
       rows('kb:outbox', {
         ownerOf: memberOf,
         only: (row) => !isVote(row),
         onChanged: actsChanged,
       }),
+      wholeDatabase((name) => name === 'kb:exclusive', databaseNames, emptied),
     ],
   },
   {
     name: 'Votes and polls',
-    what: 'How you voted from this device, and the polls you opened.',
+    what: 'How you voted from this device, the polls you opened, and whether results are hidden until you vote. After you log out, only the numbers of the polls and your choice to hide results stay.',
     loses:
-      'The votes count all the same; this device only forgets that they are yours. The list of your polls is empty again.',
+      'Your votes still count, but this device no longer shows them as yours. The list of your polls will be empty, and results are shown before you vote.',
     from: [
       rows('kb:outbox', { ownerOf: memberOf, only: isVote, onChanged: actsChanged }),
       deviceByMember('kb:polls '),
+      deviceByMember('kb:poll-results '),
     ],
   },
   {
     name: 'Tasks',
-    what: 'The board of your task tracker. It is kept here and nowhere else.',
-    loses: 'Every task is gone.',
+    what: 'The board of your task tracker. It is saved only on this device, and stays after you log out.',
+    loses: 'All your tasks are deleted.',
     from: [deviceByMember('kb:tasks:')],
+  },
+  {
+    name: 'Saved posts',
+    what: 'The numbers of the posts you saved, not their text. They stay after you log out.',
+    loses: 'Your list of saved posts will be empty. The posts themselves are not affected.',
+    from: [deviceLinesByMember('kb:saved ', savedLabel)],
+  },
+  {
+    name: 'Muted authors',
+    what: 'The authors you muted. When you log out, their names are removed. A code for each one stays, so they are still muted after your next login.',
+    loses: 'What they write is shown in full again.',
+    from: [deviceLinesByMember('kb:muted ', mutedLabel)],
   },
   {
     name: 'Identity document',
     what: 'Type and pictures of the document in the business owner’s profile. It never leaves this device.',
-    loses: 'The pictures have to be chosen again.',
+    loses: 'You’ll have to choose the pictures again.',
     from: [slices('idType', 'idfront', 'idback')],
   },
   {
     name: 'Receipts',
-    what: 'The quotes you asked for, with the answer each one got: what My requests shows.',
-    loses: 'My requests is empty; the requests themselves stand.',
-    from: [deviceList('kb:quote-receipts')],
+    what: 'The quotes you asked for and the answer to each one, as shown on My requests.',
+    loses: 'My requests will be empty. The requests you sent are not affected.',
+    from: [deviceList('kb:quote-receipts'), device('kb:quote-notice')],
   },
   {
     name: 'What you opened last',
-    what: 'The post, the poll, the community and the task you looked at last, what you chose in forms, and when you were here.',
-    loses: 'Pages opened without an address of their own start from nothing.',
+    what: 'The post, poll, community and task you opened last, what you chose in forms, the time of your last visit, and the newest post you read in each community.',
+    loses: 'Some pages will not remember what you opened.',
     from: [
       slices('post', 'poll', 'communities', 'editTask', 'area', 'software'),
       othersState,
       deviceByMember('kb:visit '),
+      deviceByMember('kb:seen '),
       tab('kb:recovered', 'kb:scroll-places', 'kb:feed-lines'),
     ],
   },
   {
+    name: 'First steps',
+    what: 'Which of the first steps for new members you have done, and whether you closed them.',
+    loses: 'The first steps are shown again until they are done.',
+    from: [deviceByMember('kb:first-steps ')],
+  },
+  {
     name: 'The feed, to read offline',
-    what: 'The newest posts and your profile as the provider last gave them, to be read without a connection.',
-    loses: 'Without a connection there is no feed until it was read once more.',
+    what: 'The newest posts and your profile, as last loaded, for reading offline.',
+    loses: 'You can’t read the feed offline until you open it online again.',
     from: [
       rows('kb:answers', {
         onRemoved: forget,
@@ -121,22 +159,44 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Pages to read offline',
-    what: 'Pages of this site that you visited, with their scripts and drawings. The same for everybody; the exported file only names them.',
-    loses: 'They are fetched again when you visit them.',
+    what: 'Pages of this site that you visited, with their scripts and drawings. They are the same for everybody. The exported file only names them.',
+    loses: 'They are loaded again when you visit them.',
     from: [fileCaches((name) => isBuildCache(name) || name === artCache)],
   },
   {
+    name: 'Member codes',
+    what: 'A random number. This browser uses it to turn each member’s email address into a code, and saves their drafts, tasks and votes under that code.',
+    loses: 'Every member of this browser loses their drafts, tasks, votes and unsent posts.',
+    from: [device(saltName), tab(saltName)],
+  },
+  {
     name: 'Theme',
-    what: 'Whether you chose the light or the dark look.',
-    loses: 'The look follows your system from the next page on.',
+    what: 'Whether you chose the light or the dark theme.',
+    loses: 'The theme follows your system from the next page on.',
     from: [device('kb:theme')],
   },
+  {
+    name: 'Keyboard shortcuts',
+    what: 'That you turned single-key shortcuts off.',
+    loses: 'The shortcuts work again.',
+    from: [device('kb:keys')],
+  },
+  ...(settings.reportUrl === undefined
+    ? []
+    : [
+        {
+          name: 'Reports of errors and speed',
+          what: 'How many reports of errors and speed this tab sent. The reports themselves aren’t stored.',
+          loses: 'This tab may send up to 20 reports again.',
+          from: [tab('kb:reports')],
+        },
+      ]),
   ...(__DEMO__
     ? [
         {
           name: 'The demo’s data',
-          what: 'Everything the demo’s provider holds, kept in this browser because there is no server: accounts, posts, polls, pictures.',
-          loses: 'The demo starts as it was on the first day.',
+          what: 'All data of the demo: accounts, posts, polls and pictures. There is no server, so it’s stored in this browser.',
+          loses: 'The demo starts again from the beginning.',
           from: [
             wholeDatabase((name) => name === 'kingdom-builders-demo', databaseNames, emptied),
             device('kingdom-builders-demo-faults'),
@@ -148,19 +208,19 @@ const ownKinds: readonly Kind[] = [
 ];
 
 /** True where a kind names this entry of this place. */
-const isOf = (kinds: readonly Kind[], place: Place, name: string): boolean =>
+const isOf = (kinds: readonly Kind[], place: StorageArea, name: string): boolean =>
   kinds.some(({ from }) => from.some((source) => source.place === place && source.covers(name)));
 
 const unknown =
-  (place: Place) =>
+  (place: StorageArea) =>
   (name: string): boolean =>
     !isOf(ownKinds, place, name);
 
 /** What no kind names: left by an older version, or by something else at this address. */
 const rest: Kind = {
   name: 'Anything else',
-  what: 'Entries at this address that this version of the portal does not use. Nobody knows whose they are, so the exported file leaves them out.',
-  loses: 'Whatever wrote them does without.',
+  what: 'Entries at this address that this version of the portal doesn’t use. The portal can’t tell whose they are, so they aren’t exported.',
+  loses: 'Whatever stored these entries can’t read them any more.',
   from: [
     cookies(unknown('cookie')),
     named('tab', unknown('tab')),
@@ -177,5 +237,5 @@ const rest: Kind = {
 export const kinds: readonly Kind[] = [...ownKinds, rest];
 
 /** The kind an entry belongs to, by its place and name. */
-export const kindOf = (place: Place, name: string): string =>
+export const kindOf = (place: StorageArea, name: string): string =>
   ownKinds.find((kind) => isOf([kind], place, name))?.name ?? rest.name;

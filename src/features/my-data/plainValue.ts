@@ -46,7 +46,7 @@ export function withoutSecrets(value: unknown): unknown {
 }
 
 /** True for a value that says nothing: how a slice of the state starts. */
-export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
+export function isEmptyValue(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmptyValue);
   return value === undefined || value === null || value === '' || value === false;
 }

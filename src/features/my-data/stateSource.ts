@@ -1,5 +1,5 @@
 import { type Asker, bytesOf, fieldOf, type Found, parsed, type Source } from './found';
-import { isEmpty, withoutSecrets } from './plainValue';
+import { isEmptyValue, withoutSecrets } from './plainValue';
 import { namesIn } from './storageSources';
 
 /** Specification, section 3: the store's key, which ends in the member's `userKey`. */
@@ -32,7 +32,7 @@ function slicesIn(names: readonly string[], asker: Asker): readonly Found[] {
     const now = key === own ? asker.slices() : storedSlices(localStorage.getItem(key));
     return names.flatMap((slice): Found[] => {
       const value = fieldOf(now, slice);
-      if (isEmpty(value)) return [];
+      if (isEmptyValue(value)) return [];
       return [
         {
           place: 'device',

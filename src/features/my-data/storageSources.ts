@@ -1,4 +1,12 @@
-import { bytesOf, isOthers, parsed, type Place, type Source, textOf } from './found';
+import {
+  bytesOf,
+  type Found,
+  isOthers,
+  parsed,
+  type StorageArea,
+  type Source,
+  textOf,
+} from './found';
 
 /** Whose an entry is: their `userKey`, empty for nobody's. */
 type OwnerOf = (name: string, text: string) => string;
@@ -70,7 +78,7 @@ export const tab = (...names: readonly string[]): Source =>
 
 /** A list in one entry of local storage; each line of it has an `owner`. */
 export function deviceList(name: string): Source {
-  const place: Place = 'device';
+  const place: StorageArea = 'device';
   return {
     place,
     covers: (one) => one === name,
@@ -103,6 +111,50 @@ export function deviceList(name: string): Source {
     },
   };
 }
+
+/**
+ * Lists in entries whose names end in their members' keys, line by line.
+ * @param start of the names
+ * @param labelOf what a line is called for its member
+ */
+export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => string): Source => ({
+  place: 'device',
+  covers: (name) => name.startsWith(start),
+  read: async (asker) =>
+    namesIn('device')
+      .filter((name) => name.startsWith(start))
+      .flatMap((name): Found[] => {
+        const text = localStorage.getItem(name) ?? '';
+        const now = (): readonly unknown[] => {
+          const list = parsed(localStorage.getItem(name) ?? '[]');
+          return Array.isArray(list) ? list : [];
+        };
+        const save = (lines: readonly unknown[]) => {
+          if (lines.length === 0) localStorage.removeItem(name);
+          else localStorage.setItem(name, JSON.stringify(lines));
+        };
+        const lines = now();
+        if (isOthers(name.slice(start.length), asker)) {
+          const remove = async () => localStorage.removeItem(name);
+          const bytes = bytesOf(name, text);
+          return [{ place: 'device', name, others: true, count: lines.length, bytes, remove }];
+        }
+        return lines.map((line) => {
+          const same = JSON.stringify(line);
+          return {
+            place: 'device',
+            name,
+            label: labelOf(line),
+            others: false,
+            count: 1,
+            bytes: bytesOf(same),
+            value: line,
+            remove: async () => save(now().filter((one) => JSON.stringify(one) !== same)),
+            restore: async () => save([...now(), line]),
+          };
+        });
+      }),
+});
 
 /** Cookies that a rule names; what they hold is never shown. */
 export const cookies = (covers: (name: string) => boolean): Source => ({

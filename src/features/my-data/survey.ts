@@ -1,4 +1,4 @@
-import type { Asker, Found, Place } from './found';
+import type { Asker, Found, StorageArea } from './found';
 import { type Kind, kinds } from './kinds';
 
 /** What a browser keeps of one kind. */
@@ -12,12 +12,12 @@ export type KindSurvey = {
 export type Survey = {
   readonly kinds: readonly KindSurvey[];
   /** Places that the browser does not let scripts read. */
-  readonly refused: readonly Place[];
+  readonly refused: readonly StorageArea[];
 };
 
 /** Looks at everything this browser keeps. Places that are refused are named, the others are read. */
 export async function survey(asker: Asker): Promise<Survey> {
-  const refused = new Set<Place>();
+  const refused = new Set<StorageArea>();
   const surveyed: KindSurvey[] = [];
   for (const kind of kinds) {
     const found: Found[] = [];

@@ -13,7 +13,7 @@ export type Order = {
 };
 
 /** What the last act did. */
-export type Outcome = { readonly text: string; readonly back: Order | undefined };
+export type DeletionOutcome = { readonly text: string; readonly back: Order | undefined };
 
 /** True where what is deleted can be had back until the page is left. */
 export const canRestore = ({ found, others, kind }: Order): boolean =>
@@ -31,7 +31,7 @@ const left = (logOut: () => Promise<unknown>): Promise<boolean> =>
  * @param look looks again at what is kept
  */
 export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<void>) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<DeletionOutcome>();
   return {
     outcome,
     carryOut: async (order: Order) => {

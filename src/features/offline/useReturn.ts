@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { offlineDocument } from '@/lib/offlinePlan';
+import { offlineDocument } from '@/config/offlinePlan';
 
 /** Milliseconds until a site that did not answer is asked again: doubled each time, to a minute. */
 const pauses = { first: 2000, longest: 60_000 };

@@ -1,13 +1,13 @@
 import { CloudOff } from 'lucide-react';
-import type { Act } from '@/api/outbox/act';
-import { useActs } from '@/api/outbox/hooks';
-import { failedLine, outboxWords as words, waitingLine } from '@/content/outboxWords';
-import { paths } from '@/lib/paths';
+import type { OutboxItem } from '@/outbox/item';
+import { useOutboxItems } from '@/outbox/hooks';
+import { failedLine, outboxWords as words, unknownLine, waitingLine } from '@/content/outboxWords';
+import { paths } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { TextLink } from '@/ui/TextLink';
 import './outbox.css';
 
-function nameOf(acts: readonly Act[]): 'post' | 'comment' | 'vote' | 'other' {
+function nameOf(acts: readonly OutboxItem[]): 'post' | 'comment' | 'vote' | 'other' {
   for (const name of ['post', 'comment', 'vote'] as const) {
     if (acts.every(({ kind }) => kind.endsWith(name))) return name;
   }
@@ -16,13 +16,14 @@ function nameOf(acts: readonly Act[]): 'post' | 'comment' | 'vote' | 'other' {
 
 /** One line about what waits for the connection and what failed; nothing while all is well. */
 export function OutboxLine() {
-  const acts = useActs();
+  const acts = useOutboxItems();
   const online = useOnline();
-  const waiting = online ? [] : acts.filter(({ state }) => state === 'waiting');
-  const failed = acts.filter(({ state }) => state === 'unclear' || state === 'refused');
+  const waiting = online ? [] : acts.filter(({ state }) => state === 'queued');
+  const failed = acts.filter(({ state }) => state === 'unknown' || state === 'rejected');
+  const line = failed.some(({ state }) => state === 'unknown') ? unknownLine : failedLine;
   const said = [
     ...(waiting.length > 0 ? [waitingLine(nameOf(waiting), waiting.length)] : []),
-    ...(failed.length > 0 ? [failedLine(nameOf(failed), failed.length)] : []),
+    ...(failed.length > 0 ? [line(nameOf(failed), failed.length)] : []),
   ].join(', ');
   return (
     <div role="status" className="outbox-line" data-slot="outbox-line">

@@ -1,33 +1,54 @@
-import { useActs, useActsKept } from '@/api/outbox/hooks';
+import { useOutboxItems, useIsOutboxStored } from '@/outbox/hooks';
 import { outboxWords as words } from '@/content/outboxWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { ButtonLink } from '@/ui/Button';
 import '@/ui/card.css';
 import { EmptyState } from '@/ui/EmptyState';
-import { ActCard, type LostVotePlace } from './ActCard';
+import type { OutboxItem } from '@/outbox/item';
+import { OutboxCard, type ItemStatusSlot } from './OutboxCard';
 import './outbox.css';
 
-type OutboxListProps = { readonly lostVote: LostVotePlace };
+type OutboxListProps = { readonly status: ItemStatusSlot };
 
-/** What a member did that has not reached the provider yet, the oldest first. */
-export function OutboxList({ lostVote }: OutboxListProps) {
-  const acts = useActs().filter(({ state }) => state !== 'sent');
-  const kept = useActsKept();
+/** What a member sent that the provider may not have yet, the oldest first. */
+export function OutboxList({ status }: OutboxListProps) {
+  const items = useOutboxItems().filter(({ state }) => state !== 'sent');
+  const isStored = useIsOutboxStored();
   return (
     <div tabIndex={-1} className="outbox" aria-label={words.list} role="region">
-      {!kept && <Alert live>{words.notKept}</Alert>}
-      {acts.length === 0 ? (
+      {!isStored && <Alert live>{words.notKept}</Alert>}
+      {items.length === 0 ? (
         <EmptyState drawing="state-waiting-outbox" heading={words.empty} text={words.emptyText}>
           <ButtonLink to={paths.community}>{words.toCommunity}</ButtonLink>
         </EmptyState>
       ) : (
         <ol>
-          {acts.map((act) => (
-            <ActCard key={act.id} act={act} lostVote={lostVote} />
+          {items.map((item) => (
+            <OutboxCard key={item.id} item={item} status={status} />
           ))}
         </ol>
       )}
     </div>
+  );
+}
+
+type UnsentItemsProps = OutboxListProps & { readonly kinds: readonly OutboxItem['kind'][] };
+
+/** The same for these kinds alone, beside the form that sends them; nothing while there are none. */
+export function UnsentItems({ kinds, status }: UnsentItemsProps) {
+  const items = useOutboxItems().filter(
+    ({ state, kind }) => state !== 'sent' && kinds.includes(kind),
+  );
+  if (items.length === 0) return null;
+  return (
+    <section className="outbox" aria-labelledby="unsent-items">
+      <h2 id="unsent-items">{words.title}</h2>
+      <ol>
+        {items.map((item) => (
+          <OutboxCard key={item.id} item={item} status={status} level={3} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Coins, Crosshair, Scale, Users } from 'lucide-react';
 import type { Reason } from '@/content/sectors/model';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import './reasons.css';
 
 type ReasonsProps = {
@@ -28,7 +28,7 @@ export function Reasons({ heading, reasons }: ReasonsProps) {
           })}
         </ol>
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { relatedSectorsHeading } from '@/content/outsourcing';
 import { projectsPanel } from '@/content/projectsPanel';
-import { sectorPath, type SectorSlug } from '@/lib/paths';
+import { sectorPath, type SectorSlug } from '@/config/paths';
 import { Tile } from '@/ui/Tile';
 import './relatedSectors.css';
 

@@ -6,7 +6,7 @@ import { sectorFilterWords } from '@/content/sectorFilter';
 import type { SectorFamily } from '@/content/sectors/model';
 import '@/ui/field.css';
 import './sectorFilter.css';
-import { sectorAddress, type SectorPlace } from './useSectorPlace';
+import { sectorAddress, type SectorParams } from './useSectorParams';
 
 type Choice = { readonly key: SectorFamily | undefined; readonly label: string };
 
@@ -16,7 +16,7 @@ const choices: readonly Choice[] = [
 ];
 
 type SectorFilterProps = {
-  readonly place: SectorPlace;
+  readonly place: SectorParams;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onQuery: (text: string) => void;
 };

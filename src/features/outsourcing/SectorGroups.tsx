@@ -1,15 +1,82 @@
-import { useRef } from 'react';
-import { outsourcingHome } from '@/content/outsourcing';
+import { useEffect, useRef, useState } from 'react';
+import { paths, sectorPath, sectorSlugs } from '@/config/paths';
+import { outsourcingHome, sectorFillers } from '@/content/outsourcing';
+import { type PanelTab, projectsPanel } from '@/content/projectsPanel';
 import { sectorFilterWords } from '@/content/sectorFilter';
 import type { SectorFamily } from '@/content/sectors/model';
-import { sectorPath, sectorSlugs } from '@/lib/paths';
 import type { Sprite } from '@/ui/Art';
+import { ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { Tile } from '@/ui/Tile';
-import { NoSector } from './NoSector';
+import { TileFiller } from '@/ui/TileFiller';
 import { SectorFilter } from './SectorFilter';
+import { type SectorParams, useSectorParams } from './useSectorParams';
 import './sectorGroups.css';
-import { useFoundTabs } from './useFoundTabs';
-import { useSectorPlace } from './useSectorPlace';
+
+type Answer = { readonly query: string; readonly paths: ReadonlySet<string> };
+
+/** Sectors whose label has the word, for the moment before the index of words is here. */
+const byLabel = (label: string, query: string) => label.toLowerCase().includes(query.toLowerCase());
+
+/**
+ * The panel's tabs with the tiles that the place asks for; tabs without any are left out. The index
+ * of words is fetched with the first word.
+ */
+function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (query === '') return undefined;
+    let current = true;
+    const find = async () => {
+      try {
+        const { sectorsFor } = await import('./sectorIndex');
+        if (current) setAnswer({ query, paths: sectorsFor(query) });
+      } catch {
+        // The labels answer alone.
+      }
+    };
+    void find();
+    return () => {
+      current = false;
+    };
+  }, [query]);
+
+  const answers = (label: string, path: string) => {
+    if (query === '') return true;
+    return answer?.query === query ? answer.paths.has(path) : byLabel(label, query);
+  };
+  return projectsPanel
+    .filter(({ key }) => group === undefined || key === group)
+    .map((tab) => ({
+      ...tab,
+      tiles: tab.tiles.filter(({ label, slug }) => answers(label, sectorPath(slug))),
+    }))
+    .filter(({ tiles }) => tiles.length > 0);
+}
+
+type NoSectorProps = { readonly query: string; readonly onShowAll: () => void };
+
+/** Where no sector answers: all of them again, or a quote without one. */
+function NoSector({ query, onShowAll }: NoSectorProps) {
+  return (
+    <EmptyState
+      drawing="state-no-results"
+      level={3}
+      heading={sectorFilterWords.nothing(query)}
+      text={sectorFilterWords.nothingText}
+    >
+      <div className="row">
+        <ButtonLink to={paths.outsourcingHome} preventScrollReset onClick={onShowAll}>
+          {sectorFilterWords.showAll}
+        </ButtonLink>
+        <ButtonLink variant="outline" to={paths.getQuote}>
+          {sectorFilterWords.quote}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
 
 const sprites: Readonly<Record<SectorFamily, Sprite>> = {
   section: 'section',
@@ -20,7 +87,7 @@ const sprites: Readonly<Record<SectorFamily, Sprite>> = {
 /** All 28 sectors in the three groups of the projects panel, or those the address asks for. */
 export function SectorGroups() {
   const field = useRef<HTMLInputElement>(null);
-  const { changeQuery, ...place } = useSectorPlace();
+  const { changeQuery, ...place } = useSectorParams();
   const tabs = useFoundTabs(place);
   const shown = tabs.reduce((sum, { tiles }) => sum + tiles.length, 0);
   const emptyField = () => {
@@ -42,21 +109,24 @@ export function SectorGroups() {
           {tabs.map(({ key, label, tiles }) => (
             <div key={key} className="sector-group">
               <h3>{label}</h3>
-              <ul className="tiles">
-                {tiles.map((tile) => (
-                  <li key={tile.slug}>
-                    <Tile
-                      to={sectorPath(tile.slug)}
-                      label={tile.label}
-                      drawing={tile.drawing}
-                      sprite={sprites[key]}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <div className="tiles tiles--six">
+                <ul>
+                  {tiles.map((tile) => (
+                    <li key={tile.slug}>
+                      <Tile
+                        to={sectorPath(tile.slug)}
+                        label={tile.label}
+                        drawing={tile.drawing}
+                        sprite={sprites[key]}
+                      />
+                    </li>
+                  ))}
+                </ul>
+                {place.query === '' && <TileFiller tiles={tiles.length} {...sectorFillers[key]} />}
+              </div>
             </div>
           ))}
-          {shown === 0 && <NoSector onShowAll={emptyField} />}
+          {shown === 0 && <NoSector query={place.query} onShowAll={emptyField} />}
         </div>
       </div>
     </section>

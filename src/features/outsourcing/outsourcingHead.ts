@@ -1,9 +1,9 @@
 import { outsourcingHome } from '@/content/outsourcing';
 import { projectsPanel } from '@/content/projectsPanel';
 import type { PageHead } from '@/lib/head';
-import { organization } from '@/lib/organization';
-import { paths, sectorPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/site';
+import { organization } from '@/config/structuredData';
+import { paths, sectorPath } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 
 /** What `/outsourcing-home` says about itself: the service, and the sectors it is offered in. */
 export const outsourcingHead = (): PageHead => ({

@@ -1,10 +1,9 @@
 import { outsourcingHome } from '@/content/outsourcing';
 import type { Sector } from '@/content/sectors/model';
-import { breadcrumbList, type Crumb } from '@/lib/breadcrumbs';
+import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
-import { organization } from '@/lib/organization';
-import { paths, sectorPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/site';
+import { paths, sectorPath } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 
 /** The way to a sector's page. */
 export const sectorCrumbs = ({ name, slug }: Sector): readonly Crumb[] => [

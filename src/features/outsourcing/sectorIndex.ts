@@ -1,7 +1,7 @@
 import { searchEntries } from '@/content/searchEntries';
-import { rankingOf } from '@/lib/ranking';
+import { createTextIndex } from '@/lib/textIndex';
 
-const rank = rankingOf(searchEntries.filter(({ group }) => group === 'Sectors'));
+const rank = createTextIndex(searchEntries.filter(({ group }) => group === 'Sectors'));
 
 /** Paths of the sectors that answer a word, the words people use for them included. */
 export const sectorsFor = (query: string): ReadonlySet<string> =>

@@ -1,18 +1,18 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Poll, votesOf } from '@/api/models/poll';
-import { useActsOpened } from '@/api/outbox/hooks';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Poll } from '@/api/models/poll';
+import { useIsOutboxLoaded } from '@/outbox/hooks';
+import { useOwnArrivals } from '@/outbox/mergePending';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
 import { FieldError } from '@/ui/FieldError';
 import { prepareToasts } from '@/ui/toast';
 import { BallotEntry } from './BallotEntry';
 import './ballot.css';
-import { useOwnVote } from './ownVotes';
-import { namedAnswer, resultsOf } from './results';
+import { useHidesResults } from './hiddenResults';
+import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { useCastVote } from './useCastVote';
-import { VoteNote } from './VoteNote';
+import { VoteStatus } from './VoteStatus';
 
 type BallotProps = {
   readonly poll: Poll;
@@ -20,22 +20,32 @@ type BallotProps = {
   readonly readAt: number;
   /** All answers stand in one card, without portraits. */
   readonly rows?: boolean;
+  /** It was opened by a press: what can be done in it takes the focus. */
+  readonly takesFocus?: boolean;
 };
 
 /**
  * A poll's answers with their results, and the member's one vote (specification, section 2; decisions,
  * section 6): a choice among real radios, then 'Cast vote'.
  */
-export function Ballot({ poll, readAt, rows = false }: BallotProps) {
+export function Ballot({ poll, readAt, rows = false, takesFocus = false }: BallotProps) {
   const id = useId();
-  const opened = useActsOpened();
+  const opened = useIsOutboxLoaded();
   const vote = useOwnVote(poll.id);
   const { entries, total, whole } = resultsOf(poll, vote, readAt);
-  const { cast, refusal } = useCastVote(poll);
+  const { cast, refusal, forgetRefusal } = useCastVote(poll);
   const [chosen, setChosen] = useState<number>();
   const [missing, setMissing] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
+  const groupProblem = useRef<HTMLDivElement>(null);
+  const buttonProblem = useRef<HTMLDivElement>(null);
+  const arrived = useOwnArrivals(
+    entries.map(({ key, mine }) => ({
+      key,
+      item: mine && vote?.state !== 'sent' ? vote : undefined,
+    })),
+  );
 
   const state = vote?.state;
   const mayVote = opened && vote === undefined;
@@ -43,12 +53,30 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
   useLayoutEffect(() => {
     // The pressed button went, the focus to its form: reading goes on at what became of the vote.
     const rests =
-      state === 'sent' || state === 'unclear' || (state === 'waiting' && !navigator.onLine);
+      state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
     const { activeElement } = document;
     const isLeft =
       activeElement === document.body || activeElement === note.current?.closest('form');
     if (rests && isLeft) note.current?.focus();
   }, [state]);
+
+  const takesVotes = whole !== undefined || entries.some(({ target }) => target !== undefined);
+  const hidesResults = useHidesResults() && vote === undefined && takesVotes;
+  const problem = missing ? words.chooseOne : refusal;
+  const hasProblem = problem !== undefined && mayVote;
+  // The focus goes to the first answer, a refusal leaves it on the button: what is wrong shows there.
+  useLayoutEffect(() => {
+    if (!hasProblem) return;
+    const place = missing ? groupProblem : buttonProblem;
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasProblem, missing]);
+
+  const wantsFocus = useRef(takesFocus);
+  useEffect(() => {
+    if (!wantsFocus.current || !opened) return;
+    wantsFocus.current = false;
+    (group.current?.querySelector('input') ?? note.current)?.focus();
+  }, [opened]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,10 +84,12 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
     const choice = entries.find(({ target }) => target === chosen && target !== undefined);
     const target = choice?.target ?? whole;
     setMissing(target === undefined);
-    if (target === undefined) group.current?.querySelector('input')?.focus();
-    else void cast(target, choice === undefined ? '' : namedAnswer(choice));
+    if (target === undefined) {
+      group.current?.querySelector('input')?.focus();
+      groupProblem.current?.scrollIntoView({ block: 'nearest' });
+    } else void cast(target, choice === undefined ? '' : namedAnswer(choice));
   };
-  const radio = (target: number) => (describedBy: string) => (
+  const radio = (target: number) => (describedBy: string | undefined) => (
     <input
       type="radio"
       name={id}
@@ -70,12 +100,12 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
       onChange={() => {
         setChosen(target);
         setMissing(false);
+        forgetRefusal();
       }}
     />
   );
   const look = rows ? 'ballot--rows' : entries.length === 0 ? 'ballot--whole card' : '';
   const asks = mayVote || sending;
-  const takesVotes = whole !== undefined || entries.some(({ target }) => target !== undefined);
   return (
     <form
       className={`ballot ${look}`.trim()}
@@ -84,22 +114,23 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
       onSubmit={submit}
       data-slot="ballot"
     >
-      {refusal !== undefined && (
-        <Alert kind="danger" live>
-          {refusal}
-        </Alert>
-      )}
       {entries.length > 0 && (
         <fieldset
           ref={group}
-          className={missing ? 'entries has-error' : 'entries'}
-          aria-describedby={missing ? `${id}-missing` : undefined}
+          role="radiogroup"
+          className={hasProblem ? 'entries has-error' : 'entries'}
+          aria-invalid={hasProblem || undefined}
+          aria-describedby={hasProblem ? `${id}-problem` : undefined}
         >
-          <legend className="sr">{words.choose}</legend>
-          {missing && (
-            <FieldError id={`${id}-missing`} live>
-              {words.chooseOne}
-            </FieldError>
+          <legend className="sr" id={`${id}-group`}>
+            {rows && poll.question !== '' ? `${words.choose}: ${poll.question}` : words.choose}
+          </legend>
+          {hasProblem && (
+            <div ref={groupProblem}>
+              <FieldError id={`${id}-problem`} live>
+                {problem}
+              </FieldError>
+            </div>
           )}
           {entries.map((entry) => (
             <BallotEntry
@@ -107,6 +138,8 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
               result={entry}
               total={total ?? 0}
               row={rows}
+              isNew={entry.mine && arrived.has(entry.key)}
+              hidesResult={hidesResults}
               {...(asks && entry.target !== undefined && { radio: radio(entry.target) })}
             />
           ))}
@@ -116,15 +149,31 @@ export function Ballot({ poll, readAt, rows = false }: BallotProps) {
         <p className="muted">{takesVotes ? words.noAnswers : words.uncounted}</p>
       )}
       <div className="ballot-foot">
-        {total !== undefined && <p className="ballot-total num">{votesCastLine(total)}</p>}
+        {(total !== undefined || hidesResults) && (
+          <p className="ballot-total num">
+            {total !== undefined && votesCastLine(total)}
+            {total !== undefined && hidesResults && entries.length > 0 && ' · '}
+            {hidesResults && entries.length > 0 && <span>{words.resultsHidden}</span>}
+          </p>
+        )}
         {asks && takesVotes && (
-          <Button type="submit" pending={sending} onFocus={prepareToasts}>
-            {words.cast}
-          </Button>
+          <div className="ballot-cast">
+            {hasProblem && (
+              <div ref={buttonProblem}>
+                <FieldError live={entries.length === 0}>{problem}</FieldError>
+              </div>
+            )}
+            <Button
+              type="submit"
+              pending={sending}
+              onFocus={prepareToasts}
+              {...(rows && { 'aria-describedby': `${id}-group` })}
+            >
+              {words.cast}
+            </Button>
+          </div>
         )}
-        {vote !== undefined && (
-          <VoteNote vote={vote} votes={votesOf(poll, vote.target.answer)} ref={note} />
-        )}
+        {vote !== undefined && <VoteStatus vote={vote} ref={note} />}
       </div>
     </form>
   );

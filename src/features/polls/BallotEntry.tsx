@@ -9,24 +9,42 @@ type BallotEntryProps = {
   /** All votes, of which the bar shows a share. */
   readonly total: number;
   /** The radio of an answer one can still vote for. */
-  readonly radio?: (describedBy: string) => ReactNode;
+  readonly radio?: (describedBy: string | undefined) => ReactNode;
+  /** The member has just voted for it here. */
+  readonly isNew: boolean;
+  /** Only the answer is shown, without its votes. */
+  readonly hidesResult: boolean;
   /** Rows of one card show no portrait. */
   readonly row: boolean;
 };
 
+/** Words that name nobody: 'House of Hope' is known by its H. */
+const fillers = new Set(
+  'a an and at by de for from house in la le les of on the to with'.split(' '),
+);
+
+/** A contestant's name without its fillers; whole where nothing else is left. */
+function withoutFillers(name: string): string {
+  const named = name.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase()));
+  return named.length === 0 ? name : named.join(' ');
+}
+
 /** One answer: whom or what, a radio while one may vote, and its votes as a bar and as a sentence. */
-export function BallotEntry({ result, total, radio, row }: BallotEntryProps) {
+export function BallotEntry(props: BallotEntryProps) {
+  const { result, total, radio, row, isNew, hidesResult } = props;
   const id = useId();
   const { contestant, text, votes, share, leads, mine } = result;
   const Head = radio === undefined ? 'div' : 'label';
   const named = namedAnswer(result);
   return (
     <div
-      className={['entry', row ? '' : 'card', mine ? 'mine' : ''].filter(Boolean).join(' ')}
+      className={['entry', !row && 'card', mine && 'mine', isNew && 'is-new']
+        .filter(Boolean)
+        .join(' ')}
       data-slot="poll-entry"
     >
       <Head className="entry-head">
-        {!row && contestant !== undefined && <Initials name={contestant} />}
+        {!row && contestant !== undefined && <Initials name={withoutFillers(contestant)} />}
         <span className="who">
           <b dir="auto">{named === '' ? words.unnamedAnswer : named}</b>{' '}
           {contestant !== undefined && text !== '' && (
@@ -35,7 +53,7 @@ export function BallotEntry({ result, total, radio, row }: BallotEntryProps) {
             </span>
           )}
         </span>
-        {radio?.(id)}
+        {radio?.(hidesResult ? undefined : id)}
         {radio === undefined && mine && (
           <span className="badge badge--primary" aria-hidden="true">
             <Check className="icon" />
@@ -43,20 +61,22 @@ export function BallotEntry({ result, total, radio, row }: BallotEntryProps) {
           </span>
         )}
       </Head>
-      <div className="res">
-        <span className={leads ? 'bar lead-bar' : 'bar'} aria-hidden="true">
-          <i style={{ width: `${share}%` }} />
-        </span>
-        <p className="n num" id={id}>
-          <span aria-hidden="true">
-            <b>{votes.toLocaleString('en-CA')}</b>
-            <span className="caption muted">
-              {share}%<span className="of">{words.ofVotes}</span>
-            </span>
+      {!hidesResult && (
+        <div className="res">
+          <span className={leads ? 'bar lead-bar' : 'bar'} aria-hidden="true">
+            <i style={{ width: `${share}%` }} />
           </span>
-          <span className="sr">{resultSentence({ votes, share }, total, { mine, leads })}</span>
-        </p>
-      </div>
+          <p className="n num" id={id}>
+            <span aria-hidden="true">
+              <b>{votes.toLocaleString('en-CA')}</b>
+              <span className="caption muted">
+                {share}%<span className="of">{words.ofVotes}</span>
+              </span>
+            </span>
+            <span className="sr">{resultSentence({ votes, share }, total, { mine, leads })}</span>
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,22 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pollWords as words, schemeWords } from '@/content/pollWords';
+import { useIsOutboxLoaded } from '@/outbox/hooks';
+import {
+  leadingLine,
+  pollWords as words,
+  schemeWords,
+  votedFor,
+  votesLine,
+} from '@/content/pollWords';
 import { schemePoll } from '@/content/polls';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
+import { Button } from '@/ui/Button';
 import { Ballot } from './Ballot';
+import './ballot.css';
 import './feedPoll.css';
+import { useHidesResults } from './hiddenResults';
 import { useRememberedHeight } from './pollRoom';
+import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 
 type FeedPollProps = {
@@ -14,25 +25,74 @@ type FeedPollProps = {
   readonly room: ReactNode;
 };
 
-/** A poll's card in a feed (decisions, section 4); where it cannot be had there is nothing. */
+/**
+ * A poll in a feed (decisions, section 4): one row until 'Vote' opens its answers, and one's own choice
+ * afterwards. Where it cannot be had there is nothing.
+ */
 export function FeedPoll({ id, room }: FeedPollProps) {
   const heading = useId();
   const card = useRememberedHeight(id);
   const { poll, readAt, failure } = usePoll(id);
+  const loaded = useIsOutboxLoaded();
+  const vote = useOwnVote(id);
+  const hidesResults = useHidesResults();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
+  // A vote that is not through yet has something to say.
+  const isUnsettled = vote !== undefined && vote.state !== 'sent';
+  if (isUnsettled && !isOpen) setIsOpen(true);
   if (poll === undefined) return failure === undefined ? room : null;
+  const { entries, total } = resultsOf(poll, vote, readAt);
+  const leaders = entries.filter(({ leads }) => leads);
+  const leader = leaders.length === 1 ? leaders[0] : undefined;
+  const kind = [
+    ...(id === schemePoll ? [schemeWords.scheme] : []),
+    words.poll.toLowerCase(),
+    ...(total === undefined ? [] : [votesLine(total)]),
+  ].join(' · ');
   return (
     <section ref={card} className="feed-poll card" aria-labelledby={heading} data-slot="feed-poll">
-      {id === schemePoll && (
-        <p className="caption muted">
-          <Link to={paths.empowermentScheme}>{schemeWords.scheme}</Link>
-        </p>
-      )}
-      <h2 id={heading} dir="auto">
-        <Link to={withQuery(paths.pollDetails, { id })}>
-          {poll.question === '' ? words.unnamed : poll.question}
-        </Link>
-      </h2>
-      <Ballot poll={poll} readAt={readAt} rows />
+      <div className="feed-poll-row">
+        <div>
+          <p className="caption muted num">
+            {id === schemePoll ? <Link to={paths.empowermentScheme}>{kind}</Link> : kind}
+          </p>
+          <h2 id={heading} dir="auto">
+            <Link to={withQuery(paths.pollDetails, { id })}>
+              {poll.question === '' ? words.unnamed : poll.question}
+            </Link>
+          </h2>
+          {!isOpen && vote !== undefined && (
+            <p className="caption feed-poll-own" dir="auto">
+              <b>{votedFor(vote.payload.answer)}</b>
+            </p>
+          )}
+          {!isOpen && vote === undefined && leader !== undefined && !hidesResults && (
+            <p className="caption feed-poll-lead" dir="auto">
+              <span>
+                <b>{words.inFront}:</b> {leadingLine(namedAnswer(leader), leader.share)}
+              </span>
+              <span className="bar" aria-hidden="true">
+                <i style={{ width: `${leader.share}%` }} />
+              </span>
+            </p>
+          )}
+        </div>
+        {!isOpen && loaded && (
+          <Button
+            variant={vote === undefined ? 'primary' : 'outline'}
+            small
+            aria-describedby={heading}
+            onClick={() => {
+              setIsOpen(true);
+              setWasPressed(true);
+            }}
+          >
+            {vote === undefined ? words.vote : words.results}
+          </Button>
+        )}
+      </div>
+      {isOpen && <Ballot poll={poll} readAt={readAt} rows takesFocus={wasPressed} />}
     </section>
   );
 }

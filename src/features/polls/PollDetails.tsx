@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { pollWords as words } from '@/content/pollWords';
 import { Ballot } from './Ballot';
-import { keptPoll } from './chosenPoll';
+import { storedPoll } from './chosenPoll';
+import { HideResults } from './HideResults';
 import { useRemembered } from './knownPolls';
 import './poll.css';
 import { setPoll } from './poll.slice';
@@ -23,7 +24,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
   const dispatch = useDispatch();
   useRemembered(poll);
   useEffect(() => {
-    if (poll !== undefined) dispatch(setPoll(keptPoll(poll)));
+    if (poll !== undefined) dispatch(setPoll(storedPoll(poll)));
   }, [poll, dispatch]);
 
   const Heading = `h${level}` as const;
@@ -51,6 +52,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
       )}
       {failure !== undefined && <PollStale onRetry={refetch} />}
       <Ballot key={id} poll={poll} readAt={readAt} />
+      <HideResults />
       {foot}
     </section>
   );

@@ -1,38 +1,27 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { pollWords as words, resultSentence, votedFor, votesCastLine } from '@/content/pollWords';
+import { pollWords as words, schemeWords } from '@/content/pollWords';
 import { schemePoll } from '@/content/polls';
-import { schemeWords } from '@/content/pollWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
+import { useNearViewport } from '@/lib/useNearViewport';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
 import '@/ui/skeleton.css';
-import './ballot.css';
+import { Ballot } from './Ballot';
+import { HideResults } from './HideResults';
 import { type KnownPoll, useKnownPolls } from './knownPolls';
-import { useOwnVote } from './ownVotes';
 import './pollList.css';
-import { namedAnswer, type Result, resultsOf } from './results';
-import { type PollFailure, usePoll } from './usePoll';
+import { PollStale } from './PollState';
+import { type PollProblem, usePoll } from './usePoll';
 
 type RowProps = { readonly known: KnownPoll; readonly onForget: (id: number) => void };
 
-function Leader({ leader, total }: { readonly leader: Result; readonly total: number }) {
-  return (
-    <div className="poll-leader">
-      <p className="caption muted" dir="auto">
-        {words.inFront}: <b>{namedAnswer(leader)}</b>
-      </p>
-      <span className="bar lead-bar" aria-hidden="true">
-        <i style={{ width: `${leader.share}%` }} />
-      </span>
-      <p className="sr">{resultSentence(leader, total, { mine: leader.mine, leads: false })}</p>
-    </div>
-  );
-}
+const messages = { gone: words.gone, offline: words.failed, other: words.failed } as const;
 
-function Failed({ failure, onRetry }: { failure: PollFailure; onRetry: () => void }) {
+function Failed({ failure, onRetry }: { failure: PollProblem; onRetry: () => void }) {
   return (
     <p className="poll-row-failed muted">
-      {failure.kind === 'gone' ? words.gone : words.failed}
+      {failure.kind === 'offline' && !navigator.onLine ? words.offlineText : messages[failure.kind]}
       {failure.kind !== 'gone' && (
         <Button variant="outline" small onClick={onRetry}>
           {words.tryAgain}
@@ -42,40 +31,37 @@ function Failed({ failure, onRetry }: { failure: PollFailure; onRetry: () => voi
   );
 }
 
-/** One poll of the list: its question, how many voted, who is in front, and the member's own vote. */
+/** A poll's question and answers. It is read once its row is near: a long list is read as one scrolls. */
 function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
-  const { poll, readAt, failure, refetch } = usePoll(id);
-  const vote = useOwnVote(id);
-  const { entries, total } = poll ? resultsOf(poll, vote, readAt) : { entries: [], total: 0 };
+  const row = useRef<HTMLLIElement>(null);
+  const near = useNearViewport(row);
+  const { poll, readAt, failure, refetch } = usePoll(id, { skip: !near });
   const question = poll?.question ?? kept;
-  const leaders = entries.filter(({ leads }) => leads);
-  const leader = leaders.length === 1 ? leaders[0] : undefined;
-  const gone = failure?.kind === 'gone';
+  const isLoading = near && poll === undefined && failure === undefined;
   return (
-    <li className="poll-row card" data-slot="poll-row">
+    <li ref={row} className="poll-row card" data-slot="poll-row">
       {id === schemePoll && <p className="caption muted">{schemeWords.scheme}</p>}
       <h2 dir="auto">
-        {poll === undefined && kept === '' && failure === undefined ? (
-          <span className="skel" role="status" aria-label={words.loading} />
+        {isLoading && kept === '' ? (
+          <span className="skel" />
         ) : (
           <Link to={withQuery(paths.pollDetails, { id })}>
             {question === '' ? (poll ? words.unnamed : words.poll) : question}
           </Link>
         )}
       </h2>
-      {leader !== undefined && <Leader leader={leader} total={total ?? 0} />}
-      {poll !== undefined && (
-        <p className="poll-row-foot num">
-          <span className="muted">{total !== undefined && votesCastLine(total)}</span>
-          {vote !== undefined && vote.state !== 'unclear' && (
-            <span className="badge badge--primary" dir="auto">
-              {votedFor(vote.payload.answer)}
-            </span>
-          )}
-        </p>
+      {isLoading && (
+        <div className="poll-row-waiting" role="status" aria-label={words.loading}>
+          <span className="skel" />
+          <span className="skel" />
+        </div>
       )}
-      {failure !== undefined && <Failed failure={failure} onRetry={refetch} />}
-      {gone && id !== schemePoll && (
+      {failure !== undefined && poll !== undefined && <PollStale onRetry={refetch} />}
+      {poll !== undefined && <Ballot poll={poll} readAt={readAt} rows />}
+      {failure !== undefined && poll === undefined && (
+        <Failed failure={failure} onRetry={refetch} />
+      )}
+      {failure?.kind === 'gone' && id !== schemePoll && (
         <Button variant="quiet" small onClick={() => onForget(id)}>
           {words.remove}
         </Button>
@@ -84,14 +70,17 @@ function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
   );
 }
 
-/** The scheme poll and every poll the member opened or made (decisions, section 4). */
+/** The scheme poll and every poll the member opened or made, to vote in (decisions, section 4). */
 export function PollList() {
   const { polls, forget } = useKnownPolls();
   return (
-    <ul className="poll-list" aria-label={words.list}>
-      {polls.map((known) => (
-        <PollRow key={known.id} known={known} onForget={forget} />
-      ))}
-    </ul>
+    <>
+      <HideResults />
+      <ul className="poll-list" aria-label={words.list}>
+        {polls.map((known) => (
+          <PollRow key={known.id} known={known} onForget={forget} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { pollWords as words } from '@/content/pollWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import '@/ui/skeleton.css';
-import type { PollFailure as Failure } from './usePoll';
+import type { PollProblem } from './usePoll';
 
 type Level = 1 | 2 | 3;
 
@@ -20,7 +20,7 @@ export function PollSkeleton() {
 }
 
 type PollFailureProps = {
-  readonly failure: Failure;
+  readonly failure: PollProblem;
   readonly level: Level;
   readonly onRetry: () => void;
 };

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { schemeWords as words } from '@/content/pollWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import './poll.css';
 

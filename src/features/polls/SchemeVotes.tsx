@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { Vote } from '@/api/outbox/act';
-import { useActsOpened } from '@/api/outbox/hooks';
+import type { Vote } from '@/outbox/item';
+import { useIsOutboxLoaded } from '@/outbox/hooks';
 import { outboxWords } from '@/content/outboxWords';
 import { pollWords, schemeWords as words, votedFor } from '@/content/pollWords';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import '@/ui/card.css';
 import { EmptyState } from '@/ui/EmptyState';
-import { useOwnVotes } from './ownVotes';
+import { useOwnVotes } from './results';
 import './pollList.css';
+import { usePoll } from './usePoll';
 
 const day = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'medium',
@@ -16,13 +17,20 @@ const day = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
+/** The question of a poll that this device only knows the number of. */
+function NamedByPoll({ id }: { readonly id: number }) {
+  const { poll } = usePoll(id);
+  if (poll === undefined) return pollWords.poll;
+  return poll.question === '' ? pollWords.unnamed : poll.question;
+}
+
 function CastVote({ vote }: { readonly vote: Vote }) {
   const { question, answer } = vote.payload;
   return (
     <li className="poll-row card">
       <h3>
         <Link to={withQuery(paths.pollDetails, { id: vote.target.poll })} dir="auto">
-          {question === '' ? pollWords.unnamed : question}
+          {question === '' ? <NamedByPoll id={vote.target.poll} /> : question}
         </Link>
       </h3>
       <p dir="auto">{votedFor(answer)}</p>
@@ -36,7 +44,7 @@ function CastVote({ vote }: { readonly vote: Vote }) {
 
 /** The votes this member cast from this device, the newest first (decisions, section 4). */
 export function SchemeVotes() {
-  const opened = useActsOpened();
+  const opened = useIsOutboxLoaded();
   const votes = useOwnVotes();
   if (opened && votes.length === 0) {
     return (

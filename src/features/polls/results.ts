@@ -1,5 +1,26 @@
+import { useMemo } from 'react';
 import { type Poll, votesCast, votesForAnswers, votesOf } from '@/api/models/poll';
-import type { Vote } from '@/api/outbox/act';
+import { useOutboxItems } from '@/outbox/hooks';
+import type { Vote, OutboxItem } from '@/outbox/item';
+
+/** A vote for this poll, however it stands. */
+export const isVoteIn =
+  (poll: number) =>
+  (act: OutboxItem): act is Vote =>
+    act.kind === 'vote' && act.target.poll === poll;
+
+const counts = (act: OutboxItem): act is Vote => act.kind === 'vote' && act.state !== 'rejected';
+
+/** Every vote the member cast from this device, the newest first; refused ones are taken back. */
+export function useOwnVotes(): readonly Vote[] {
+  const acts = useOutboxItems();
+  return useMemo(() => acts.filter(counts).toReversed(), [acts]);
+}
+
+/** The member's vote in a poll: one a poll, from this device. */
+export function useOwnVote(poll: number): Vote | undefined {
+  return useOwnVotes().findLast(isVoteIn(poll));
+}
 
 /** One answer with its votes, as a bar shows it. */
 export type Result = {
@@ -27,12 +48,12 @@ export type Results = {
 
 /** The newest counts with the member's own vote laid over them, until a reading after it shows it. */
 function laid(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
-  if (vote === undefined || vote.state === 'unclear' || vote.state === 'refused') return poll;
-  if (vote.state === 'sent' && (vote.settledAt ?? 0) <= readAt) return poll;
+  if (vote === undefined || vote.state === 'unknown' || vote.state === 'rejected') return poll;
+  if (vote.state === 'sent' && (vote.sentAt ?? 0) <= readAt) return poll;
   const { answer } = vote.target;
   const now = votesOf(poll, answer);
   if (now === undefined) return poll;
-  const votes = vote.asked === undefined ? now + 1 : Math.max(now, vote.asked);
+  const votes = vote.requestedVotes === undefined ? now + 1 : Math.max(now, vote.requestedVotes);
   if (!votesForAnswers(poll)) return { ...poll, own: votes };
   return {
     ...poll,
@@ -49,7 +70,7 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): R
   const shown = laid(poll, vote, readAt);
   const total = votesCast(shown);
   const most = Math.max(1, ...shown.answers.map(({ votes }) => votes));
-  const stands = vote !== undefined && vote.state !== 'unclear';
+  const stands = vote !== undefined && vote.state !== 'unknown';
   const entries = shown.answers.map(({ id, contestant, text, votes }, index) => ({
     key: `${id ?? 'answer'} ${index}`,
     ...(id !== undefined && { target: id }),

@@ -1,94 +1,88 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Poll } from '@/api/models/poll';
-import type { Act } from '@/api/outbox/act';
-import { useActs, useOutbox } from '@/api/outbox/hooks';
 import { portalApi } from '@/api/portalApi';
 import type { ProviderError } from '@/api/providerError';
 import { pollWords as words } from '@/content/pollWords';
 import { userKey } from '@/lib/userKey';
+import { useOutbox, useOutboxItems } from '@/outbox/hooks';
+import type { OutboxItem } from '@/outbox/item';
+import { useOutboxAction } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
-import { isVoteIn } from './ownVotes';
+import { isVoteIn } from './results';
 
 const readAgain = () => portalApi.util.invalidateTags(['Poll']);
 
-const stands = ({ state }: Act) => state !== 'refused';
+const isCast = ({ state }: OutboxItem) => state !== 'rejected';
 
-/** What a person reads of a refusal: the provider's words, or that others were faster. */
-const reasonOf = ({ status, message }: ProviderError) =>
-  status === 409 ? words.overtaken : message;
+/** What a person reads of a refusal: the provider's words; without any, that others were faster. */
+function reasonOf({ status, message, said }: ProviderError): string {
+  if (status !== 409) return message;
+  return said ? `${message} ${words.readAgain}` : words.overtaken;
+}
 
 /**
- * Casts the member's vote through the outbox, once a poll. A refused one is taken out again, so that
- * its mark goes (specification, section 8).
- * The poll is then read again, as after one that no answer came to.
+ * Casts the member's vote through the outbox, once a poll. A rejected one is withdrawn, so that the
+ * choice is free again (specification, section 8). The poll is then read again, as after a vote
+ * without an answer.
  */
 export function useCastVote(poll: Poll) {
   const dispatch = useDispatch();
   const outbox = useOutbox();
-  const acts = useActs();
+  const items = useOutboxItems();
+  const { submit, isPending } = useOutboxAction(outbox);
   const [refusal, setRefusal] = useState<string>();
-  const casting = useRef(false);
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const isCasting = useRef(false);
 
-  const takeBack = useCallback(
-    async (id: string) => {
-      const taken = await outbox.take(id);
-      if (taken?.error === undefined) return;
-      setRefusal(reasonOf(taken.error));
+  const showRefusal = useCallback(
+    (error: ProviderError | undefined) => {
+      if (error !== undefined) setRefusal(reasonOf(error));
       dispatch(readAgain());
     },
-    [outbox, dispatch],
+    [dispatch],
   );
 
-  // What was refused while nobody stood here is taken back when somebody does.
-  const left = acts.filter(isVoteIn(poll.id)).find(({ state }) => state === 'refused')?.id;
+  // What was rejected while its poll was not on screen is withdrawn once it is.
+  const left = items.filter(isVoteIn(poll.id)).find(({ state }) => state === 'rejected')?.id;
   useEffect(() => {
-    if (left !== undefined && !casting.current) void takeBack(left);
-  }, [left, takeBack]);
+    if (left === undefined || isPending) return;
+    void outbox.withdraw(left).then((taken) => taken && showRefusal(taken.error));
+  }, [outbox, left, isPending, showRefusal]);
 
-  const follow = async (id: string, member: string) => {
-    let act = await outbox.rested(id);
-    if (act?.state === 'waiting') {
-      showToast('info', navigator.onLine ? words.waitsForLogin : words.waits);
-      act = await outbox.finished(id);
-    }
-    if (act === undefined) {
-      const other = outbox.acts().filter(isVoteIn(poll.id)).some(stands);
-      if (other && userKey() === member) showToast('info', words.second);
-    } else if (act.state === 'sent') showToast('success', words.sent);
-    else {
-      if (act.error !== undefined) showToast('error', act.error.message);
-      // Where nobody reads the reason it stays in the outbox, with its vote.
-      if (act.state === 'refused' && here.current) await takeBack(id);
-      else dispatch(readAgain());
-    }
-  };
-
-  /** @param target what the call names @param answer the choice in words */
+  /** @param target id that the call names @param answer the choice in words */
   const cast = async (target: number, answer: string) => {
-    if (casting.current) return;
-    casting.current = true;
+    if (isCasting.current) return;
+    isCasting.current = true;
     setRefusal(undefined);
+    const member = userKey();
+    const isVoted = () => outbox.items().filter(isVoteIn(poll.id)).some(isCast);
     try {
-      await outbox.opened();
-      if (outbox.acts().filter(isVoteIn(poll.id)).some(stands)) return;
-      const { id, member } = outbox.enqueue({
-        kind: 'vote',
-        target: { poll: poll.id, answer: target },
-        payload: { question: poll.question, answer },
-      });
-      await follow(id, member);
+      await outbox.whenLoaded();
+      if (isVoted()) return;
+      const result = await submit(
+        {
+          kind: 'vote',
+          target: { poll: poll.id, answer: target },
+          payload: { question: poll.question, answer },
+        },
+        {
+          since: 0,
+          onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
+        },
+      );
+      if (result?.outcome === 'cancelled' && isVoted() && userKey() === member)
+        showToast('info', words.second);
+      else if (result?.outcome === 'sent') showToast('success', words.sent);
+      else if (result?.outcome === 'rejected' || result?.outcome === 'unknown') {
+        const { error } = result.item;
+        if (error !== undefined) showToast('error', error.message);
+        if (result.outcome === 'rejected' && result.isWithdrawn) showRefusal(error);
+        else dispatch(readAgain());
+      }
     } finally {
-      casting.current = false;
+      isCasting.current = false;
     }
   };
 
-  return { cast, refusal };
+  return { cast, refusal, forgetRefusal: () => setRefusal(undefined) };
 }

@@ -1,4 +1,4 @@
-import { useCurrentUserQuery } from '@/api/sessionApi';
+import { useCurrentUserQuery } from '@/session/session.api';
 import { adminWords as words } from '@/content/adminWords';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';

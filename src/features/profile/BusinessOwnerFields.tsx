@@ -1,19 +1,59 @@
 import { useMemo } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
 import * as z from 'zod/mini';
 import { countriesByName, countryCodes, countryFlag, countryNames } from '@/content/countries';
 import { fieldLabels, missing, profileWords } from '@/content/enquiryWords';
+import { identityDocumentTypes } from '@/content/formOptions';
 import { homeCountry } from '@/lib/phone';
 import { useHydrated } from '@/lib/useHydrated';
-import type { PlacedFormProps } from '@/ui/form/FormPlace';
-import { KeptForm } from '@/ui/form/KeptForm';
+import { Button } from '@/ui/Button';
+import { DraftForm } from '@/ui/form/DraftForm';
+import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { PhoneField } from '@/ui/form/PhoneField';
-import { emailAddress, oneOf, phoneNumber, requiredText } from '@/ui/form/rules';
 import { SearchSelectField } from '@/ui/form/SearchSelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { EmailField, TextField } from '@/ui/form/TextField';
+import { emailAddress, oneOf, phoneNumber, requiredText } from '@/ui/form/rules';
+import { labelOf } from '@/ui/form/summaryText';
 import { IdentityDocument } from './IdentityDocument';
-import { KeptIdentity } from './KeptIdentity';
-import { useIdentityDocument } from './useIdentityDocument';
+import { clearImageBack, selectImageBack } from './idback.slice';
+import { clearImageFront, selectImageFront } from './idfront.slice';
+import { selectIdType, setIdType } from './idType.slice';
+
+/**
+ * The identity document this device keeps (decisions, section 4).
+ * @returns `words`: its type and the sides there are, empty where nothing is kept; `remove` forgets it
+ */
+function useIdentityDocument(): { readonly words: string; readonly remove: () => void } {
+  const dispatch = useDispatch();
+  const type = labelOf(identityDocumentTypes, useSelector(selectIdType));
+  const front = useSelector(selectImageFront) !== '' && profileWords.front;
+  const back = useSelector(selectImageBack) !== '' && profileWords.back;
+  return {
+    words: [type, front, back].filter(Boolean).join(', '),
+    remove: () => {
+      dispatch(setIdType(''));
+      dispatch(clearImageFront());
+      dispatch(clearImageBack());
+    },
+  };
+}
+
+/** In the summary: where the identity document is, and the way to remove it from this device. */
+function StoredIdentity() {
+  const { words, remove } = useIdentityDocument();
+  if (words === '') return null;
+  return (
+    <div className="row not-printed" data-slot="kept-identity">
+      <p className="small muted">{profileWords.identityKept}</p>
+      <Button small variant="outline" onClick={remove}>
+        <Trash2 className="icon" />
+        {profileWords.identityRemove}
+      </Button>
+    </div>
+  );
+}
 
 const known = countryCodes.map((value) => ({ value }));
 
@@ -44,11 +84,11 @@ function useCountryOptions() {
 }
 
 /** The profile's fields, then the identity document, which may be left out. */
-export function BusinessOwnerFields({ level }: PlacedFormProps) {
+export function BusinessOwnerFields({ level }: LazyFormProps) {
   const countries = useCountryOptions();
   const identity = useIdentityDocument();
   return (
-    <KeptForm
+    <DraftForm
       title={profileWords.title}
       submit={profileWords.submit}
       {...(level && { level })}
@@ -56,7 +96,7 @@ export function BusinessOwnerFields({ level }: PlacedFormProps) {
       schema={schema}
       someOptional
       extra={<IdentityDocument />}
-      summaryExtra={<KeptIdentity />}
+      summaryExtra={<StoredIdentity />}
       entries={(values) => [
         { label: fieldLabels.firstName, value: values.firstName },
         { label: fieldLabels.lastName, value: values.lastName },
@@ -95,6 +135,6 @@ export function BusinessOwnerFields({ level }: PlacedFormProps) {
           <TextAreaField name="description" label={profileWords.description} />
         </div>
       </fieldset>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -1,13 +1,19 @@
+import { useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useMyCommunitiesQuery } from '@/api/communitiesApi';
+import { useMyCommunitiesQuery } from '@/api/communities.api';
 import { communityChosen } from '@/api/communityChosen';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
-import { paths } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
+import { useUnreadPosts } from './useUnreadPosts';
 
 /** Specification, section 9: the list renders up to 21 entries. */
 const most = 21;
+/** A mark counts no further. */
+const mostCounted = 99;
+
+const none: readonly never[] = [];
 
 /** Two letters for a community: of its first two words, or of the one it has. */
 function initials(name: string): string {
@@ -18,25 +24,44 @@ function initials(name: string): string {
   return letters.toUpperCase();
 }
 
+/** 'N new' beside a community; nothing where all is read. */
+function UnreadMark({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="badge badge--brass unread">
+      {count > mostCounted ? `${mostCounted}+` : count} {words.new}
+      <span className="sr"> {count === 1 ? words.post : words.posts}</span>
+    </span>
+  );
+}
+
 /**
  * The member's communities, and the whole community above them (specification, section 2). A chosen
- * one is kept as `communities`.
+ * one shows its posts, and is saved as `communities`.
  */
 export function MyCommunities() {
   const dispatch = useDispatch();
+  const list = useRef<HTMLUListElement>(null);
   const {
-    data: communities = [],
+    data: communities = none,
     isLoading,
     isError,
     refetch,
   } = useMyCommunitiesQuery(undefined, {
     refetchOnReconnect: true,
   });
-  const others = communities.filter(({ name }) => name !== words.main).slice(0, most - 1);
+  const others = useMemo(
+    () => communities.filter(({ name }) => name !== words.main).slice(0, most - 1),
+    [communities],
+  );
+  const unread = useUnreadPosts(
+    useMemo(() => others.map(({ id }) => id), [others]),
+    list,
+  );
   return (
     <>
       <h3>{words.communities}</h3>
-      <ul className="mine" aria-busy={isLoading || undefined}>
+      <ul ref={list} className="mine" aria-busy={isLoading || undefined}>
         <li>
           <Link to={paths.community}>
             <span className="avatar avatar--sm" aria-hidden="true">
@@ -47,11 +72,15 @@ export function MyCommunities() {
         </li>
         {others.map(({ id, name }) => (
           <li key={id}>
-            <Link to={paths.communities} onClick={() => dispatch(communityChosen({ id, name }))}>
+            <Link
+              to={withQuery(paths.communityInitiative, { community: id })}
+              onClick={() => dispatch(communityChosen({ id, name }))}
+            >
               <span className="avatar avatar--sm" aria-hidden="true">
                 {initials(name)}
               </span>
               {name}
+              <UnreadMark count={unread.get(id) ?? 0} />
             </Link>
           </li>
         ))}

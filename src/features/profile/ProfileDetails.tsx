@@ -1,5 +1,7 @@
 import type { Profile } from '@/api/models/profile';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
+import { EmailText } from '@/ui/formatted/EmailText';
+import { PhoneText } from '@/ui/formatted/PhoneText';
 import '@/ui/skeleton.css';
 import './profileDetails.css';
 
@@ -11,6 +13,14 @@ const rows = [
   ['email', words.email],
 ] as const satisfies readonly (readonly [keyof Profile, string])[];
 
+type DetailProps = { readonly field: (typeof rows)[number][0]; readonly text: string };
+
+function Detail({ field, text }: DetailProps) {
+  if (text === '') return words.none;
+  if (field === 'phone') return <PhoneText phone={text} />;
+  return field === 'email' ? <EmailText email={text} /> : text;
+}
+
 /** What the provider knows of a person; its shape while that is on its way. */
 export function ProfileDetails({ profile }: { readonly profile: Profile | undefined }) {
   return (
@@ -19,7 +29,11 @@ export function ProfileDetails({ profile }: { readonly profile: Profile | undefi
         <div key={field}>
           <dt>{label}</dt>
           <dd>
-            {profile === undefined ? <span className="skel" /> : profile[field] || words.none}
+            {profile === undefined ? (
+              <span className="skel" />
+            ) : (
+              <Detail field={field} text={profile[field]} />
+            )}
           </dd>
         </div>
       ))}

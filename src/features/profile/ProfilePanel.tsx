@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCurrentUserQuery } from '@/api/sessionApi';
+import { useCurrentUserQuery } from '@/session/session.api';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { useMedia } from '@/lib/useMedia';
-import { Art } from '@/ui/Art';
 import { Button } from '@/ui/Button';
 import '@/ui/card.css';
+import { Portrait } from '@/ui/formatted/Portrait';
 import { MyCommunities } from './MyCommunities';
 import { ProfileDetails } from './ProfileDetails';
 import './profilePanel.css';
@@ -30,16 +30,12 @@ export function ProfilePanel() {
       }}
     >
       <summary>
-        <span className="avatar">
-          <Art drawing="avatar-placeholder" width={44} height={50} eager />
-        </span>
+        <Portrait name={profile?.name} eager />
         <b>{name}</b>
         <ChevronDown className="icon" />
       </summary>
       <div className="head">
-        <span className="avatar avatar--xl">
-          <Art drawing="avatar-placeholder" width={112} height={125} eager />
-        </span>
+        <Portrait name={profile?.name} size="large" eager />
       </div>
       <h2 className="name">{name}</h2>
       {isError && profile === undefined ? (

@@ -1,19 +1,15 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { pictureAddress } from '@/api/outbox/pictureAddress';
+import { pictureAddress } from '@/outbox/item';
 import { publishingWords as words } from '@/content/publishingWords';
 import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
 import { Modal } from '@/ui/Modal';
-import type { useKeptPicture } from './useKeptPicture';
-
-type UploadWord = 'uploadHint' | 'uploadHeading' | 'uploadNote';
+import type { useStoredPicture } from './useStoredPicture';
 
 type PictureChoiceProps = {
-  readonly kept: ReturnType<typeof useKeptPicture>;
-  /** What 'Upload Image' does, before and over the picture it shows; as for a picture that is sent. */
-  readonly said?: Readonly<Record<UploadWord, string>>;
+  readonly kept: ReturnType<typeof useStoredPicture>;
   /** Stands beside 'Upload Image': the button that publishes. */
   readonly children: ReactNode;
 };
@@ -22,7 +18,7 @@ type PictureChoiceProps = {
  * The picture of what an admin publishes: browse, and 'Upload Image', which shows it as it will be
  * sent; it travels with the form (decisions, section 4, 'admin Upload Image').
  */
-export function PictureChoice({ kept, said = words, children }: PictureChoiceProps) {
+export function PictureChoice({ kept, children }: PictureChoiceProps) {
   const { picture, choose, remove } = kept;
   const hint = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +41,7 @@ export function PictureChoice({ kept, said = words, children }: PictureChoicePro
         onRemove={remove}
       />
       <p className="small muted publishing-note" id={hint}>
-        {said.uploadHint}
+        {words.uploadHint}
       </p>
       <div className="publishing-acts">
         <Button variant="outline" aria-describedby={hint} onClick={upload}>
@@ -60,11 +56,11 @@ export function PictureChoice({ kept, said = words, children }: PictureChoicePro
       {shown && address !== undefined && (
         <Modal
           wide
-          heading={said.uploadHeading}
+          heading={words.uploadHeading}
           close={words.close}
           onClose={() => setShown(false)}
         >
-          <p className="muted">{said.uploadNote}</p>
+          <p className="muted">{words.uploadNote}</p>
           <img className="publishing-picture" src={address} alt={picture?.name ?? ''} />
         </Modal>
       )}

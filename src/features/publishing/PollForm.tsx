@@ -4,26 +4,23 @@ import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
 import { draftWords } from '@/content/draftWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
+import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import '@/ui/field.css';
 import { Form } from '@/ui/form/Form';
 import '@/ui/form/form.css';
-import { optionalText, requiredText } from '@/ui/form/rules';
-import { SelectField } from '@/ui/form/SelectField';
+import { requiredText } from '@/ui/form/rules';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import { categoryOptions } from './categoryOptions';
-import { LeaveGuard } from './LeaveGuard';
-import { PictureChoice } from './PictureChoice';
-import { useCreatePollMutation } from './publishing.api';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog';
+import { NotSentFields } from './NotSentFields';
 import './publishing.css';
-import { usePublishing } from './usePublishing';
+import { fieldText, usePublishing } from './usePublishing';
 
 const schema = z.object({
   question: requiredText(publishingWords.required),
-  category: optionalText(),
 });
 
 const publishing = {
@@ -31,6 +28,11 @@ const publishing = {
   place: 'admin poll',
   first: 'question',
   names: { entry_text: 'question' },
+  toItem: (values: Readonly<Record<string, unknown>>): NewOutboxItem => ({
+    kind: 'poll',
+    target: {},
+    payload: { question: fieldText(values, 'question').trim() },
+  }),
 };
 
 type PollFormProps = {
@@ -42,18 +44,21 @@ type PollFormProps = {
 
 /**
  * Publishes a poll (specification, section 2, 'Admin create poll'): its question, which is all that the
- * provider stores. What is typed is kept on this device until it is published; one press is one call.
+ * provider stores. What is typed is saved on this device until the outbox has it.
  */
 export function PollForm({ onCreated, toPoll }: PollFormProps) {
   const form = useSchemaForm(schema);
-  const { kept, pending, failure, refused, unsaved, send } = usePublishing(form, publishing);
-  const [create] = useCreatePollMutation();
+  const { pending, failure, refused, unsaved, send } = usePublishing(form, publishing);
   const [created, setCreated] = useState<Poll>();
 
-  const onPublished = (poll: Poll | null | undefined) => {
+  const onSent = ({ kind, payload, entryId }: OutboxItem) => {
     showToast('success', words.sent);
-    setCreated(poll ?? undefined);
-    if (poll) onCreated(poll);
+    const poll: Poll | undefined =
+      kind === 'poll' && entryId !== undefined
+        ? { id: entryId, question: payload.question, answers: [] }
+        : undefined;
+    setCreated(poll);
+    if (poll !== undefined) onCreated(poll);
   };
 
   return (
@@ -65,7 +70,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
       pending={pending}
       error={failure.general}
       fieldErrors={failure.fields}
-      onSubmit={({ question }) => void send(() => create(question), onPublished)}
+      onSubmit={() => send(onSent)}
     >
       {created !== undefined && (
         <Alert kind="success">
@@ -77,23 +82,16 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
           </Link>
         </Alert>
       )}
-      <p className="form-note">{words.notStored}</p>
       <TextAreaField name="question" label={words.question} rows={3} />
-      <SelectField
-        name="category"
-        label={publishingWords.category}
-        options={categoryOptions}
-        optional
-      />
-      <PictureChoice kept={kept} said={words}>
+      <NotSentFields>
         <Button type="submit" pending={pending}>
           {words.post}
         </Button>
-      </PictureChoice>
+      </NotSentFields>
       <p className="small muted" role="status">
         {refused && draftWords.refused}
       </p>
-      <LeaveGuard unsaved={unsaved} kept={!refused} />
+      <UnsavedChangesDialog unsaved={unsaved} kept={!refused} />
     </Form>
   );
 }

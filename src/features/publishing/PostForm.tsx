@@ -2,30 +2,33 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
-import { pictureAddress } from '@/api/outbox/pictureAddress';
-import { useCurrentUserQuery } from '@/api/sessionApi';
-import { categoryLabel } from '@/content/categories';
-import { postFormWords as words, publishingWords } from '@/content/publishingWords';
+import { paths } from '@/config/paths';
+import { categoryLabel, categories, noCategoryId } from '@/content/categories';
 import { draftWords } from '@/content/draftWords';
-import { paths } from '@/lib/paths';
+import { postFormWords as words, publishingWords } from '@/content/publishingWords';
+import { type NewOutboxItem, type StoredPicture, pictureAddress } from '@/outbox/item';
+import { useCurrentUserQuery } from '@/session/session.api';
 import { Button } from '@/ui/Button';
-import '@/ui/choiceCards.css';
-import '@/ui/field.css';
 import { Form } from '@/ui/form/Form';
-import '@/ui/form/form.css';
-import { oneOf, optionalText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
+import { oneOf, optionalText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import { AlikeTitle } from './AlikeTitle';
-import { categoryOptions } from './categoryOptions';
-import { LeaveGuard } from './LeaveGuard';
-import { PictureChoice } from './PictureChoice';
-import { usePublishPostMutation } from './publishing.api';
+import '@/ui/choiceCards.css';
+import '@/ui/field.css';
+import '@/ui/form/form.css';
 import './publishing.css';
-import { usePublishing } from './usePublishing';
+import { AlikeTitle } from './AlikeTitle';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog';
+import { PictureChoice } from './PictureChoice';
+import { fieldText, usePublishing } from './usePublishing';
+
+/** The categories to choose from; 'Select Category' is none (specification, section 5). */
+const categoryOptions = categories
+  .filter(({ id }) => id !== noCategoryId)
+  .map(({ id, label }) => ({ value: String(id), label }));
 
 const schema = z.object({
   title: optionalText(),
@@ -38,6 +41,19 @@ const publishing = {
   place: 'admin post',
   first: 'title',
   names: { content: 'message', post_category_id: 'category' },
+  toItem: (
+    values: Readonly<Record<string, unknown>>,
+    picture: StoredPicture | undefined,
+  ): NewOutboxItem => ({
+    kind: 'admin-post',
+    target: {},
+    payload: {
+      title: fieldText(values, 'title'),
+      message: fieldText(values, 'message'),
+      category: fieldText(values, 'category'),
+      ...(picture && { picture }),
+    },
+  }),
 };
 
 type PostFormProps = {
@@ -48,8 +64,8 @@ type PostFormProps = {
 };
 
 /**
- * Publishes a post (specification, section 2, 'Admin create post'). What is typed is kept on this
- * device until it is published; one press is one call.
+ * Publishes a post through the outbox (specification, section 2, 'Admin create post'). What is typed is
+ * saved on this device until the outbox has it.
  */
 export function PostForm({ posts, preview }: PostFormProps) {
   const form = useSchemaForm(schema);
@@ -57,7 +73,6 @@ export function PostForm({ posts, preview }: PostFormProps) {
     form,
     publishing,
   );
-  const [publish] = usePublishPostMutation();
   const { currentData: me } = useCurrentUserQuery();
   const navigate = useNavigate();
   const { picture } = kept;
@@ -66,14 +81,12 @@ export function PostForm({ posts, preview }: PostFormProps) {
     if (post.title === '' && post.message === '' && picture === undefined) {
       return refuse({ title: publishingWords.required });
     }
-    return void send(
-      () => publish({ ...post, picture }),
-      () =>
-        showToast('success', words.sent, {
-          label: words.toFeed,
-          href: paths.community,
-          go: navigate,
-        }),
+    return send(() =>
+      showToast('success', words.sent, {
+        label: words.toFeed,
+        href: paths.community,
+        go: navigate,
+      }),
     );
   };
 
@@ -97,6 +110,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         fieldErrors={failure.fields}
         onSubmit={submit}
       >
+        <p className="form-note">{words.needs}</p>
         <TextField name="title" label={words.title} autoComplete="off" optional />
         <AlikeTitle title={said('title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} optional />
@@ -109,7 +123,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         <p className="small muted" role="status">
           {refused && draftWords.refused}
         </p>
-        <LeaveGuard unsaved={unsaved} kept={!refused} />
+        <UnsavedChangesDialog unsaved={unsaved} kept={!refused} />
       </Form>
       <section aria-labelledby="admin-post-preview">
         <h2 className="preview-h" id="admin-post-preview">

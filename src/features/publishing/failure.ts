@@ -3,7 +3,7 @@ import type { ProviderError } from '@/api/providerError';
 import { publishingWords as words } from '@/content/publishingWords';
 
 /** What a form shows of a refusal; a new object for each. */
-export type Failure = {
+export type PublishingFailure = {
   /** What is wrong as a whole. */
   readonly general?: string;
   /** By the names of the form's fields; what belongs to none of them stands with the whole. */
@@ -17,7 +17,7 @@ export type Failure = {
 export function failureOf(
   error: ProviderError | SerializedError,
   names: Readonly<Record<string, string>>,
-): Failure {
+): PublishingFailure {
   if (!('kind' in error)) return { general: words.notAnswered };
   const { kind, status, message, said, fields } = error;
   if (kind === 'offline' || kind === 'timeout') return { general: words.notAnswered };

@@ -1,89 +1,128 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ProviderError } from '@/api/providerError';
 import { publishingWords } from '@/content/publishingWords';
+import { useOutbox, useOutboxItems } from '@/outbox/hooks';
+import {
+  isSameContent,
+  type NewOutboxItem,
+  type OutboxItem,
+  type StoredPicture,
+} from '@/outbox/item';
+import { useContentSince, useOutboxAction, useSentElsewhere } from '@/outbox/useOutboxAction';
 import { useDraft } from '@/ui/form/useDraft';
 import { fieldId } from '@/ui/form/useField';
 import type { SchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import { type Failure, failureOf } from './failure';
-import { useKeptPicture } from './useKeptPicture';
+import { type PublishingFailure, failureOf } from './failure';
+import { useStoredPicture } from './useStoredPicture';
 
-type Answer<Data> = {
-  readonly data?: Data | undefined;
-  readonly error?: ProviderError | SerializedError | undefined;
-};
+type Values = Readonly<Record<string, unknown>>;
 
 type Options = {
   /** The form's own id. */
   readonly id: string;
-  /** Name of the form; its draft is kept under it. */
+  /** Name of the form; its draft is saved under it. */
   readonly place: string;
   /** The first field: it has the focus after a success. */
   readonly first: string;
   /** From the provider's field names to the form's. */
   readonly names: Readonly<Record<string, string>>;
+  /** The item that these values are sent as. The same function at each render. */
+  readonly toItem: (values: Values, picture: StoredPicture | undefined) => NewOutboxItem;
 };
 
-const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** The text in a field; empty where it holds none. */
+export const fieldText = (values: Values, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** It may have arrived, or may yet. */
+const isOpen = ({ state }: OutboxItem) => state !== 'sent' && state !== 'rejected';
 
 /**
- * A form that publishes: its words and picture are kept on this device until they are published, one
- * press is one call, and a failure leaves everything as it was typed.
+ * A form that publishes through the outbox (decisions, section 6): its words and picture are saved on
+ * this device until the outbox has them, and a rejection leaves everything as it was typed.
  */
 export function usePublishing<Output>(
   form: SchemaForm<Output>,
-  { id, place, first, names }: Options,
+  { id, place, first, names, toItem }: Options,
 ) {
   const draft = useDraft(form, place);
-  const kept = useKeptPicture(place);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>({});
-  const sending = useRef(false);
-  const values: Readonly<Record<string, unknown>> = useWatch({ control: form.control });
+  const kept = useStoredPicture(place);
+  const { submit, isPending } = useOutboxAction(useOutbox());
+  const items = useOutboxItems();
+  const [failure, setFailure] = useState<PublishingFailure>({});
+  const values: Values = useWatch({ control: form.control });
+  const { picture } = kept;
+  const content = JSON.stringify(values);
+  const contentSince = useContentSince();
+  const known = useRef({ content, picture });
+  useEffect(() => {
+    if (known.current.content === content && known.current.picture === picture) return;
+    known.current = { content, picture };
+    contentSince.noteRestored();
+  }, [content, picture, contentSince]);
 
-  /** @param onPublished given what the call resolved with, before the form is emptied */
-  const send = async <Data>(
-    call: () => Promise<Answer<Data>>,
-    onPublished: (data: Data | undefined) => void,
-  ): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setPending(true);
-    const before = JSON.stringify(form.getValues());
-    const { data, error } = await call();
-    sending.current = false;
-    setPending(false);
-    if (error !== undefined) {
-      showToast('error', publishingWords.failed);
-      return setFailure(failureOf(error, names));
-    }
-    setFailure({});
-    onPublished(data);
-    // What was typed meanwhile belongs to the next one.
-    if (JSON.stringify(form.getValues()) !== before) return;
+  const empty = () => {
     form.reset();
     draft.clear();
     kept.remove();
-    // Its field is not the form's own again before the next render.
-    document.getElementById(fieldId(id, first))?.focus();
+  };
+  const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
+
+  const isHeld = (item: OutboxItem) =>
+    isUnsaved && !isPending && isSameContent(item, toItem(form.getValues(), picture));
+  useSentElsewhere(items, contentSince, isHeld, empty);
+
+  /** Sends what the form holds. @param onSent called with the item once the provider has it */
+  const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
+    const item = toItem(form.getValues(), picture);
+    const before = JSON.stringify(form.getValues());
+    if (items.some((other) => isOpen(other) && isSameContent(other, item))) {
+      setFailure({ general: publishingWords.pending });
+      return;
+    }
+    setFailure({});
+    const sending = submit(item, {
+      since: contentSince.get(),
+      onAttempted: (attempted) => {
+        const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
+        if (isBack || attempted.outcome === 'cancelled') {
+          draft.save();
+          void kept.save();
+        }
+        if (isBack && attempted.item.error !== undefined)
+          setFailure(failureOf(attempted.item.error, names));
+        // What was typed meanwhile belongs to the next one.
+        if (isBack || JSON.stringify(form.getValues()) !== before) return;
+        if (attempted.outcome !== 'cancelled') empty();
+        // Its field is not the form's own again before the next render.
+        document.getElementById(fieldId(id, first))?.focus();
+      },
+      onQueued: () =>
+        showToast('info', navigator.onLine ? publishingWords.waitsForLogin : publishingWords.waits),
+    });
+    draft.clear();
+    kept.unsave();
+    const result = await sending;
+    if (result?.outcome === 'sent') onSent(result.item);
+    else if (result?.outcome === 'rejected' || result?.outcome === 'unknown')
+      showToast('error', publishingWords.failed);
   };
 
   return {
     kept,
-    pending,
+    pending: isPending,
     failure,
     send,
     refuse: (fields: Readonly<Record<string, string>>) => setFailure({ fields }),
-    /** This device keeps no drafts. */
+    /** This device saves no drafts. */
     refused: draft.refused || kept.refused,
-    /** Something is there that was not published. */
-    unsaved: kept.picture !== undefined || Object.values(values).some(filled),
-    /** What stands in a field now, also while the form cannot be submitted yet. */
-    said: (name: string): string => {
-      const value = values[name];
-      return typeof value === 'string' ? value : '';
-    },
+    unsaved: isUnsaved && !isPending,
+    /** The text in a field now, also while the form cannot be submitted yet. */
+    said: (name: string): string => fieldText(values, name),
   };
 }

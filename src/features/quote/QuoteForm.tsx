@@ -1,38 +1,166 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { quoteSteps } from '@/content/quoteSteps';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { quoteRequestWords } from '@/content/quoteRequest';
+import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { Steps } from '@/ui/Steps';
 import { prepareToasts } from '@/ui/toast';
-import { completeRequest, openStep, questions, type QuoteAnswers } from './answers';
-import { QuoteActions } from './QuoteActions';
-import { QuoteFailure } from './QuoteFailure';
+import {
+  completeRequest,
+  openStep,
+  questions,
+  type QuoteAnswers,
+  type StepNumber,
+} from './answers';
+import { useIsVisitor } from './owner';
 import { QuoteQuestion } from './QuoteQuestion';
 import { QuoteReview } from './QuoteReview';
-import type { QuoteDesk } from './useDesk';
-import type { QuotePlace } from './useQuotePlace';
-import { useStepFocus } from './useStepFocus';
+import type { Failed, QuoteSubmission } from './useQuoteSubmission';
+import type { QuoteParams } from './useQuoteParams';
+import { useSendAfterLogin } from './useSendAfterLogin';
+
+/**
+ * Moves the focus to the step's heading when the step changes, not when the page opens, and brings
+ * the top of the form back into view where it was scrolled away.
+ * @returns when the step was shown, in milliseconds of `performance.now`
+ */
+function useStepFocus(
+  step: StepNumber,
+  settled: boolean,
+  form: RefObject<HTMLFormElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+): () => number {
+  const shown = useRef<StepNumber>(undefined);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    if (!settled) return;
+    const changed = shown.current !== undefined && shown.current !== step;
+    shown.current = step;
+    if (!changed) return;
+    shownAt.current = performance.now();
+    heading.current?.focus({ preventScroll: true });
+    if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
+  }, [step, settled, form, heading]);
+  return () => shownAt.current;
+}
+
+type QuoteFailureProps = { readonly failure: Failed; readonly onSendOpenly: () => void };
+
+/**
+ * Why the request was not taken, above the buttons and brought into view. Visitors may ask for
+ * quotes, so a refused token leaves the way of sending without it.
+ */
+function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} className="quote-failure">
+      <Alert kind="danger" live>
+        <p>{failure.message}</p>
+        {failure.unauthorized && (
+          <Button variant="outline" small onClick={onSendOpenly}>
+            {quoteRequestWords.sendOpenly}
+          </Button>
+        )}
+      </Alert>
+    </div>
+  );
+}
+
+type QuoteActionsProps = {
+  readonly step: StepNumber;
+  readonly pending: boolean;
+  /** Nobody is logged in: the request would carry no way to reach the person. */
+  readonly visitor: boolean;
+  readonly onLogIn: () => void;
+  readonly onBack: () => void;
+  /** When step 4 came up, in milliseconds of `performance.now`. */
+  readonly reviewedAt: () => number;
+};
+
+/** The second half of a double click on Next must not send what nobody has looked over yet. */
+const doubleClick = 500;
+
+/**
+ * Back above step 1; Next on steps 1 to 3, Submit on step 4, for visitors beside 'Log in and submit'.
+ */
+function QuoteActions(props: QuoteActionsProps) {
+  const { step, pending, visitor, onLogIn, onBack, reviewedAt } = props;
+  const keepLate = (event: MouseEvent) => {
+    if (event.detail > 1 && performance.now() - reviewedAt() < doubleClick) event.preventDefault();
+  };
+  return (
+    <div className={step === 4 && visitor ? 'quote-actions is-visitor' : 'quote-actions'}>
+      {step > 1 && (
+        <Button variant="outline" onClick={onBack}>
+          {quoteWords.back}
+        </Button>
+      )}
+      {step < 4 ? (
+        <Button key="next" type="submit" className="quote-next">
+          {quoteWords.next}
+        </Button>
+      ) : (
+        <Button
+          key="submit"
+          type="submit"
+          className="quote-next"
+          {...(visitor && { variant: 'outline' })}
+          pending={pending}
+          onClick={keepLate}
+        >
+          {visitor ? quoteWords.submitOpenly : quoteWords.submit}
+        </Button>
+      )}
+      {step === 4 && visitor && (
+        <Button
+          disabled={pending}
+          onClick={(event) => {
+            keepLate(event);
+            if (!event.defaultPrevented) onLogIn();
+          }}
+        >
+          {quoteWords.logInAndSubmit}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 type QuoteFormProps = {
-  readonly place: QuotePlace;
+  readonly place: QuoteParams;
   readonly answers: QuoteAnswers;
   /** The answers at this moment, for what a press decides. */
   readonly readAnswers: () => QuoteAnswers;
+  readonly readDraftId: () => string;
   readonly onChoose: (field: keyof QuoteAnswers, value: string) => void;
   /** Name of the sector whose page led here. */
   readonly sector: string | undefined;
-  readonly desk: QuoteDesk;
+  readonly quoteSender: QuoteSubmission;
 };
 
 const count = quoteSteps.length;
 
 /** The quote form (specification, section 2, 'Multi-step quote form'; decisions, section 5). */
-export function QuoteForm({ place, answers, readAnswers, onChoose, sector, desk }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { place, answers, readAnswers, readDraftId, onChoose, sector, quoteSender } = props;
   const { step, settled, goTo } = place;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const [blockedAt, setBlockedAt] = useState<number>();
-  const { sending, handIn, settle } = desk;
+  const { sending, submit, settle } = quoteSender;
+  const visitor = useIsVisitor();
   const shownAt = useStepFocus(step, settled, form, heading);
   const question = questions.find(({ number }) => number === step);
 
@@ -52,12 +180,19 @@ export function QuoteForm({ place, answers, readAnswers, onChoose, sector, desk 
     const open = openStep(given);
     const request = completeRequest(given);
     if (open !== undefined || request === undefined) return go(open ?? 1);
-    return void handIn({
+    return void submit({
       request,
-      round: place.round ?? '',
+      draft: readDraftId(),
+      requestId: place.requestId ?? '',
       sector: place.sector,
       ...(authorize === undefined ? {} : { authorize }),
     });
+  };
+  const logIn = useSendAfterLogin({ place, readDraftId, onSend: () => send() });
+  const onLogIn = () => {
+    const open = openStep(readAnswers());
+    if (open === undefined) logIn();
+    else go(open);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,6 +236,8 @@ export function QuoteForm({ place, answers, readAnswers, onChoose, sector, desk 
       <QuoteActions
         step={step}
         pending={sending.status === 'pending'}
+        visitor={visitor}
+        onLogIn={onLogIn}
         onBack={() => go(step - 1)}
         reviewedAt={shownAt}
       />

@@ -1,7 +1,33 @@
+import {
+  Building2,
+  Coins,
+  DraftingCompass,
+  Ellipsis,
+  Flame,
+  GraduationCap,
+  Hammer,
+  type LucideIcon,
+  Map,
+  Presentation,
+  TrendingUp,
+} from 'lucide-react';
 import type { Ref } from 'react';
-import { type QuoteQuestionStep, quoteWords } from '@/content/quoteSteps';
+import { type ChoiceIcon, type QuoteQuestionStep, quoteWords } from '@/content/quoteSteps';
 import { ChoiceCards } from '@/ui/ChoiceCards';
-import { choiceIcons } from './choiceIcons';
+
+/** The signs in the doors of the choice cards. */
+const choiceIcons: Readonly<Record<ChoiceIcon, LucideIcon>> = {
+  hammer: Hammer,
+  'graduation-cap': GraduationCap,
+  flame: Flame,
+  'drafting-compass': DraftingCompass,
+  ellipsis: Ellipsis,
+  'building-2': Building2,
+  map: Map,
+  coins: Coins,
+  presentation: Presentation,
+  'trending-up': TrendingUp,
+};
 
 type QuoteQuestionProps = {
   readonly question: QuoteQuestionStep;

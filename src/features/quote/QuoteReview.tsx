@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { answerLabels, quoteRequestWords as words } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { openSteps, questions, type QuoteAnswers } from './answers';
 import { useIsVisitor } from './owner';
-import { type QuotePlace, returnAddress } from './useQuotePlace';
+import { type QuoteParams, returnAddress } from './useQuoteParams';
 
 type QuoteReviewProps = {
-  readonly place: QuotePlace;
+  readonly place: QuoteParams;
   readonly answers: QuoteAnswers;
   readonly sector: string | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
@@ -17,16 +17,16 @@ type QuoteReviewProps = {
 
 const review = quoteSteps[3];
 
-/** What a visitor is told: no contact details travel, and how to be known (decisions, section 5). */
-function VisitorNote({ place }: { readonly place: QuotePlace }) {
+/** What a visitor is told first: no contact details travel, and how to be known (decisions, section 5). */
+function VisitorNote({ place }: { readonly place: QuoteParams }) {
   const next = returnAddress(place);
   return (
     <Alert>
-      <p>{words.visitor}</p>
-      <p className="quote-links">
-        <Link className="link" to={withQuery(paths.communityLogin, { next })}>
-          {words.login}
-        </Link>
+      <p>
+        {words.visitor} {words.answersSaved}
+      </p>
+      <p>
+        {words.newHere}{' '}
         <Link className="link" to={withQuery(paths.communityRegister, { next })}>
           {words.join}
         </Link>
@@ -45,6 +45,7 @@ export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProp
       <h2 ref={heading} tabIndex={-1}>
         {review.heading}
       </h2>
+      {visitor && <VisitorNote place={place} />}
       <p className="sub">{review.note}</p>
       {first !== undefined && (
         <Alert kind="danger">
@@ -82,7 +83,6 @@ export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProp
           </div>
         )}
       </dl>
-      {visitor && <VisitorNote place={place} />}
     </div>
   );
 }

@@ -1,31 +1,35 @@
 import { X } from 'lucide-react';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteWords } from '@/content/quoteSteps';
+import type { SectorSlug } from '@/config/paths';
 import { BuildArch } from '@/ui/BuildArch';
 
 type QuoteSideProps = {
   /** How far the arch is built, 1 to 4. */
   readonly step: number;
-  /** Name of the sector whose page led here. */
-  readonly sector: string | undefined;
+  /** The sector whose page led here; its name comes a moment after its address. */
+  readonly sector: { readonly slug: SectorSlug; readonly name: string | undefined } | undefined;
   readonly onDropSector: () => void;
 };
 
-/** The cedar side of the quote page: its heading, what it is about, and an arch that grows. */
+/**
+ * The cedar side of the quote page: its heading, what it is about, and an arch that grows, with the
+ * drawing of the sector in it.
+ */
 export function QuoteSide({ step, sector, onDropSector }: QuoteSideProps) {
+  const name = sector?.name;
   return (
     <div className="quote-side on-wall">
       <div>
         <h1>{quoteWords.heading}</h1>
-        <p className="lead">{quoteWords.lead}</p>
-        {sector !== undefined && (
-          <p className="quote-about">
-            <span>
-              {quoteRequestWords.about}: <strong>{sector}</strong>
-            </span>
+        {name === undefined ? (
+          <p className="lead">{quoteWords.lead}</p>
+        ) : (
+          <p className="lead">
+            {quoteWords.leadFor} <strong>{name}</strong>
             <button
               type="button"
-              aria-label={`${quoteRequestWords.removeAbout} ${sector}`}
+              aria-label={`${quoteRequestWords.removeAbout} ${name}`}
               onClick={onDropSector}
             >
               <X className="icon" />
@@ -33,7 +37,7 @@ export function QuoteSide({ step, sector, onDropSector }: QuoteSideProps) {
           </p>
         )}
       </div>
-      <BuildArch step={step} />
+      <BuildArch step={step} drawing={sector && `sector-${sector.slug}`} />
     </div>
   );
 }

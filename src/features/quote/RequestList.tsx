@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { myRequests } from '@/content/quoteRequest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { useHydrated } from '@/lib/useHydrated';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ReceiptDate, ReceiptSummary } from './ReceiptSummary';
-import { dropReceipt, keepReceipt, type Receipt, useReceipts } from './receipts';
+import { dropReceipt, saveReceipt, type Receipt, useReceipts } from './receipts';
 import './receipt.css';
 
 type EntryProps = { readonly receipt: Receipt; readonly onRemove: () => void };
@@ -49,7 +49,7 @@ export function RequestList() {
               variant="quiet"
               small
               onClick={() => {
-                keepReceipt(removed);
+                saveReceipt(removed);
                 setRemoved(undefined);
               }}
             >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { ReceiptDate, ReceiptSummary } from './ReceiptSummary';
 import type { Receipt } from './receipts';

@@ -11,7 +11,12 @@ export type StepNumber = (typeof quoteSteps)[number]['number'];
 /** The steps that ask something, in their order. */
 export const questions = quoteSteps.filter((step) => step.kind === 'question');
 
-type Draft = { readonly owner: string; readonly answers: QuoteAnswers };
+type Draft = {
+  /** One request; all tabs read the same draft, and it is sent once. */
+  readonly id: string;
+  readonly owner: string;
+  readonly answers: QuoteAnswers;
+};
 
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -29,16 +34,29 @@ function readAnswers(raw: unknown): QuoteAnswers {
 
 function readDraft(raw: unknown): Draft | undefined {
   const owner = field(raw, 'owner');
+  const id = field(raw, 'id');
   return typeof owner === 'string'
-    ? { owner, answers: readAnswers(field(raw, 'answers')) }
+    ? {
+        id: typeof id === 'string' ? id : '',
+        owner,
+        answers: readAnswers(field(raw, 'answers')),
+      }
     : undefined;
 }
 
+/** A new id; `crypto.randomUUID` is missing at insecure addresses. */
+export const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
 /** Nobody's draft, without an answer. */
-export const noDraft: Draft = { owner: '', answers: {} };
+export const noDraft: Draft = { id: '', owner: '', answers: {} };
 
 /** The answers on this device, kept until they are sent (decisions, section 5). */
 export const storedDraft = createDeviceValue('kb:quote', readDraft, noDraft);
+
+/** Forgets a draft that was sent; a later one stays. */
+export function clearDraft(id: string): void {
+  if (storedDraft.get().id === id) storedDraft.set(noDraft);
+}
 
 /** The whole request, or undefined while an answer is missing. */
 export function completeRequest(answers: QuoteAnswers): QuoteRequest | undefined {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { accessToken } from '@/api/accessToken';
+import { accessToken } from '@/session/sessionRecord';
 import { useHydrated } from '@/lib/useHydrated';
 import { userKey } from '@/lib/userKey';
 

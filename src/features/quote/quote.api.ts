@@ -1,6 +1,7 @@
 import { type QuoteReply, type QuoteRequest, readQuoteReply } from '@/api/models/quote';
 import { outsourcingApi } from '@/api/outsourcingApi';
-import { httpError, unreadableError } from '@/api/providerError';
+import { httpError } from '@/api/providerError';
+import { unreadable } from '@/api/wire';
 
 type SendQuote = {
   readonly request: QuoteRequest;
@@ -15,9 +16,9 @@ type SendQuote = {
 const quoteApi = outsourcingApi.injectEndpoints({
   endpoints: (build) => ({
     sendQuote: build.mutation<QuoteReply, SendQuote>({
-      queryFn: async ({ request, authorize }, _api, _options, ask) => {
+      queryFn: async ({ request, authorize }, _api, _options, fetchWithBQ) => {
         const { type, budget, kingdombusiness } = request;
-        const { data, error, meta } = await ask({
+        const { data, error, meta } = await fetchWithBQ({
           path: '/quotes/',
           method: 'POST',
           form: { type, budget, kingdombusiness },
@@ -26,7 +27,7 @@ const quoteApi = outsourcingApi.injectEndpoints({
         if (error !== undefined) return { error };
         if (meta?.status !== 201) return { error: httpError(meta?.status ?? 0, data) };
         const reply = readQuoteReply(data);
-        return reply === undefined ? { error: unreadableError } : { data: reply };
+        return reply === undefined ? unreadable(meta) : { data: reply };
       },
     }),
   }),

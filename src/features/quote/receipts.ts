@@ -61,7 +61,7 @@ const storedReceipts = createDeviceValue<readonly Receipt[]>(
 const newestFirst = (one: Receipt, other: Receipt) => other.sentAt - one.sentAt;
 
 /** Keeps a receipt on this device; the fifty newest stay. Also the way back from `dropReceipt`. */
-export function keepReceipt(receipt: Receipt): void {
+export function saveReceipt(receipt: Receipt): void {
   const others = storedReceipts.get().filter(({ id }) => id !== receipt.id);
   storedReceipts.set([receipt, ...others].toSorted(newestFirst).slice(0, kept));
 }

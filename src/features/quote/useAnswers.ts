@@ -1,7 +1,7 @@
 import { useSelector, useStore } from 'react-redux';
 import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/useDeviceValue';
-import { noDraft, type QuoteAnswers, storedDraft } from './answers';
+import { newId, noDraft, type QuoteAnswers, storedDraft } from './answers';
 import { selectArea, setArea } from './area.slice';
 import { currentOwner, isVisibleTo, useOwner } from './owner';
 
@@ -27,13 +27,19 @@ export function useAnswers() {
 
   const choose = (field: keyof QuoteAnswers, value: string) => {
     const here = currentOwner();
-    storedDraft.set({ owner: here, answers: { ...answersFor(here), [field]: value } });
+    const { id, owner: drafted } = storedDraft.get();
+    storedDraft.set({
+      id: id !== '' && isVisibleTo(here, drafted) ? id : newId(),
+      owner: here,
+      answers: { ...answersFor(here), [field]: value },
+    });
     if (field === 'type') store.dispatch(setArea(value));
   };
   return {
     answers: withArea(answersFor(owner, draft), area),
     /** For handlers: what was chosen a moment ago may not be rendered yet. */
     readAnswers: () => withArea(answersFor(currentOwner()), selectArea(store.getState())),
+    readDraftId: () => storedDraft.get().id,
     choose,
   };
 }

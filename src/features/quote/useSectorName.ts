@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SectorSlug } from '@/lib/paths';
+import type { SectorSlug } from '@/config/paths';
 
 const fromSlug = (slug: SectorSlug) => slug.replaceAll('-', ' ');
 

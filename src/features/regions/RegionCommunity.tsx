@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Community } from '@/api/models/community';
-import { communityNamed, type Memberships, standingOf } from '@/api/memberships/standing';
+import {
+  communityNamed,
+  type Memberships,
+  membershipStatusOf,
+} from '@/memberships/membershipStatus';
 import { regionMemberWords as words } from '@/content/regionMemberWords';
 import type { Region } from '@/content/regions';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/TextLink';
@@ -48,7 +52,7 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
     );
   }
   const target = { name: region.name, communityId: community.id, category: null };
-  if (standingOf(target, memberships).kind === 'member') {
+  if (membershipStatusOf(target, memberships).kind === 'member') {
     return (
       <section className="region-posts" data-slot="region-posts">
         <div className="region-posts-head">

@@ -1,10 +1,9 @@
 import { communitiesLink } from '@/content/navigation';
 import type { Region } from '@/content/regions';
-import { breadcrumbList, type Crumb } from '@/lib/breadcrumbs';
+import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
-import { organization } from '@/lib/organization';
-import { regionPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/site';
+import { regionPath } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 
 /** The way to a region's page. */
 export const regionCrumbs = ({ name, slug }: Region): readonly Crumb[] => [

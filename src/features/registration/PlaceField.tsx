@@ -12,6 +12,8 @@ type PlaceFieldProps = FieldProps & {
   readonly loading: boolean;
   /** There is no list: the name is typed. */
   readonly typed: boolean;
+  /** The list may still come: it does not take a name away that somebody has begun to type. */
+  readonly late: boolean;
   /** There is a list, and a name that is not in it may be typed. */
   readonly open?: boolean;
   /** What has to be chosen before there is a list. */
@@ -32,7 +34,7 @@ const notListed = '\u0000';
  * search is here the browser's own list stands.
  */
 export function PlaceField(props: PlaceFieldProps) {
-  const { places, loading, typed, open = false, first, onChoose, ...asked } = props;
+  const { places, loading, typed, late, open = false, first, onChoose, ...asked } = props;
   const { name, autoComplete } = asked;
   const field = useField(asked);
   const searchable = useLaterControl(field.id, loadSelect);
@@ -56,9 +58,14 @@ export function PlaceField(props: PlaceFieldProps) {
       <Field {...asked} field={field}>
         <input
           {...field.control}
-          {...field.register(name)}
+          {...field.register(name, {
+            onChange: () => {
+              if (late) setWantsToType(true);
+            },
+          })}
           key="typed"
           className="input"
+          placeholder=" "
           type="text"
           autoComplete={autoComplete}
         />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCities, useCountries, useStates } from '@/api/locations/useLocations';
 import { placeWords, registrationWords as words } from '@/content/registrationWords';
-import { settings } from '@/lib/env';
+import { settings } from '@/config/site';
 import { Button } from '@/ui/Button';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
 import { useAnswer } from '@/ui/form/useAnswer';
@@ -67,6 +67,7 @@ export function PlaceFields() {
         places={countries.places.length === 0 ? home : lists.countryOptions}
         loading={countries.loading}
         typed={countries.error !== undefined}
+        late={countries.late}
         onChoose={() => {
           setValue('state', '');
           setValue('city', '');
@@ -79,6 +80,7 @@ export function PlaceFields() {
         places={lists.stateOptions}
         loading={states.loading}
         typed={stateTyped}
+        late={states.late || countries.late}
         first={country === '' ? placeWords.countryFirst : undefined}
         onChoose={() => setValue('city', '')}
       />
@@ -89,6 +91,7 @@ export function PlaceFields() {
         places={lists.cityOptions}
         loading={cities.loading}
         typed={cityTyped}
+        late={cities.late || states.late || countries.late}
         open
         first={state === '' && !stateTyped ? placeWords.stateFirst : undefined}
         onChoose={() => undefined}

@@ -4,6 +4,7 @@ import { components, type InputProps } from 'react-select';
 import Creatable from 'react-select/creatable';
 import { formWords } from '@/content/formWords';
 import { placeWords } from '@/content/registrationWords';
+import { tokenize } from '@/lib/tokenize';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
 import {
   Chevron,
@@ -13,7 +14,48 @@ import {
   signed,
 } from '@/ui/form/searchSelectParts';
 import type { useField } from '@/ui/form/useField';
-import { findPlaces, indexPlaces, placeCalled } from './findPlaces';
+
+const fold = (text: string) => tokenize(text).join(' ');
+
+/** A list to search in: each place with its name as it is compared. */
+type PlaceIndex = readonly { readonly place: SearchOption; readonly folded: string }[];
+
+/** Prepares a list of places to be searched. */
+const indexPlaces = (places: readonly SearchOption[]): PlaceIndex =>
+  places.map((place) => ({ place, folded: fold(place.label) }));
+
+type Found = {
+  readonly places: readonly SearchOption[];
+  /** How many more there are than a menu takes. */
+  readonly more: number;
+};
+
+/**
+ * Places whose name holds what was typed, whatever its case and accents; names that start with it come
+ * first, then names with a word that does.
+ * @param limit most places to give: a menu of thousands would stand still
+ */
+function findPlaces(index: PlaceIndex, typed: string, limit: number): Found {
+  const text = fold(typed);
+  const found = index.filter(({ folded }) => folded.includes(text));
+  const rank = ({ folded }: PlaceIndex[number]) =>
+    folded.startsWith(text) ? 0 : folded.includes(` ${text}`) ? 1 : 2;
+  const sorted = text === '' ? found : found.toSorted((one, other) => rank(one) - rank(other));
+  return {
+    places: sorted.slice(0, limit).map(({ place }) => place),
+    more: Math.max(0, found.length - limit),
+  };
+}
+
+/** The place that is called this, whatever its case and accents. */
+function placeCalled(index: PlaceIndex, typed: string): SearchOption | undefined {
+  const text = fold(typed);
+  if (text === '') return undefined;
+  return (
+    index.find(({ place }) => place.label === typed.trim()) ??
+    index.find(({ folded }) => folded === text)
+  )?.place;
+}
 
 export type PlaceSelectProps = {
   readonly field: ReturnType<typeof useField>;

@@ -1,25 +1,62 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { paths, withQuery } from '@/config/paths';
 import { draftWords } from '@/content/draftWords';
 import { registrationWords as words } from '@/content/registrationWords';
-import { paths, withQuery } from '@/lib/paths';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';
-import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/Button';
 import { ChoiceField } from '@/ui/form/ChoiceField';
 import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { PhoneField } from '@/ui/form/PhoneField';
+import { PrivacyLink } from '@/ui/form/PrivacyLink';
+import { SecretSubmit } from '@/ui/form/SecretSubmit';
 import { EmailField, TextField } from '@/ui/form/TextField';
 import { useAnswer } from '@/ui/form/useAnswer';
 import { useDraft } from '@/ui/form/useDraft';
 import { type SchemaForm, useSchemaForm } from '@/ui/form/useSchemaForm';
 import { TextLink } from '@/ui/TextLink';
 import { PlaceCredit, PlaceFields } from './PlaceFields';
-import { Registered } from './Registered';
 import { registrationSchema, type RegistrationValues } from './registrationSchema';
-import { Sending } from './Sending';
 import { type LogIn, useRegistration } from './useRegistration';
+
+type RegisteredProps = {
+  /** Why logging in failed. */
+  readonly reason: string;
+  /** Address of the login page. */
+  readonly login: string;
+};
+
+/** The account is there but nobody is logged in: says so, and leads to the login. */
+function Registered({ reason, login }: RegisteredProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="registered stack" data-slot="registered">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.registered}
+      </h2>
+      <p>
+        {words.notLoggedIn} <span className="cap">{reason}</span>
+      </p>
+      <p>
+        <ButtonLink to={login}>{words.logIn}</ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** Stands in the Register button's place while the account is being created (section 4). */
+function Sending({ indicator }: { readonly indicator: Ref<HTMLParagraphElement> }) {
+  return (
+    <p ref={indicator} className="registering" role="status" tabIndex={-1} data-slot="sending">
+      <span className="spinner" aria-hidden="true" />
+      <span>{words.sending}</span>
+      <span className="sr"> {words.sendingSpoken}</span>
+    </p>
+  );
+}
 
 const place = 'registration';
 
@@ -83,7 +120,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
       pending={sending}
       error={error}
       fieldErrors={fieldErrors}
-      onSubmit={(values) => void submit(values)}
+      onSubmit={submit}
     >
       <fieldset className="form-group">
         <legend>{words.signIn}</legend>
@@ -119,10 +156,9 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
           <Sending indicator={indicator} />
         ) : (
           <>
-            <Button type="submit" className="needs-script">
-              {words.submit}
-            </Button>
+            <SecretSubmit className="needs-script">{words.submit}</SecretSubmit>
             <TextLink to={login}>{words.login}</TextLink>
+            <PrivacyLink />
           </>
         )}
         <p className="small muted" role="status">

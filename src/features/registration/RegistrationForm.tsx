@@ -1,6 +1,6 @@
 import { lazy, memo } from 'react';
-import { FormPlace } from '@/ui/form/FormPlace';
-import { laterForm } from '@/ui/form/holdEarlySubmits';
+import { LazyForm } from '@/ui/form/LazyForm';
+import { laterForm } from '@/ui/form/deferEarlySubmits';
 import './registration.css';
 import type { RegistrationProps } from './RegistrationFields';
 
@@ -10,15 +10,15 @@ const Fields = lazy(async () => {
 });
 
 /**
- * The registration (specification, section 2), for a page; see `FormPlace`. Logged in, the page leads
+ * The registration (specification, section 2), for a page; see `LazyForm`. Logged in, the page leads
  * on.
  * @param logIn logs the new member in; the same function at every render, since an update from above
  *   while the form waits for its script would throw its document away
  */
 export const RegistrationForm = memo(function RegistrationForm({ logIn }: RegistrationProps) {
   return (
-    <FormPlace>
+    <LazyForm>
       <Fields logIn={logIn} />
-    </FormPlace>
+    </LazyForm>
   );
 });

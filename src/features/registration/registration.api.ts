@@ -36,8 +36,8 @@ const registrationApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /register/` (specification, section 7). */
     register: build.mutation<Registered, RegistrationPayload>({
-      queryFn: async (json, _api, _options, ask) => {
-        const { data, error } = await ask({
+      queryFn: async (json, _api, _options, fetchWithBQ) => {
+        const { data, error } = await fetchWithBQ({
           path: '/register/',
           method: 'POST',
           json,

@@ -2,12 +2,18 @@ import { Search as SearchIcon } from 'lucide-react';
 import { searchOpener } from '@/content/searchWords';
 import type { Search } from './useSearch';
 
+type SearchButtonProps = {
+  readonly search: Search;
+  /** Without a frame, beside buttons that have none. */
+  readonly quiet?: boolean;
+};
+
 /** Opens the search, and fetches it as soon as someone points at the button. */
-export function SearchButton({ search }: { readonly search: Search }) {
+export function SearchButton({ search, quiet = false }: SearchButtonProps) {
   return (
     <button
       type="button"
-      className="btn btn--outline btn--icon"
+      className={`btn btn--icon ${quiet ? 'btn--quiet' : 'btn--outline'}`}
       data-slot="search-button"
       aria-label={searchOpener.label}
       aria-keyshortcuts="/ Control+K Meta+K"

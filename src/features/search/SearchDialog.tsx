@@ -1,30 +1,88 @@
 import { Search as SearchIcon, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { paths } from '@/config/paths';
 import { searchWords } from '@/content/searchEntries';
+import { ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import '@/ui/dialog.css';
-import { NothingFound } from './NothingFound';
-import './search.css';
 import { SearchKeys } from './SearchKeys';
+import './search.css';
+import type { LoadEntries } from './loadedEntry';
 import { SearchResult } from './SearchResult';
-import { useChosen } from './useChosen';
 import { useListing } from './useListing';
+
+type NothingFoundProps = { readonly query: string; readonly onLeave: () => void };
+
+/** Where no page answers: the two ways on that fit any wish. */
+function NothingFound({ query, onLeave }: NothingFoundProps) {
+  return (
+    <EmptyState
+      drawing="state-no-results"
+      heading={searchWords.nothing(query)}
+      text={searchWords.nothingText}
+    >
+      <div className="row">
+        <ButtonLink small to={paths.getQuote} onClick={onLeave}>
+          {searchWords.quote}
+        </ButtonLink>
+        <ButtonLink small variant="outline" to={paths.services} onClick={onLeave}>
+          {searchWords.services}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Which of a number of results is chosen, the first to begin with, and the keys of the search field
+ * that move the choice; Enter presses it, with Ctrl, ⌘ or Shift as on any link.
+ * @param idOf the element's id of a result
+ */
+function useChosen(count: number, idOf: (index: number) => string) {
+  const [index, choose] = useState(0);
+  const chosen = index < count ? index : 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (count === 0 || event.nativeEvent.isComposing) return;
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const move = moves[event.key];
+    if (event.key === 'Enter') {
+      const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+      event.preventDefault();
+      document.getElementById(idOf(chosen))?.dispatchEvent(new MouseEvent('click', press));
+    } else if (move !== undefined && !ctrlKey && !metaKey && !shiftKey) {
+      event.preventDefault();
+      choose(move(chosen, count));
+    }
+  };
+  return { chosen, choose, onKeyDown };
+}
 
 type SearchDialogProps = {
   /** The paths that lead somewhere; no other is shown. */
   readonly known: ReadonlySet<string>;
+  /** Reads what members find besides pages. */
+  readonly load?: LoadEntries | undefined;
   readonly onClose: () => void;
 };
 
 /**
- * The search over everything public: a field whose keys choose among the links below it. It is
+ * The search over all pages, and for members over what was loaded: a field whose keys choose among the links below it. It is
  * modal from its first render on; closing gives the focus back to what had it.
  */
-export function SearchDialog({ known, onClose }: SearchDialogProps) {
+export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const listing = useListing(query, known);
+  const listing = useListing(query, known, load);
   const results = listing.flatMap(({ found }) => found);
   const idOf = (index: number) => `${id}-${index}`;
   const { chosen, choose, onKeyDown } = useChosen(results.length, idOf);
@@ -66,7 +124,7 @@ export function SearchDialog({ known, onClose }: SearchDialogProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={nothing ? undefined : idOf(chosen)}
-          placeholder={searchWords.placeholder}
+          placeholder={load ? searchWords.memberPlaceholder : searchWords.placeholder}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -94,9 +152,9 @@ export function SearchDialog({ known, onClose }: SearchDialogProps) {
                 const index = results.indexOf(one);
                 return (
                   <SearchResult
-                    key={one.entry.path}
+                    key={one.key}
                     id={idOf(index)}
-                    found={one}
+                    result={one}
                     active={index === chosen}
                     onPoint={() => choose(index)}
                     onOpen={closeUnlessElsewhere}

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { searchOpener } from '@/content/searchWords';
 import { Button } from '@/ui/Button';
-import { askForSearch } from './askForSearch';
+import { openSearch } from './openSearch';
 
 /** Opens the search from within a page, where looking for something is the next act. */
 export function SearchInvitation() {
   return (
-    <Button variant="quiet" onClick={askForSearch}>
+    <Button variant="quiet" onClick={openSearch}>
       <Search className="icon" />
       {searchOpener.label}
     </Button>

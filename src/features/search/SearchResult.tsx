@@ -1,29 +1,41 @@
-import { BriefcaseBusiness, FileText, MapPin, Users } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  FileText,
+  MapPin,
+  MessageSquare,
+  MessagesSquare,
+  UserRound,
+  Users,
+  UsersRound,
+} from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchEntry, SearchGroup } from '@/content/searchEntries';
-import type { Found } from '@/lib/ranking';
+import type { SearchHit } from './useListing';
 
 const icons = {
   Pages: FileText,
   Sectors: BriefcaseBusiness,
   Groups: Users,
   Regions: MapPin,
-} as const satisfies Record<SearchGroup, unknown>;
+  People: UserRound,
+  'Your communities': UsersRound,
+  Posts: MessagesSquare,
+  Comments: MessageSquare,
+} as const satisfies Record<SearchHit['group'], unknown>;
 
 type SearchResultProps = {
   readonly id: string;
-  readonly found: Found<SearchEntry>;
+  readonly result: SearchHit;
   readonly active: boolean;
   readonly onPoint: () => void;
   readonly onOpen: (event: MouseEvent) => void;
 };
 
 /** A result: a link like any other that the search field's keys choose. */
-export function SearchResult({ id, found, active, onPoint, onOpen }: SearchResultProps) {
+export function SearchResult({ id, result, active, onPoint, onOpen }: SearchResultProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { entry, because } = found;
-  const Icon = icons[entry.group];
+  const { path, label, group, note } = result;
+  const Icon = icons[group];
 
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest' });
@@ -33,7 +45,7 @@ export function SearchResult({ id, found, active, onPoint, onOpen }: SearchResul
     <Link
       ref={link}
       id={id}
-      to={entry.path}
+      to={path}
       role="option"
       tabIndex={-1}
       aria-selected={active}
@@ -44,8 +56,14 @@ export function SearchResult({ id, found, active, onPoint, onOpen }: SearchResul
       <span className="door" aria-hidden="true">
         <Icon className="icon" />
       </span>
-      <span className="name">{entry.label}</span>
-      {because !== undefined && <span className="because">{because}</span>}
+      <span className="name" dir="auto">
+        {label}
+      </span>
+      {note !== undefined && (
+        <span className="because" dir="auto">
+          {note}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,7 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import { searchAsked } from './askForSearch';
-import { isSearchKey } from './isSearchKey';
+import { isCharacterKey } from '@/lib/characterKeys';
+import { openSearchEvent } from './openSearch';
 import type { SearchDialog } from './SearchDialog';
+
+/**
+ * True for a key press that asks for the search: Ctrl K or ⌘ K anywhere, `/` where no text is being
+ * typed. Never over an open dialog, which the person has to answer first.
+ */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (isCharacterKey(event, '/')) return true;
+  if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
+  const command = event.ctrlKey || event.metaKey;
+  const asked = command && event.key.toLowerCase() === 'k';
+  return asked && document.querySelector('dialog[open]') === null;
+}
 
 const load = async () => (await import('./SearchDialog')).SearchDialog;
 
@@ -43,10 +55,10 @@ export function useSearch(): Search {
       open();
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener(searchAsked, open);
+    document.addEventListener(openSearchEvent, open);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener(searchAsked, open);
+      document.removeEventListener(openSearchEvent, open);
     };
   }, [open]);
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { adminLoginPage as words } from '@/content/adminWords';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
-import { placedForm } from '@/ui/form/FormPlace';
+import { lazyForm } from '@/ui/form/LazyForm';
 import '@/ui/link.css';
 
 /** The admins' login form in its place on a prerendered page (decisions, section 4). */
-export const AdminLoginForm = placedForm(async () => {
+export const AdminLoginForm = lazyForm(async () => {
   const { LoginFields } = await import('./LoginFields');
   return function AdminLogin() {
     return <LoginFields id="admin-login" label={words.title} admin />;

@@ -1,12 +1,12 @@
 import { loginPage } from '@/content/loginPage';
-import { paths, withQuery } from '@/lib/paths';
+import { paths, withQuery } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
-import { placedForm } from '@/ui/form/FormPlace';
+import { lazyForm } from '@/ui/form/LazyForm';
 import { Link } from 'react-router-dom';
 import '@/ui/link.css';
 
 /** The login form in its place on a prerendered page. */
-export const LoginForm = placedForm(async () => {
+export const LoginForm = lazyForm(async () => {
   const { LoginFields } = await import('./LoginFields');
   return function MemberLogin() {
     return <LoginFields id="login" label={loginPage.title} />;

@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { emailOfKey } from '@/api/keepRecord';
+import { currentUser } from '@/session/session.api';
 import { signInWords as words } from '@/content/signInWords';
-import { userKey } from '@/lib/userKey';
 import '@/ui/dialog.css';
-import { FormPlace } from '@/ui/form/FormPlace';
+import { LazyForm } from '@/ui/form/LazyForm';
 import { useModalDialog } from '@/ui/useModalDialog';
 import { LoginFields } from './LoginFields';
 import './signInDialog.css';
-import { selectUser } from './user.slice';
+import { selectEmail } from '@/session/session.slice';
+
+const selectProfile = currentUser.select();
 
 type SignInDialogProps = {
   /** The member closed it instead of logging in. */
@@ -23,8 +24,8 @@ type SignInDialogProps = {
 export function SignInDialog({ onClose }: SignInDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const said = useSelector(selectUser)['email'];
-  const email = typeof said === 'string' && said !== '' ? said : emailOfKey(userKey());
+  const said = useSelector(selectEmail);
+  const profile = useSelector(selectProfile).data?.profile;
 
   useModalDialog(dialog, 'input[type=password]');
 
@@ -49,9 +50,9 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
       </button>
       <h2 id={id}>{words.ended}</h2>
       <p className="muted">{words.endedNote}</p>
-      <FormPlace>
-        <LoginFields id="sign-in" label={words.ended} email={email} />
-      </FormPlace>
+      <LazyForm>
+        <LoginFields id="sign-in" label={words.ended} email={said ?? profile?.email} />
+      </LazyForm>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 
 /** Where a login leads that came from nowhere: the community's feed. */
@@ -16,4 +16,12 @@ export function afterLogin(asked: string | null, otherwise: string = memberHome)
   const path = sitePath(asked);
   if (path === undefined || doors.includes(path.replace(/\/*(?:[?#].*)?$/, ''))) return otherwise;
   return path;
+}
+
+/** Where the login page at this address leads; undefined for any other page. */
+export function loginDestination({ pathname, search }: Location): string | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  if (!doors.includes(path)) return undefined;
+  const home = path === paths.adminLogin ? paths.adminDashboard : memberHome;
+  return afterLogin(new URLSearchParams(search).get('next'), home);
 }

@@ -1,13 +1,63 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Listing } from '@/api/models/listing';
+import { paths, withQuery } from '@/config/paths';
 import { showroom } from '@/content/outsourcing';
-import { showcaseWords, shownOf } from '@/content/showcaseWords';
+import {
+  listingCount,
+  listingFilterWords,
+  listingFilterWords as words,
+  showcaseWords,
+  shownOf,
+} from '@/content/showcaseWords';
 import { useMedia } from '@/lib/useMedia';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { TextLink } from '@/ui/TextLink';
 import { ListingCard } from './ListingCard';
+import { ListingChoice } from './ListingChoice';
 import { ListingsFailure } from './ListingsFailure';
 import { ListingsSkeleton } from './ListingsSkeleton';
 import { useApprovedListingsQuery } from './showcase.api';
+import {
+  type FilterName,
+  type ListingFilter,
+  sectorOf,
+  useListingFilter,
+} from './useListingFilter';
+
+type ListingFiltersProps = {
+  readonly filters: readonly ListingFilter[];
+  /** How many listings match, and how many there are. */
+  readonly matching: number;
+  readonly all: number;
+  readonly onChoose: (name: FilterName, value: string) => void;
+};
+
+/** Chooses the showroom's listings by sector and province. */
+function ListingFilters({ filters, matching, all, onChoose }: ListingFiltersProps) {
+  return (
+    <div className="listing-filters" role="search" aria-label={words.tools}>
+      {filters.map(({ name, values, chosen }) => (
+        <ListingChoice
+          key={name}
+          label={words[name]}
+          value={chosen}
+          onChoose={(value) => onChoose(name, value)}
+        >
+          <option value="">{words.all[name]}</option>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </ListingChoice>
+      ))}
+      <p className="muted num" role="status">
+        {listingCount(matching, all)}
+      </p>
+    </div>
+  );
+}
 
 /** Listings that show before more are asked for, on narrow screens and on wide ones: a screenful. */
 const atFirst = { narrow: 3, wide: 6 } as const;
@@ -16,8 +66,10 @@ const further = 12;
 
 type Added = { readonly count: number; readonly from?: number };
 
-/** The showroom's approved listings, in whichever state they are. */
-export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
+type ListProps = { readonly listings: readonly Listing[]; readonly level: 2 | 3 };
+
+/** The first listings, and more of them on request. */
+function Listings({ listings, level }: ListProps) {
   // `from`: the first of those that came with the last press.
   const [{ count, from }, setAdded] = useState<Added>({ count: 0 });
   const wide = useMedia('(min-width: 43.75em)');
@@ -28,26 +80,23 @@ export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
     const next = from === undefined ? undefined : list.current?.children[from];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [from]);
-  const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
-  if (isError && data === undefined) {
-    return <ListingsFailure level={level} pending={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <ListingsSkeleton label={showroom.loading} />;
-  if (data.length === 0) {
-    return <EmptyState drawing="state-empty-feed" level={level} heading={showroom.empty} />;
-  }
   return (
     <>
-      <ul ref={list} className="listings">
-        {data.slice(0, shown).map((listing, index) => (
+      <ul ref={list} className="listings" aria-live="off">
+        {listings.slice(0, shown).map((listing, index) => (
           // The provider's ids are not known to be there or to differ; the list never changes order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index}-${listing.name}`} tabIndex={-1}>
-            <ListingCard listing={listing} level={level} />
+            <ListingCard listing={listing} level={level}>
+              <TextLink to={withQuery(paths.getQuote, { sector: sectorOf(listing) })}>
+                {listingFilterWords.quote}
+                <span className="sr">: {listing.name}</span>
+              </TextLink>
+            </ListingCard>
           </li>
         ))}
       </ul>
-      {data.length > shown && (
+      {listings.length > shown && (
         <div className="listings-more">
           <Button
             variant="outline"
@@ -55,9 +104,52 @@ export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
           >
             {showcaseWords.more}
           </Button>
-          <p className="muted">{shownOf(shown, data.length)}</p>
+          <p className="muted">{shownOf(shown, listings.length)}</p>
         </div>
       )}
     </>
   );
+}
+
+/** The listings that the address asks for, with the filters over them. */
+function FilteredListings({ listings, level }: ListProps) {
+  const { filters, found, change } = useListingFilter(listings);
+  return (
+    <>
+      {filters.length > 0 && (
+        <ListingFilters
+          filters={filters}
+          matching={found.length}
+          all={listings.length}
+          onChoose={(name, value) => change({ [name]: value })}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState drawing="state-no-results" level={level} heading={listingFilterWords.none}>
+          <Button variant="outline" onClick={() => change({ sector: '', province: '' })}>
+            {listingFilterWords.showAll}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Listings
+          key={filters.map(({ chosen }) => chosen).join(' ')}
+          listings={found}
+          level={level}
+        />
+      )}
+    </>
+  );
+}
+
+/** The showroom's approved listings, in whichever state they are. */
+export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
+  const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
+  if (isError && data === undefined) {
+    return <ListingsFailure level={level} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <ListingsSkeleton label={showroom.loading} filters />;
+  if (data.length === 0) {
+    return <EmptyState drawing="state-empty-feed" level={level} heading={showroom.empty} />;
+  }
+  return <FilteredListings listings={data} level={level} />;
 }

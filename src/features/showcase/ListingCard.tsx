@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Listing, ListingFact } from '@/api/models/listing';
 import { furtherFacts, showcaseWords } from '@/content/showcaseWords';
 import '@/ui/card.css';
-import { Clamped } from '@/ui/formatted/Clamped';
+import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Initials } from '@/ui/formatted/Initials';
 import './listings.css';
 
@@ -41,13 +41,15 @@ type ListingCardProps = {
   readonly listing: Listing;
   /** Heading level on this page. */
   readonly level?: 2 | 3;
+  /** What can be done from here, at the card's foot. */
+  readonly children?: ReactNode;
 };
 
 /**
  * An approved listing: picture, name, text and whatever else the provider says about it. One without a
  * picture has its initials in that place, so that cards stand evenly.
  */
-export function ListingCard({ listing, level = 3 }: ListingCardProps) {
+export function ListingCard({ listing, level = 3, children }: ListingCardProps) {
   const { name, text, picture, facts } = listing;
   const [broken, setBroken] = useState(false);
   const [open, setOpen] = useState(false);
@@ -72,7 +74,7 @@ export function ListingCard({ listing, level = 3 }: ListingCardProps) {
       <div className="listing-words">
         <Heading dir="auto">{name}</Heading>
         {text !== undefined && (
-          <Clamped
+          <ClampedText
             className="muted"
             text={text}
             lines={4}
@@ -88,6 +90,7 @@ export function ListingCard({ listing, level = 3 }: ListingCardProps) {
             <Facts facts={facts.slice(mostFacts)} />
           </details>
         )}
+        {children !== undefined && <div className="listing-act">{children}</div>}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import type { IndexedListing } from './listingIndex';
-import { byName, showcaseAddress, type ShowcasePlace } from './showcasePlace';
+import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 
 /** Details with a column of their own. */
 const mostColumns = 12;
@@ -9,7 +9,7 @@ const mostColumns = 12;
 type HeadProps = {
   readonly label: string;
   readonly sort: string;
-  readonly place: ShowcasePlace;
+  readonly place: ShowcaseParams;
 };
 
 function Head({ label, sort, place }: HeadProps) {
@@ -30,7 +30,7 @@ type ListingTableProps = {
   readonly listings: readonly IndexedListing[];
   /** Labels of the details, those that most listings have first. */
   readonly fields: readonly string[];
-  readonly place: ShowcasePlace;
+  readonly place: ShowcaseParams;
 };
 
 /** Listings line by line; a column's heading sorts by it. It scrolls by itself where it is too wide. */

@@ -4,11 +4,23 @@ import './listings.css';
 
 const places = [1, 2, 3] as const;
 
+type ListingsSkeletonProps = {
+  readonly label: string;
+  /** Leaves room for the filters above the listings. */
+  readonly filters?: boolean;
+};
+
 /** Where listings will stand, in the size of a card. */
-export function ListingsSkeleton({ label }: { readonly label: string }) {
+export function ListingsSkeleton({ label, filters = false }: ListingsSkeletonProps) {
   return (
     <div data-slot="listings-skeleton">
       <p className="sr">{label}</p>
+      {filters && (
+        <div className="listing-filters" aria-hidden="true">
+          <div className="skel" />
+          <div className="skel" />
+        </div>
+      )}
       <div className="listings" aria-hidden="true">
         {places.map((place) => (
           <div key={place} className="card listing">

@@ -1,45 +1,22 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Download, LayoutGrid, Table } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import { downloadText } from '@/lib/download';
 import { Button } from '@/ui/Button';
 import '@/ui/field.css';
+import { ListingChoice } from './ListingChoice';
 import type { IndexedListing, ListingIndex } from './listingIndex';
 import { listingsCsv } from './listingsCsv';
-import { byName, showcaseAddress, type ShowcasePlace } from './showcasePlace';
+import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 
 type ShowcaseToolsProps = {
-  readonly place: ShowcasePlace;
+  readonly place: ShowcaseParams;
   readonly index: ListingIndex;
   /** What matches now: what is downloaded. */
   readonly found: readonly IndexedListing[];
-  readonly onChange: (change: Partial<ShowcasePlace>) => void;
+  readonly onChange: (change: Partial<ShowcaseParams>) => void;
 };
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly children: ReactNode;
-};
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="select"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {children}
-      </select>
-    </div>
-  );
-}
 
 const option = (value: string) => (
   <option key={value} value={value}>
@@ -80,7 +57,7 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
           }}
         />
       </div>
-      <Choice
+      <ListingChoice
         label={words.filter}
         value={place.field}
         onChoose={(field) => onChange({ field, value: '' })}
@@ -88,16 +65,24 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
         <option value="">{words.anyField}</option>
         {filters.map(({ label }) => option(label))}
         {place.field !== '' && values.length === 0 && option(place.field)}
-      </Choice>
+      </ListingChoice>
       {place.field !== '' && (
-        <Choice label={words.value} value={place.value} onChoose={(value) => onChange({ value })}>
+        <ListingChoice
+          label={words.value}
+          value={place.value}
+          onChoose={(value) => onChange({ value })}
+        >
           <option value="">{words.anyValue}</option>
           {values.map(option)}
           {place.value !== '' && !values.includes(place.value) && option(place.value)}
-        </Choice>
+        </ListingChoice>
       )}
       <div className="showcase-sort">
-        <Choice label={words.sort} value={place.sort} onChoose={(sort) => onChange({ sort })}>
+        <ListingChoice
+          label={words.sort}
+          value={place.sort}
+          onChoose={(sort) => onChange({ sort })}
+        >
           <option value="">{words.asListed}</option>
           <option value={byName}>{words.name}</option>
           {sorts.map(({ label }) => option(label))}
@@ -105,7 +90,7 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
             place.sort !== byName &&
             !sorts.some(({ label }) => label === place.sort) &&
             option(place.sort)}
-        </Choice>
+        </ListingChoice>
         <Button
           variant="outline"
           className="btn--icon"

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { showroom } from '@/content/outsourcing';
-import { useNear } from '@/lib/useNear';
+import { useNearViewport } from '@/lib/useNearViewport';
 import { ListingsFailure } from './ListingsFailure';
 import { ListingsSkeleton } from './ListingsSkeleton';
 
@@ -33,11 +33,11 @@ function useListings(wanted: boolean) {
  */
 export function Showroom() {
   const section = useRef<HTMLElement>(null);
-  const { List, failed, retry } = useListings(useNear(section));
+  const { List, failed, retry } = useListings(useNearViewport(section));
   const waiting = failed ? (
     <ListingsFailure onRetry={retry} />
   ) : (
-    <ListingsSkeleton label={showroom.loading} />
+    <ListingsSkeleton label={showroom.loading} filters />
   );
   return (
     <section ref={section} className="section sunken showroom needs-script" data-slot="showroom">

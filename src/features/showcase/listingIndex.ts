@@ -1,6 +1,6 @@
 import type { Listing } from '@/api/models/listing';
-import { foldWords } from '@/lib/foldWords';
-import { byName, type ShowcasePlace } from './showcasePlace';
+import { tokenize } from '@/lib/tokenize';
+import { byName, type ShowcaseParams } from './showcaseParams';
 
 /** A listing, ready to be searched. */
 export type IndexedListing = {
@@ -66,7 +66,7 @@ export function indexOf(listings: readonly Listing[]): ListingIndex {
   const indexed = listings.map((listing, place): IndexedListing => {
     const facts = factsOf(listing);
     const said = [listing.name, listing.text ?? '', ...facts.values()].join(' ');
-    return { listing, place, facts, words: ` ${foldWords(said).join(' ')}` };
+    return { listing, place, facts, words: ` ${tokenize(said).join(' ')}` };
   });
   return { listings: indexed, fields: fieldsOf(indexed) };
 }
@@ -77,7 +77,7 @@ const sortKey = ({ listing, facts }: IndexedListing, sort: string): string | und
 /** In order of a detail; what does not have it comes last, whichever way round. */
 function sorted(
   found: readonly IndexedListing[],
-  { sort, descending }: Pick<ShowcasePlace, 'sort' | 'descending'>,
+  { sort, descending }: Pick<ShowcaseParams, 'sort' | 'descending'>,
 ): readonly IndexedListing[] {
   if (sort === '') return descending ? found.toReversed() : found;
   const way = descending ? -1 : 1;
@@ -95,9 +95,9 @@ function sorted(
 /** The listings that match a search and a filter, in the order asked for. Each word of the search starts one of theirs. */
 export function foundListings(
   { listings }: ListingIndex,
-  { query, field, value, sort, descending }: Omit<ShowcasePlace, 'view' | 'page'>,
+  { query, field, value, sort, descending }: Omit<ShowcaseParams, 'view' | 'page'>,
 ): readonly IndexedListing[] {
-  const asked = foldWords(query);
+  const asked = tokenize(query);
   const found = listings.filter(({ words, facts }) => {
     if (field !== '' && (value === '' ? !facts.has(field) : facts.get(field) !== value))
       return false;

@@ -1,7 +1,6 @@
 import { type Listing, readListing } from '@/api/models/listing';
 import { outsourcingApi } from '@/api/outsourcingApi';
-import { unreadableError } from '@/api/providerError';
-import { readList } from '@/api/wire';
+import { readList, unreadable } from '@/api/wire';
 
 /**
  * `GET /showroom/approved-listings/` (specification, section 7). Asked without the token: visitors
@@ -10,14 +9,14 @@ import { readList } from '@/api/wire';
 const showcaseApi = outsourcingApi.injectEndpoints({
   endpoints: (build) => ({
     approvedListings: build.query<readonly Listing[], void>({
-      queryFn: async (_, _api, _options, ask) => {
-        const { data, error } = await ask({
+      queryFn: async (_, _api, _options, fetchWithBQ) => {
+        const { data, error, meta } = await fetchWithBQ({
           path: '/showroom/approved-listings/',
           authorize: false,
         });
         if (error !== undefined) return { error };
-        const listings = readList(data, 'listings', readListing);
-        return listings === undefined ? { error: unreadableError } : { data: listings };
+        const listings = readList(data, 'listings', readListing, meta);
+        return listings === undefined ? unreadable(meta) : { data: listings };
       },
       providesTags: ['Listing'],
     }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
 import { Ring } from '@/ui/Ring';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import '@/ui/window.css';
 import './arcadeHero.css';
 import { PageIntro } from './PageIntro';
@@ -31,7 +31,7 @@ export function ArcadeHero({ words, children }: ArcadeHeroProps) {
           ))}
         </div>
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

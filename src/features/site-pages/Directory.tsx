@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Doorway } from '@/content/pages/model';
+import type { LinkCardWords } from '@/content/pages/model';
 import './directory.css';
 
 /** Where a link to the board leads on the same page. */
@@ -8,7 +8,10 @@ export const directoryPlace = 'board';
 
 type DirectoryProps = {
   readonly heading: string;
-  readonly families: readonly { readonly heading: string; readonly doors: readonly Doorway[] }[];
+  readonly families: readonly {
+    readonly heading: string;
+    readonly doors: readonly LinkCardWords[];
+  }[];
 };
 
 /** Where everything is, like the board in an entrance hall: families on the left, ways on the right. */

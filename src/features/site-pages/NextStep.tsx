@@ -1,6 +1,6 @@
 import type { NextStepWords } from '@/content/pages/model';
 import { ButtonLink } from '@/ui/Button';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import './nextStep.css';
 
 /** The end of a page: what to do now, in a cedar wall with an arch set out but not yet built. */
@@ -28,7 +28,7 @@ export function NextStep({ next }: { readonly next: NextStepWords }) {
           <path d="M331.6 152.1L369.1 138.4M307.2 110L337.9 84.3M270 78.8L290 44.1M224.3 62.1L231.3 22.7M175.7 62.1L168.7 22.7M130 78.8L110 44.1M92.8 110L62.1 84.3M68.4 152.1L30.9 138.4" />
         </svg>
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

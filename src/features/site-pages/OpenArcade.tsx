@@ -1,5 +1,5 @@
 import type { Term, WayOn } from '@/content/pages/model';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
 import './openArcade.css';
 
@@ -37,7 +37,7 @@ export function OpenArcade({ heading, terms }: OpenArcadeProps) {
           ))}
         </ul>
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { regions } from '@/content/regions';
 import type { WayOn } from '@/content/pages/model';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
 import './regionCourse.css';
 
@@ -24,7 +24,7 @@ export function RegionCourse({ heading, text, way }: RegionCourseProps) {
         <p className="lead">{text}</p>
         <TextLink to={way.to}>{way.label}</TextLink>
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

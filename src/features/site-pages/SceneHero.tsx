@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageWords } from '@/content/pages/model';
-import { Stylobate } from '@/ui/Stylobate';
+import { StepsDivider } from '@/ui/StepsDivider';
 import { PageIntro } from './PageIntro';
 import { SceneArch } from './SceneArch';
 import './sceneHero.css';
@@ -22,7 +22,7 @@ export function SceneHero({ words, wall = 'limestone', children }: SceneHeroProp
         <PageIntro words={words}>{children}</PageIntro>
         <SceneArch drawing={words.drawing} lines={wall === 'limestone'} />
       </div>
-      <Stylobate />
+      <StepsDivider />
     </section>
   );
 }

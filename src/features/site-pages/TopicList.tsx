@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { FaqTopic } from '@/content/faq';
 import './topicList.css';
 
-type TopicListProps = { readonly label: string; readonly topics: readonly FaqTopic[] };
+type TopicListProps = {
+  readonly label: string;
+  readonly topics: readonly { readonly id: string; readonly heading: string }[];
+};
 
 /** The topics of a page to read, as ways to their places. */
 export function TopicList({ label, topics }: TopicListProps) {

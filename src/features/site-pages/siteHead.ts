@@ -1,8 +1,7 @@
 import type { PageWords } from '@/content/pages/model';
-import { breadcrumbList, type Crumb } from '@/lib/breadcrumbs';
+import { breadcrumbList, type Crumb, organizationWithLogo } from '@/config/structuredData';
 import type { PageHead, StructuredData } from '@/lib/head';
-import { organizationWithLogo } from '@/lib/organization';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/config/site';
 
 type Headed = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
 

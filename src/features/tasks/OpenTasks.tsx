@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { taskWords } from '@/content/taskWords';
-import { type PortalPath, withQuery } from '@/lib/paths';
+import { type PortalPath, withQuery } from '@/config/paths';
 import { useToday } from '@/lib/useToday';
 import { ButtonLink } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
@@ -9,7 +9,7 @@ import { DueDate } from './DueDate';
 import './openTasks.css';
 import { dueGroupOf, openTasks } from './taskGroups';
 import { useTasks } from './useTasks';
-import { newTask } from './useTrackerPlace';
+import { newTask } from './useTrackerParams';
 
 const words = taskWords.openTasks;
 

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { taskWords as words } from '@/content/taskWords';
-import { addDays, type CalendarDay, longDay, nextMonday } from '@/lib/calendarDay';
+import { addDays, type CalendarDay, longDay, nextMonday, shortDay } from '@/lib/calendarDay';
 import { columnBeside, columnLabel, type Task } from './task';
-import type { TaskActs } from './useTaskActs';
+import type { TaskCommands } from './useTaskCommands';
 
 type TaskActionsProps = {
   readonly task: Task;
   readonly today: CalendarDay;
-  readonly acts: TaskActs;
+  readonly acts: TaskCommands;
 };
 
 /** Days it can be put off to: those that are later than its own. */
@@ -43,12 +43,12 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
               key={label}
               type="button"
               className="btn btn--quiet btn--sm"
-              aria-label={`${label}: ${words.postpone(title, longDay(day))}`}
+              aria-label={`${label}, ${shortDay(day, today)}: ${words.postpone(title, longDay(day))}`}
               title={longDay(day)}
               data-part={index === 0 ? 'postpone' : undefined}
               onClick={() => acts.postpone(task, day)}
             >
-              {label}
+              <span>{label},</span> <span className="task-later-day">{shortDay(day, today)}</span>
             </button>
           ))}
         </div>

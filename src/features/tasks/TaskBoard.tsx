@@ -1,10 +1,47 @@
-import { taskColumns, taskWords } from '@/content/taskWords';
+import { taskColumns, taskWords, taskWords as words } from '@/content/taskWords';
 import { useMedia } from '@/lib/useMedia';
 import { Tabs } from '@/ui/Tabs';
-import type { Task } from './task';
+import { columnLabel, type Task, type TaskState } from './task';
+import { TaskGroups, type TaskListing } from './TaskGroups';
+import { doneTasks, openTasks } from './taskGroups';
+import { useTaskDrop } from './useTaskDrop';
 import './taskBoard.css';
-import { TaskColumn } from './TaskColumn';
-import type { TaskListing } from './TaskGroups';
+
+type TaskColumnProps = TaskListing & {
+  readonly state: TaskState;
+  /** Those of this column. */
+  readonly tasks: readonly Task[];
+  /** Its heading stands over it already. */
+  readonly headed?: boolean;
+  /** Told the id of a task that was let go here. */
+  readonly onDrop: (id: string) => void;
+};
+
+/** A bay of the board: its niche on the common course, and its tasks under it. */
+function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskColumnProps) {
+  const { over, listeners } = useTaskDrop(onDrop);
+  const label = columnLabel(state);
+  const done = state === 'done';
+  return (
+    <section
+      className={`bay bay--${state}${over ? ' is-over' : ''}`}
+      aria-label={label}
+      data-column={state}
+      {...listeners}
+    >
+      {!headed && (
+        <header>
+          <h2>{label}</h2>
+          <span className="bay-niche num">{tasks.length}</span>
+        </header>
+      )}
+      <div className="bay-tasks">
+        {tasks.length === 0 && <p className="bay-empty">{words.nothingHere}</p>}
+        <TaskGroups tasks={done ? doneTasks(tasks) : openTasks(tasks)} plain={done} {...listing} />
+      </div>
+    </section>
+  );
+}
 
 type TaskBoardProps = TaskListing & { readonly tasks: readonly Task[] };
 

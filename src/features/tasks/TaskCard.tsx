@@ -6,12 +6,12 @@ import { columnBeside, columnLabel, softwareLabel, type Task } from './task';
 import { TaskActions } from './TaskActions';
 import './taskCard.css';
 import { carriedTask } from './useTaskDrop';
-import type { TaskActs } from './useTaskActs';
+import type { TaskCommands } from './useTaskCommands';
 
 type TaskCardProps = {
   readonly task: Task;
   readonly today: CalendarDay;
-  readonly acts: TaskActs;
+  readonly acts: TaskCommands;
   readonly onOpen: (id: string) => void;
   /** Says where it stands, for lists that show all columns together. */
   readonly showState?: boolean;

@@ -16,7 +16,7 @@ import { useModalDialog } from '@/ui/useModalDialog';
 import type { Task, TaskContent } from './task';
 import './taskDialog.css';
 import { useTaskEdit } from './useTaskEdit';
-import { newTask } from './useTrackerPlace';
+import { newTask } from './useTrackerParams';
 
 const words = taskWords.form;
 

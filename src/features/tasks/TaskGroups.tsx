@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import type { Task } from './task';
 import { TaskCard } from './TaskCard';
 import { inDueGroups } from './taskGroups';
-import type { TaskActs } from './useTaskActs';
+import type { TaskCommands } from './useTaskCommands';
 
 /** So many cards stand in the document at first, and come with each press. */
 const portion = 40;
@@ -13,7 +13,7 @@ const portion = 40;
 /** What lists of tasks are given. */
 export type TaskListing = {
   readonly today: CalendarDay;
-  readonly acts: TaskActs;
+  readonly acts: TaskCommands;
   readonly onOpen: (id: string) => void;
 };
 

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { taskSoftware, taskWords as words } from '@/content/taskWords';
 import '@/ui/field.css';
 import './taskToolbar.css';
-import type { TrackerPlace } from './useTrackerPlace';
+import type { TrackerParams } from './useTrackerParams';
 
 type TaskToolbarProps = {
-  readonly place: TrackerPlace;
+  readonly place: TrackerParams;
   /** How many tasks fit, of how many. */
   readonly found: number;
   readonly all: number;

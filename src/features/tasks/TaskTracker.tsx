@@ -1,25 +1,105 @@
 import { LockKeyhole, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { taskWords as words } from '@/content/taskWords';
+import type { CalendarDay } from '@/lib/calendarDay';
 import { useToday } from '@/lib/useToday';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import './taskTracker.css';
+import './taskList.css';
+import './taskSummary.css';
+import { columnLabel, type Task } from './task';
 import { TaskBoard } from './TaskBoard';
 import { TaskDialog } from './TaskDialog';
 import { TaskFileButtons } from './TaskFileButtons';
-import { TaskGlance } from './TaskGlance';
-import { fitting } from './taskGroups';
+import { doneTasks, fitting, openTasks, dueGroupOf } from './taskGroups';
+import { TaskGroups, type TaskListing } from './TaskGroups';
 import { type ChosenFile, TaskImport } from './TaskImport';
-import { TaskList } from './TaskList';
 import { TaskNotice } from './TaskNotice';
-import { TasksNotKept, TasksUnreadable } from './TasksHeld';
+import { TasksNotSaved, TasksUnreadable } from './TaskStorageNotices';
 import { TaskToolbar } from './TaskToolbar';
-import './taskTracker.css';
-import { useTaskActs } from './useTaskActs';
+import { useTaskCommands } from './useTaskCommands';
 import { useTaskFocus } from './useTaskFocus';
 import { useTasks } from './useTasks';
-import { newTask, useTrackerPlace } from './useTrackerPlace';
-import { useUnfinishedEdit } from './useUnfinishedEdit';
+import { newTask, useTrackerParams, type TrackerParams } from './useTrackerParams';
+import { clearTask, selectTask } from './editTask.slice';
+import { isUnsaved, readEdit } from './taskEdit';
+
+type TaskGlanceProps = { readonly tasks: readonly Task[]; readonly today: CalendarDay };
+
+/** How many tasks are open, and of those how many press. */
+function TaskSummary({ tasks, today }: TaskGlanceProps) {
+  const open = openTasks(tasks);
+  const due = (group: ReturnType<typeof dueGroupOf>) =>
+    open.filter((task) => dueGroupOf(task.due, today) === group).length;
+  const figures = [
+    { label: words.open, count: open.length, kind: 'open' },
+    { label: 'Overdue', count: due('overdue'), kind: 'overdue' },
+    { label: 'Today', count: due('today'), kind: 'today' },
+    { label: 'This week', count: due('week'), kind: 'week' },
+  ];
+  return (
+    <dl className="glance" aria-label={words.glance}>
+      {figures.map(({ label, count, kind }) => (
+        <div key={kind} className={count > 0 ? `glance--${kind}` : undefined}>
+          <dt>{label}</dt>
+          <dd className="num">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type EditState = Parameters<typeof selectTask>[0];
+
+/**
+ * Keeps address and `editTask` in step: what was being typed when the portal was left opens again,
+ * and an address that names a task nobody has opens nothing.
+ * @param ready the tasks are there to be looked at
+ * @returns the id of the task to edit now, or `new`; undefined for none
+ */
+function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: boolean) {
+  const store = useStore<EditState>();
+  const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
+  const asked = place.task;
+
+  useEffect(() => {
+    if (!ready) return;
+    const edit = readEdit(selectTask(store.getState()));
+    const taskOf = (id: string) => tasks.find((task) => task.id === id);
+    if (asked === undefined && edit !== undefined) {
+      if (isUnsaved(edit, taskOf(edit.id))) place.set('task', edit.id);
+      else store.dispatch(clearTask());
+    } else if (asked !== undefined && asked !== newTask && asked !== edit?.id) {
+      if (taskOf(asked) === undefined) place.set('task', '');
+    }
+    // Only on arrival: afterwards the dialog itself keeps both in step.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ready]);
+
+  if (!ready || asked === undefined) return undefined;
+  const known = asked === newTask || asked === typed || tasks.some(({ id }) => id === asked);
+  return known ? asked : undefined;
+}
+
+type TaskListProps = TaskListing & { readonly tasks: readonly Task[] };
+
+/** All tasks one under another: what is open by its due date, then what is done. */
+function TaskList({ tasks, ...listing }: TaskListProps) {
+  const done = doneTasks(tasks);
+  return (
+    <div className="task-list" data-column="all">
+      <TaskGroups tasks={openTasks(tasks)} showState {...listing} />
+      {done.length > 0 && (
+        <section className="task-group task-group--done">
+          <h3>{columnLabel('done')}</h3>
+          <TaskGroups tasks={done} plain {...listing} />
+        </section>
+      )}
+    </div>
+  );
+}
 
 type TaskTrackerProps = {
   /** The page's heading. */
@@ -36,8 +116,8 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const today = useToday();
   const { keep, named, ...held } = useTasks();
   const { tasks, unreadable } = held;
-  const place = useTrackerPlace();
-  const acts = useTaskActs(keep, useTaskFocus(root));
+  const place = useTrackerParams();
+  const acts = useTaskCommands(keep, useTaskFocus(root));
   const [file, setFile] = useState<ChosenFile>();
   const ready = named && unreadable === undefined;
   const editing = useUnfinishedEdit(place, tasks, ready);
@@ -66,13 +146,13 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
       {ready && (
         <>
           <div className="tracker-top">
-            <TaskGlance tasks={tasks} today={today} />
+            <TaskSummary tasks={tasks} today={today} />
             <Button onClick={() => place.open(newTask)}>
               <Plus className="icon" />
               {words.add}
             </Button>
           </div>
-          <TasksNotKept keep={keep} held={held} />
+          <TasksNotSaved keep={keep} held={held} />
           {file && (
             <TaskImport
               file={file}

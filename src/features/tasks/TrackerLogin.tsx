@@ -1,35 +1,107 @@
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { loginRefusal } from '@/api/loginRefusal';
+import { offlineError } from '@/api/providerError';
+import { paths } from '@/config/paths';
 import { trackerLoginWords } from '@/content/taskWords';
-import { paths } from '@/lib/paths';
-import { Doorway } from '@/ui/Doorway';
-import '@/ui/field.css';
+import { isNamed, userKey } from '@/lib/userKey';
+import { userKeyOf } from '@/session/identifyUser';
+import { login, useCurrentUserQuery } from '@/session/session.api';
+import { accessToken } from '@/session/sessionRecord';
+import { Button } from '@/ui/Button';
+import { LinkCard } from '@/ui/LinkCard';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
+import { setAccessToken } from './trackerAccess.slice';
+import '@/ui/field.css';
 import '@/ui/form/form.css';
 import '@/ui/link.css';
-import { Link } from 'react-router-dom';
 import './trackerLogin.css';
-import { useTrackerLogin } from './useTrackerLogin';
 
-/** The tracker's own login, with the e-mail address of who is logged in filled in. */
-export function TrackerLogin() {
-  const { pending, fieldErrors, email, submit } = useTrackerLogin();
+type LoginStore = Store & { readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction> };
+const useLoginStore = useStore.withTypes<LoginStore>();
+
+type Attempt = {
+  readonly pending: boolean;
+  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
+};
+
+/**
+ * The tracker's own login (decisions, section 4). Its token goes to the slice `trackerAccess` and leaves the
+ * session as it is. The board belongs to the member who is logged in: another member's login is refused.
+ * @param email of who is logged in, where it is known
+ */
+function useTrackerLogin(email: string | undefined) {
+  const store = useLoginStore();
+  const [attempt, setAttempt] = useState<Attempt>({ pending: false, fieldErrors: undefined });
+  const owner = userKey();
+
+  const submit = async (typed: string, password: string) => {
+    setAttempt({ pending: true, fieldErrors: undefined });
+    const { data, error } = await store.dispatch(
+      login.initiate({ email: typed, password }, { track: false }),
+    );
+    // Another member's page by now: the answer belongs to nobody here.
+    if (userKey() !== owner) return;
+    if (data === undefined) {
+      const refused = error !== undefined && 'kind' in error ? error : offlineError;
+      setAttempt({ pending: false, fieldErrors: { password: loginRefusal(refused) } });
+      return;
+    }
+    const said = data.record['email'];
+    const who = userKeyOf(typeof said === 'string' && said !== '' ? said : typed);
+    if (isNamed(owner) && who !== owner) {
+      const fault = trackerLoginWords.another(email);
+      setAttempt({ pending: false, fieldErrors: { email: fault } });
+      return;
+    }
+    store.dispatch(setAccessToken(data.token));
+  };
+  /** Opens the tracker with the session's own token. */
+  const continueWithSession = () => {
+    const token = accessToken();
+    if (token !== undefined && userKey() === owner) store.dispatch(setAccessToken(token));
+  };
+  return { ...attempt, submit, continueWithSession };
+}
+
+type TrackerLoginProps = {
+  /** Of who is logged in, where it is known. */
+  readonly email: string | undefined;
+};
+
+/** The tracker's own login: one press for who is logged in, and the form with their address filled in. */
+export function TrackerLogin({ email }: TrackerLoginProps) {
+  const { pending, fieldErrors, submit, continueWithSession } = useTrackerLogin(email);
+  const { currentData } = useCurrentUserQuery();
+  const name = currentData?.profile.name ?? email;
   return (
     <div className="tracker-door">
-      <Doorway heading={trackerLoginWords.title}>
-        <p className="tracker-door-note muted">{trackerLoginWords.note}</p>
+      <LinkCard heading={trackerLoginWords.title}>
+        <p className="door-note">{trackerLoginWords.note}</p>
+        {name !== undefined && (
+          <div className="tracker-continue">
+            <Button className="btn--block" onClick={continueWithSession}>
+              <bdi>{trackerLoginWords.continueAs(name)}</bdi>
+            </Button>
+            <p className="or">{trackerLoginWords.or}</p>
+          </div>
+        )}
         <CredentialsForm
           id="tracker-login"
           label={trackerLoginWords.title}
           email={email}
           pending={pending}
           fieldErrors={fieldErrors}
-          onSubmit={(typed, password) => void submit(typed, password)}
+          onSubmit={submit}
         />
         <div className="door-foot">
           <Link className="link" to={paths.resetPassword}>
             {trackerLoginWords.reset}
           </Link>
         </div>
-      </Doorway>
+      </LinkCard>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { dueGroups } from '@/content/taskWords';
 import { type CalendarDay, nextMonday } from '@/lib/calendarDay';
-import { foldWords } from '@/lib/foldWords';
+import { tokenize } from '@/lib/tokenize';
 import { softwareLabel, type Task } from './task';
 
 export type DueGroup = (typeof dueGroups)[number]['value'];
@@ -45,12 +45,12 @@ export type TaskFilter = { readonly text: string; readonly software: string };
 
 /** The tasks that have each word of the text in them, and are of the software type asked for. */
 export function fitting(tasks: readonly Task[], { text, software }: TaskFilter): readonly Task[] {
-  const asked = foldWords(text);
+  const asked = tokenize(text);
   if (asked.length === 0 && software === '') return tasks;
   return tasks.filter((task) => {
     if (software !== '' && task.software !== software) return false;
     const all = [task.title, task.details, softwareLabel(task.software)].join(' ');
-    const has = asked.length === 0 ? '' : foldWords(all).join(' ');
+    const has = asked.length === 0 ? '' : tokenize(all).join(' ');
     return asked.every((word) => has.includes(word));
   });
 }

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { isNamed } from '@/api/sessionRecord';
-import { userKey } from '@/lib/userKey';
-import { type KeptTasks, type TaskKeep, tasksOf } from './taskKeep';
+import { isNamed, userKey } from '@/lib/userKey';
+import { type StoredTasks, type TaskStorage, tasksOf } from './taskStorage';
 
-const nothing: KeptTasks = { tasks: [], kept: true };
+const nothing: StoredTasks = { tasks: [], kept: true };
 const getNothing = () => nothing;
 
 /**
  * The tasks of the member on this tab (decisions, section 4).
  * @returns `named` is false while the provider has not said who is here: nothing is shown or kept then
  */
-export function useTasks(): KeptTasks & { readonly keep: TaskKeep; readonly named: boolean } {
+export function useTasks(): StoredTasks & { readonly keep: TaskStorage; readonly named: boolean } {
   const owner = useSelector(() => userKey());
   const keep = tasksOf(owner);
   const kept = useSyncExternalStore(keep.subscribe, keep.get, getNothing);

@@ -4,7 +4,7 @@ import { checkedBody } from '@/mocks/bodies';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { filledText } from '@/mocks/fields';
 import { notFound } from '@/mocks/refusal';
-import { askingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
 import { type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 
@@ -47,7 +47,7 @@ export const commentRoutes: readonly Route[] = [
     path,
     access: 'member',
     answer: async (call) => {
-      const author = askingMember(call);
+      const author = requestingMember(call);
       const postId = postIdOf(call);
       const { content } = checkedBody(call.body, commentSchema);
       const comment = await call.context.database.change((draft) => {

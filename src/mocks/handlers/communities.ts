@@ -1,5 +1,5 @@
 import { list } from '@/mocks/answers';
-import { askingMember, type Route } from '@/mocks/routing';
+import { requestingMember, type Route } from '@/mocks/routing';
 
 /** `GET /my-communities` on its own host, and `GET communities/` for all of them. */
 export const communityRoutes: readonly Route[] = [
@@ -9,7 +9,7 @@ export const communityRoutes: readonly Route[] = [
     path: '/my-communities',
     access: 'member',
     answer: (call) => {
-      const mine = new Set(askingMember(call).communityIds);
+      const mine = new Set(requestingMember(call).communityIds);
       const communities = call.snapshot.communities.filter(({ id }) => mine.has(id));
       return list(
         call,

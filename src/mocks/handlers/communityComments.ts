@@ -4,7 +4,7 @@ import { checkedBody } from '@/mocks/bodies';
 import { enteredCommunity } from '@/mocks/communityAccess';
 import { filledText } from '@/mocks/fields';
 import { notFound } from '@/mocks/refusal';
-import { askingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
 import { type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 
@@ -48,7 +48,7 @@ export const communityCommentRoutes: readonly Route[] = [
     path: '/community/:communityId/post/:postId/comment/',
     access: 'member',
     answer: async (call) => {
-      const author = askingMember(call);
+      const author = requestingMember(call);
       const postId = postIdOf(call);
       const { body } = checkedBody(call.body, commentSchema);
       const comment = await call.context.database.change((draft) => {

@@ -4,10 +4,10 @@ import { checkedBody } from '@/mocks/bodies';
 import { enteredCommunity } from '@/mocks/communityAccess';
 import { anyText, optionalFile } from '@/mocks/fields';
 import { invalid } from '@/mocks/refusal';
-import { askingMember, type Call, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, type Route } from '@/mocks/routing';
 import { type StoredCommunityPost, takeId } from '@/mocks/snapshot';
-import { keepUpload } from '@/mocks/uploads';
-import { nameOf, pictureAddress } from '@/mocks/wire';
+import { saveUpload } from '@/mocks/uploads';
+import { nameOf, wirePicture } from '@/mocks/wire';
 
 const postSchema = z.object({ title: anyText, body: anyText, media: optionalFile });
 
@@ -16,7 +16,7 @@ const wirePost = (call: Call, post: Readonly<StoredCommunityPost>) => ({
   author_name: nameOf(call.snapshot, post.authorId),
   title: post.title,
   body: post.body,
-  media: pictureAddress(call, post.picture),
+  media: wirePicture(call, post.picture),
   created_at: post.createdAt,
 });
 
@@ -43,13 +43,13 @@ export const communityPostRoutes: readonly Route[] = [
     path: '/community/:communityId/post/',
     access: 'member',
     answer: async (call) => {
-      const author = askingMember(call);
+      const author = requestingMember(call);
       const community = enteredCommunity(call);
       const { title, body, media } = checkedBody(call.body, postSchema);
       if (title.trim() === '' && body.trim() === '' && media === undefined) {
         throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
       }
-      const picture = await keepUpload(call, 'media', media);
+      const picture = await saveUpload(call, 'media', media);
       const post = await call.context.database.change((draft) => {
         const added: StoredCommunityPost = {
           id: takeId(draft, 'communityPost'),

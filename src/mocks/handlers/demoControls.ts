@@ -3,7 +3,7 @@ import { demoAccounts } from '@/content/demoAccounts';
 import { ok } from '@/mocks/answers';
 import { checkedBody } from '@/mocks/bodies';
 import type { ProviderContext } from '@/mocks/context';
-import { faultsAskedSchema } from '@/mocks/faultSchema';
+import { faultsQuerySchema } from '@/mocks/faultSchema';
 import { namedFaults } from '@/mocks/namedFaults';
 import { invalid } from '@/mocks/refusal';
 import type { Route } from '@/mocks/routing';
@@ -11,7 +11,7 @@ import type { Route } from '@/mocks/routing';
 /** Where the demo's own controls begin: no fault and no delay touches them. */
 export const demoPath = '/__demo/';
 
-const faultsSchema = z.object({ faults: faultsAskedSchema });
+const faultsSchema = z.object({ faults: faultsQuerySchema });
 
 async function overview({ database, faults }: ProviderContext) {
   const { revision } = await database.read();

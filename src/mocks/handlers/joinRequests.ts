@@ -4,7 +4,7 @@ import { checkedBody } from '@/mocks/bodies';
 import { namedCommunity } from '@/mocks/communityAccess';
 import { anyText, filledText } from '@/mocks/fields';
 import { badRequest } from '@/mocks/refusal';
-import { askingMember, type Route } from '@/mocks/routing';
+import { requestingMember, type Route } from '@/mocks/routing';
 import { takeId } from '@/mocks/snapshot';
 
 const requestSchema = z.object({ description: filledText, category: anyText });
@@ -20,7 +20,7 @@ export const joinRequestRoutes: readonly Route[] = [
     path: '/community/:communityId/request/',
     access: 'member',
     answer: async (call) => {
-      const member = askingMember(call);
+      const member = requestingMember(call);
       const community = namedCommunity(call);
       const wanted = checkedBody(call.body, requestSchema);
       const category = wanted.category.trim() === '' ? null : wanted.category.trim();

@@ -12,7 +12,7 @@ import { wirePerson } from '@/mocks/wire';
 const loginSchema = z.object({ email: filledText, password: untrimmedText });
 
 /** Opens a session for a member: the answer of a login. */
-export async function openSession(database: Database, member: ReadonlyMember) {
+export async function issueSession(database: Database, member: ReadonlyMember) {
   const access = await database.change((draft) => issueToken(draft, member.id));
   return { access, refresh: randomText(), ...wirePerson(member), is_staff: member.admin };
 }
@@ -34,7 +34,7 @@ export const loginRoutes: readonly Route[] = [
           errors: { detail: 'No active account found with the given credentials' },
         });
       }
-      return ok(await openSession(context.database, member));
+      return ok(await issueSession(context.database, member));
     },
   },
 ];

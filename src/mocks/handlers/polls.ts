@@ -3,7 +3,7 @@ import { created, list, ok } from '@/mocks/answers';
 import { checkedBody } from '@/mocks/bodies';
 import { filledText } from '@/mocks/fields';
 import { notFound } from '@/mocks/refusal';
-import { askingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
 import { type Poll, takeId } from '@/mocks/snapshot';
 import { fullName, wirePoll } from '@/mocks/wire';
 
@@ -41,7 +41,7 @@ export const pollRoutes: readonly Route[] = [
     path: '/poll/',
     access: 'admin',
     answer: async (call) => {
-      const admin = askingMember(call);
+      const admin = requestingMember(call);
       const wanted = checkedBody(call.body, pollSchema);
       const poll = await call.context.database.change((draft) => {
         const added: Poll = {

@@ -5,10 +5,10 @@ import { checkedBody } from '@/mocks/bodies';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { anyText, optionalFile, wholeNumber } from '@/mocks/fields';
 import { invalid } from '@/mocks/refusal';
-import { askingMember, type Call, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, type Route } from '@/mocks/routing';
 import { type StoredPost, takeId } from '@/mocks/snapshot';
-import { keepUpload } from '@/mocks/uploads';
-import { nameOf, pictureAddress } from '@/mocks/wire';
+import { saveUpload } from '@/mocks/uploads';
+import { nameOf, wirePicture } from '@/mocks/wire';
 
 const generalId = 1;
 
@@ -35,18 +35,18 @@ function wirePost(call: Call, snapshot: ReadonlySnapshot, post: Readonly<StoredP
       post.authorAs === 'object' && author !== undefined
         ? { id: author.id, first_name: author.firstName, last_name: author.lastName }
         : nameOf(snapshot, post.authorId),
-    post_image: pictureAddress(call, post.picture),
+    post_image: wirePicture(call, post.picture),
     post_category: post.category,
     created_at: post.createdAt,
   };
 }
 
 async function addPost(call: Call, { title, content, file, category }: NewPost): Promise<Response> {
-  const author = askingMember(call);
+  const author = requestingMember(call);
   if (title.trim() === '' && content.trim() === '' && file === undefined) {
     throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
   }
-  const picture = await keepUpload(call, 'post_image', file);
+  const picture = await saveUpload(call, 'post_image', file);
   const post = await call.context.database.change((draft) => {
     const added: StoredPost = {
       id: takeId(draft, 'post'),

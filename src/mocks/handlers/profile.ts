@@ -1,5 +1,5 @@
 import { ok } from '@/mocks/answers';
-import { askingMember, type Route } from '@/mocks/routing';
+import { requestingMember, type Route } from '@/mocks/routing';
 import { wirePerson } from '@/mocks/wire';
 
 /** `GET /auth/users/me/`: the member who asks. */
@@ -9,6 +9,6 @@ export const profileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/auth/users/me/',
     access: 'member',
-    answer: (call) => ok(wirePerson(askingMember(call))),
+    answer: (call) => ok(wirePerson(requestingMember(call))),
   },
 ];

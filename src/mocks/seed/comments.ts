@@ -34,10 +34,10 @@ const words: readonly Words[] = [
   [25, 14, before(9, 1), 'He can have two days with me, one for stone and one for the truck.'],
   [27, 3, before(5, 20), 'Mississauga is on your way. I have one box a week.'],
   [29, 5, before(1, 22), 'Yes, I did say that. Be gentle with line seven.'],
-  [30, 9, before(0, 5), 'A gate for the stairs is in our garage. It is yours.'],
-  [30, 7, before(0, 4), 'Three boxes of picture books, one slightly chewed.'],
-  [30, 3, before(0, 3), 'I can be the person who tells the truth, at least about receipts.'],
-  [30, 12, before(0, 2), 'I pass by on Tuesday with the van and can collect all of it.'],
+  [30, 9, before(0, 0.3), 'A gate for the stairs is in our garage. It is yours.'],
+  [30, 7, before(0, 0.2), 'Three boxes of picture books, one slightly chewed.'],
+  [30, 3, before(0, 0.15), 'I can be the person who tells the truth, at least about receipts.'],
+  [30, 12, before(0, 0.05), 'I pass by on Tuesday with the van and can collect all of it.'],
 ];
 
 /** Comments on general posts, the oldest first. */

@@ -2,7 +2,7 @@ import type { Community } from '@/mocks/snapshot';
 
 /**
  * Communities of the seed. Ids 1, 2 and 3 are the ones groups ask to join; 1 is the internship's too
- * and open to every member. Some regions have none yet.
+ * and open to every member. Each of the twelve regions has one; nobody has written in Nunavut's yet.
  */
 export const communities: readonly Community[] = [
   { id: 1, name: 'Leadership and Internship', open: true },
@@ -15,4 +15,9 @@ export const communities: readonly Community[] = [
   { id: 8, name: 'Nova Scotia', open: false },
   { id: 9, name: 'Manitoba', open: false },
   { id: 10, name: 'New Brunswick', open: false },
+  { id: 11, name: 'Newfoundland and Labrador', open: false },
+  { id: 12, name: 'Prince Edward Island', open: false },
+  { id: 13, name: 'Saskatchewan', open: false },
+  { id: 14, name: 'Northwest Territories', open: false },
+  { id: 15, name: 'Nunavut', open: false },
 ];

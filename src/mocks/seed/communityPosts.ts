@@ -29,7 +29,7 @@ const words: readonly Words[] = [
     by: 11,
     at: before(30),
     title: 'Surrey: people or spreadsheets?',
-    body: 'Two places from May to August in a shop for garden tools. Write three sentences about something you repaired, and send them to me here.',
+    body: 'Two places for the summer in a shop for garden tools. Write three sentences about something you repaired, and send them to me here.',
     comments: [
       [6, 4, 'I know a student in Burnaby who repaired a piano. I will tell her.'],
       [11, 6, 'Please do.'],
@@ -57,7 +57,7 @@ const words: readonly Words[] = [
     by: 6,
     at: before(3),
     title: 'Showing day',
-    body: 'On the last Friday of August all interns show what they made. Ten minutes each, and failures are welcome if you can say what you learned.',
+    body: 'On the last Friday of the summer all interns show what they made. Ten minutes each, and failures are welcome if you can say what you learned.',
   },
   {
     community: 2,
@@ -91,7 +91,7 @@ const words: readonly Words[] = [
     community: 3,
     by: 12,
     at: before(16),
-    title: 'Who can welcome newcomers in June?',
+    title: 'Who can welcome newcomers this month?',
     body: 'Seven people asked to join this week. Each should hear from a person within two days. I can take three.',
     comments: [
       [1, 1, 'I take two, in the evenings.'],
@@ -130,7 +130,7 @@ const words: readonly Words[] = [
     by: 1,
     at: before(1),
     title: 'Hamilton: helping hands for a fence',
-    body: 'The daycare needs a fence before the inspection on the 12th. We have wood and lemonade. We need six people and two drills on Saturday.',
+    body: 'The daycare needs a fence before the inspection next week. We have wood and lemonade. We need six people and two drills on Saturday.',
   },
   {
     community: 5,
@@ -144,7 +144,7 @@ const words: readonly Words[] = [
     by: 10,
     at: before(7),
     title: 'A day out for a young mechanic',
-    body: 'One day with you in July, nothing more. He will be on time, since I will drive him.',
+    body: 'One day with you, nothing more. He will be on time, since I will drive him.',
     comments: [[9, 6, 'My brother has a shop in Leduc. Yes.']],
   },
   {
@@ -184,6 +184,40 @@ const words: readonly Words[] = [
     at: before(6),
     title: 'The list by the door, in both languages',
     body: 'Nine lines to close a shop. Take it, change it, tell me what is missing.',
+  },
+  {
+    community: 11,
+    by: 15,
+    at: before(13),
+    title: 'A stage for hire, when the fish are elsewhere',
+    body: 'Twelve metres of wharf and a dry loft in Twillingate. We salt in it for three months and sweep it for nine. Come and make something there.',
+    comments: [[8, 6, 'We have boats that would like a second harbour. I will ring you.']],
+  },
+  {
+    community: 12,
+    by: 16,
+    at: before(8),
+    title: 'One lorry for five growers',
+    body: 'Each of us drove half empty to the same bridge. Now we share one load and one bill. There is room for a sixth, east of Summerside.',
+    comments: [
+      [12, 4, 'Tell me what you pay for the bridge. I may know a way to halve it.'],
+      [16, 7, 'Gladly. I have the receipts in a drawer.'],
+    ],
+  },
+  {
+    community: 13,
+    by: 17,
+    at: before(4),
+    title: 'Seed cleaner, two days a week free',
+    body: 'It stands in Humboldt and runs well. I would sooner lend it to a young farm than see it rust. Bring your own bags and an hour to learn it.',
+  },
+  {
+    community: 14,
+    by: 18,
+    at: before(2),
+    title: 'Winter road: who carries what?',
+    body: 'Before it opens, let us write down what each of us sends north and what comes back empty. I begin: tools up, nothing down.',
+    comments: [[9, 3, 'Cleaning supplies up, four times a winter. Let us talk.']],
   },
 ];
 

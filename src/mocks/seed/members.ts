@@ -1,5 +1,6 @@
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import type { Member } from '@/mocks/snapshot';
+import { communities } from './communities';
 
 type Person = Pick<Member, 'id' | 'firstName' | 'lastName' | 'gender' | 'state' | 'city'> & {
   communityIds: number[];
@@ -21,7 +22,7 @@ const member = ({ email, admin = false, ...person }: Person, areaCode: string): 
   };
 };
 
-/** People of the seed: the demo's member, its admin, and twelve others nobody can log in as. */
+/** People of the seed: the demo's member, its admin, and others nobody can log in as. */
 export const members: readonly Member[] = [
   member(
     {
@@ -44,7 +45,7 @@ export const members: readonly Member[] = [
       gender: 'male',
       state: 'Alberta',
       city: 'Calgary',
-      communityIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      communityIds: communities.map(({ id }) => id),
       email: adminAccount.email,
       admin: true,
     },
@@ -193,5 +194,53 @@ export const members: readonly Member[] = [
       communityIds: [1, 9],
     },
     '204',
+  ),
+  member(
+    {
+      id: 15,
+      firstName: 'Moira',
+      lastName: 'Pardy',
+      gender: 'female',
+      state: 'Newfoundland and Labrador',
+      city: 'Twillingate',
+      communityIds: [1, 11],
+    },
+    '709',
+  ),
+  member(
+    {
+      id: 16,
+      firstName: 'Everett',
+      lastName: 'Gallant',
+      gender: 'male',
+      state: 'Prince Edward Island',
+      city: 'Summerside',
+      communityIds: [1, 12],
+    },
+    '902',
+  ),
+  member(
+    {
+      id: 17,
+      firstName: 'Oksana',
+      lastName: 'Hrynkiw',
+      gender: 'female',
+      state: 'Saskatchewan',
+      city: 'Humboldt',
+      communityIds: [1, 13],
+    },
+    '306',
+  ),
+  member(
+    {
+      id: 18,
+      firstName: 'Charlie',
+      lastName: 'Sangris',
+      gender: 'male',
+      state: 'Northwest Territories',
+      city: 'Yellowknife',
+      communityIds: [1, 14],
+    },
+    '867',
   ),
 ];

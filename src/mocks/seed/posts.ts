@@ -97,7 +97,7 @@ const words: readonly Words[] = [
     category: 6,
     title: 'Two interns, one summer',
     content:
-      'We have room for two interns in Surrey from May to August: one who likes people and one who likes spreadsheets. The forum has the details. Please pass it on to the young people in your church.',
+      'We have room for two interns in Surrey for the summer: one who likes people and one who likes spreadsheets. The forum has the details. Please pass it on to the young people in your church.',
     picture: '/art/scene-internship.svg',
   },
   {
@@ -225,7 +225,7 @@ const words: readonly Words[] = [
     category: 1,
     title: 'One of the trucks runs',
     content:
-      'It coughed, it smoked, and then it drove twice around the church. The one who fixed it is fifteen. He has asked how one becomes a mechanic. Who would take him along for a day in July?',
+      'It coughed, it smoked, and then it drove twice around the church. The one who fixed it is fifteen. He has asked how one becomes a mechanic. Who would take him along for a day?',
   },
   {
     by: 13,
@@ -255,14 +255,14 @@ const words: readonly Words[] = [
     by: 2,
     at: before(2, 4),
     category: 4,
-    title: 'Master class in June: reading a balance sheet',
+    title: 'Master class next month: reading a balance sheet',
     content:
       'Bring your own if you have one, or borrow the bakery’s: Ruth has said yes. By the end of the evening everyone should be able to point to the line that keeps the doors open.',
     picture: '/art/scene-coordinators.svg',
   },
   {
     by: 1,
-    at: before(0, 6),
+    at: before(0, 0.4),
     category: 1,
     title: 'The daycare has its first six children',
     content:

@@ -4,6 +4,7 @@ import type { Member, Snapshot } from '@/mocks/snapshot';
 import { comments } from './comments';
 import { communities } from './communities';
 import { communityComments, communityPosts } from './communityPosts';
+import { upTo } from './dates';
 import { listings } from './listings';
 import { members } from './members';
 import { polls } from './polls';
@@ -24,19 +25,19 @@ function demoSecrets() {
   return secrets;
 }
 
-/** What the provider knows at first: the same every time, and a copy of its own each time. */
-export async function createSeed(): Promise<Snapshot> {
+/** What the provider knows at first: the same every time but for its dates, and a copy of its own. */
+export async function createSeed(now = Date.now()): Promise<Snapshot> {
   const known = await demoSecrets();
   return structuredClone({
-    version: 1 as const,
+    version: 2 as const,
     revision: 0,
     members: members.map((member) => ({ ...member, password: known.get(member.email) ?? null })),
     sessions: [],
     communities: [...communities],
-    posts: [...posts],
-    comments: [...comments],
-    communityPosts: [...communityPosts],
-    communityComments: [...communityComments],
+    posts: upTo(now, posts),
+    comments: upTo(now, comments),
+    communityPosts: upTo(now, communityPosts),
+    communityComments: upTo(now, communityComments),
     polls: [...polls],
     joinRequests: [],
     quotes: [],

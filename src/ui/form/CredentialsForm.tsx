@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { loginFormWords as words } from '@/content/loginFormWords';
-import { Button } from '@/ui/Button';
 import { Form } from './Form';
 import { PasswordField } from './PasswordField';
 import { emailAddress } from './rules';
 import { EmailField } from './TextField';
+import { SecretSubmit } from './SecretSubmit';
 import { useSchemaForm } from './useSchemaForm';
 
 const schema = z.object({
@@ -24,7 +24,7 @@ type CredentialsFormProps = {
   readonly pending: boolean;
   /** Why the last try was refused, by field; a new object for each answer. */
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
-  readonly onSubmit: (email: string, password: string) => void;
+  readonly onSubmit: (email: string, password: string) => void | Promise<void>;
 };
 
 /** E-mail, password and Login (specification, section 2, 'Member login page'). */
@@ -56,9 +56,9 @@ export function CredentialsForm({
     >
       <EmailField name="email" label={words.email} autoComplete="username" />
       <PasswordField name="password" label={words.password} />
-      <Button type="submit" pending={pending} className="btn--block needs-script">
+      <SecretSubmit pending={pending} className="btn--block needs-script">
         {words.login}
-      </Button>
+      </SecretSubmit>
     </Form>
   );
 }

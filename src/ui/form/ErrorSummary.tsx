@@ -2,24 +2,32 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
 import { fieldId } from './useField';
-import type { Fault } from './useFaults';
+import type { FormError } from './useFormErrors';
 
 type ErrorSummaryProps = {
   readonly formId: string;
   readonly general: readonly string[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FormError[];
   /** Each new number takes the focus. */
   readonly round: number;
 };
 
-/** What is wrong with the whole form, each fault a way to its field; mended ones are struck out. */
+/**
+ * What is wrong with the whole form, each fault a way to its field. A fixed one goes, and the
+ * summary with the last of them.
+ */
 export function ErrorSummary({ formId, general, faults, round }: ErrorSummaryProps) {
   const { errors } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const empty = faults.length === 0 && general.length === 0;
+  const focused = useRef(0);
+  const open = faults.filter(({ name }) => errors[name] !== undefined);
+  const empty = open.length === 0 && general.length === 0;
   useEffect(() => {
-    if (round > 0) box.current?.focus();
-  }, [round]);
+    // The form's errors may come a moment after the report of them.
+    if (round === focused.current || empty) return;
+    focused.current = round;
+    box.current?.focus();
+  }, [round, empty]);
 
   if (empty) return null;
   return (
@@ -37,28 +45,23 @@ export function ErrorSummary({ formId, general, faults, round }: ErrorSummaryPro
       {general.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {faults.length > 0 && (
+      {open.length > 0 && (
         <ul>
-          {faults.map(({ name, message }) => {
-            const fixed = errors[name] === undefined;
-            return (
-              <li key={name} className={fixed ? 'is-fixed' : undefined}>
-                <a
-                  href={`#${fieldId(formId, name)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    const control = document.getElementById(fieldId(formId, name));
-                    control?.focus();
-                    control?.scrollIntoView({ block: 'center' });
-                  }}
-                >
-                  <span className="cap">{message}</span>
-                  {fixed && ' '}
-                  {fixed && <span className="sr">({formWords.fixed})</span>}
-                </a>
-              </li>
-            );
-          })}
+          {open.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(formId, name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const control = document.getElementById(fieldId(formId, name));
+                  control?.focus();
+                  control?.scrollIntoView({ block: 'center' });
+                }}
+              >
+                <span className="cap">{message}</span>
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from './ErrorSummary';
 import { readyForm } from './readyForm';
 import { FormIdContext } from './useField';
-import { useFaults } from './useFaults';
+import { useFormErrors } from './useFormErrors';
 import type { SchemaForm } from './useSchemaForm';
 
 type FormProps<Output> = {
@@ -12,7 +12,7 @@ type FormProps<Output> = {
   readonly id: string;
   /** What the form is for, as its accessible name. */
   readonly label: string;
-  /** Called with the checked values; not while one call is pending. */
+  /** Called with the checked values, and not again until its promise settles and nothing is pending. */
   readonly onSubmit: (values: Output) => void | Promise<void>;
   readonly pending: boolean;
   /** What went wrong as a whole with the last call. */
@@ -27,7 +27,7 @@ type FormProps<Output> = {
 };
 
 /**
- * The shell of every form (architecture, section 6). A failed submit shows what is wrong in a summary
+ * The shell of every form. A failed submit shows what is wrong in a summary
  * that takes the focus and leads to the fields; the provider's field errors stand at their fields;
  * what was typed stays.
  */
@@ -44,7 +44,9 @@ export function Form<Output>({
   children,
 }: FormProps<Output>) {
   const element = useRef<HTMLFormElement>(null);
-  const { faults, general, round, report } = useFaults(form, id, error, fieldErrors);
+  const { faults, general, round, report } = useFormErrors(form, id, error, fieldErrors);
+  // Two submits may come in one turn, before `pending` is rendered.
+  const submitting = useRef(false);
 
   useEffect(() => {
     if (element.current !== null) readyForm.announce(element.current);
@@ -64,10 +66,21 @@ export function Form<Output>({
           className={`form ${className}`.trim()}
           aria-label={label}
           aria-busy={pending || undefined}
+          // Without script, nothing that was typed gets into an address.
+          method="post"
           noValidate
           onSubmit={(event) => {
-            if (pending) event.preventDefault();
-            else void form.handleSubmit(onSubmit, report)(event);
+            event.preventDefault();
+            if (pending || submitting.current) return;
+            submitting.current = true;
+            void form
+              .handleSubmit(
+                onSubmit,
+                report,
+              )(event)
+              .finally(() => {
+                submitting.current = false;
+              });
           }}
           data-slot="form"
         >

@@ -2,8 +2,10 @@ import { Copy, Download, Mail, Pencil, Printer, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { summaryWords } from '@/content/formWords';
 import { downloadText } from '@/lib/download';
-import { settings } from '@/lib/env';
+import { settings } from '@/config/site';
+import { isPhoneNumber } from '@/lib/phone';
 import { Button } from '@/ui/Button';
+import { PhoneText } from '@/ui/formatted/PhoneText';
 import './formSummary.css';
 import { type SummaryEntry, summaryMail, summaryText } from './summaryText';
 
@@ -63,19 +65,32 @@ export function FormSummary({
         {heading}
       </Heading>
       <p className="muted not-printed">
-        {summaryWords.notSent} {keptOnDevice && summaryWords.kept}
+        {settings.contactEmail === undefined ? summaryWords.notSent : summaryWords.notSentYet}{' '}
+        {keptOnDevice && summaryWords.kept}
       </p>
       <dl>
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value === '' ? 'muted' : undefined}>{value || summaryWords.empty}</dd>
+            <dd className={value === '' ? 'muted' : undefined}>
+              {isPhoneNumber(value) ? <PhoneText phone={value} /> : value || summaryWords.empty}
+            </dd>
           </div>
         ))}
       </dl>
       {extra}
       <div className="row not-printed">
-        <Button small onClick={() => window.print()}>
+        {settings.contactEmail !== undefined && (
+          <a className="btn btn--sm" href={summaryMail(settings.contactEmail, title, text)}>
+            <Mail className="icon" />
+            {summaryWords.mail}
+          </a>
+        )}
+        <Button
+          small
+          {...(settings.contactEmail !== undefined && { variant: 'outline' })}
+          onClick={() => window.print()}
+        >
           <Printer className="icon" />
           {summaryWords.print}
         </Button>
@@ -94,15 +109,6 @@ export function FormSummary({
           <Download className="icon" />
           {summaryWords.download}
         </Button>
-        {settings.contactEmail !== undefined && (
-          <a
-            className="btn btn--outline btn--sm"
-            href={summaryMail(settings.contactEmail, title, text)}
-          >
-            <Mail className="icon" />
-            {summaryWords.mail}
-          </a>
-        )}
       </div>
       <p className="form-summary-said small not-printed" role="status">
         {said}

@@ -35,6 +35,7 @@ export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps
             {...field.control}
             {...field.register(props.name)}
             className="input"
+            placeholder=" "
             type="tel"
             inputMode="tel"
             autoComplete="tel"

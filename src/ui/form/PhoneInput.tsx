@@ -131,6 +131,7 @@ export function PhoneInput({ field, name, home }: PhoneInputProps) {
         key={chosen}
         ref={ref}
         className="input"
+        placeholder=" "
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -6,8 +6,8 @@ type TextFieldProps = FieldProps & {
   readonly placeholder?: string;
 };
 
-/** One line of text. */
-export function TextField({ type = 'text', placeholder, ...props }: TextFieldProps) {
+/** One line of text. Its placeholder is never missing: by it, paper tells whether the field is empty. */
+export function TextField({ type = 'text', placeholder = ' ', ...props }: TextFieldProps) {
   const field = useField(props);
   return (
     <Field {...props} field={field}>

@@ -15,11 +15,12 @@ type DraftOptions = {
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
 /**
- * Keeps what is typed into a form on this device, for who is logged in (architecture, section 4).
+ * Keeps what is typed into a form on this device, for who is logged in.
  * The draft comes back after the form stands, and never over what was typed meanwhile.
  * @param place name of the form
  * @returns `refused`: this device keeps no drafts, and the form says so; `clear`: forgets the draft,
- *   for when the form has done its work; `flush`: writes what waits, and resolves when that is done
+ *   for when the form has done its work; `save`: saves what the form holds now; `flush`: writes what
+ *   waits, and resolves when that is done
  */
 export function useDraft<Output>(
   { getValues, setValue, subscribe }: SchemaForm<Output>,
@@ -70,5 +71,12 @@ export function useDraft<Output>(
 
   const clear = useCallback(() => keeper.current?.drop(), []);
   const flush = useCallback(async () => keeper.current?.flush(), []);
-  return { refused, clear, flush };
+  const save = useCallback(() => {
+    const skipped = new Set(left.split(' '));
+    const texts = Object.entries(getValues()).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !skipped.has(entry[0]),
+    );
+    keeper.current?.keep(Object.fromEntries(texts));
+  }, [getValues, left]);
+  return { refused, clear, flush, save };
 }

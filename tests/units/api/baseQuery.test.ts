@@ -1,8 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dropAccessToken, keepAccessToken } from '@/api/keepToken';
+import { clearToken, saveToken } from '@/session/identifyUser';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { waitForProvider } from '@/api/providerReady';
+import { registerSession } from '@/api/sessionPort';
+import { sessionCalls } from '@/session/sessionRecord';
 import { eventually } from '../../setup/eventually';
 
 const hosts = vi.hoisted(() => ({ portal: '', outsourcing: '', myCommunities: '' }));
@@ -50,6 +52,7 @@ const server = createServer((request, response) => {
 });
 
 beforeAll(async () => {
+  registerSession(sessionCalls);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -60,7 +63,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   received.length = 0;
-  dropAccessToken();
+  clearToken();
 });
 
 afterAll(async () => {
@@ -102,7 +105,7 @@ describe('what goes out', () => {
   });
 
   test("the token with its host's scheme, unless told otherwise", async () => {
-    keepAccessToken('t0ken');
+    saveToken('t0ken');
     await call({ path: '/ok/' });
     await call({ path: '/ok/' }, 'Bearer');
     await call({ path: '/my-communities', host: 'myCommunities' });

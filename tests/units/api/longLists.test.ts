@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerBaseQuery } from '@/api/baseQuery';
 import { listReader } from '@/api/listQuery';
-import type { Answer, Message, Question } from '@/api/long-lists/elsewhere';
+import type { DiffAnswer, Message, DiffQuestion } from '@/api/long-lists/workerRequests';
 import { readPost } from '@/api/models/post';
 import { offlineError, timeoutError } from '@/api/providerError';
 import { eventually } from '../../setup/eventually';
@@ -28,7 +28,7 @@ async function startWorker() {
   const inside = new EventTarget();
   vi.stubGlobal('self', {
     addEventListener: inside.addEventListener.bind(inside),
-    postMessage: (data: Answer) => {
+    postMessage: (data: DiffAnswer) => {
       for (const worker of workers) {
         worker.dispatchEvent(Object.assign(new Event('message'), { data: structuredClone(data) }));
       }
@@ -87,7 +87,7 @@ async function reading() {
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `Title ${index} ${'x'.repeat(60)}`);
-const questions = (asked: readonly Message[]): Question[] =>
+const questions = (asked: readonly Message[]): DiffQuestion[] =>
   asked.flatMap((message) => ('url' in message ? [message] : []));
 
 /** A long list was read and handed over. */

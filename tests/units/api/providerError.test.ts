@@ -17,22 +17,52 @@ describe('what a refused call says', () => {
     ['a field error under errors', { errors: { email: ['Taken.'] } }, 'Taken.'],
     ['errors as text', { errors: 'Broken.' }, 'Broken.'],
     ['a plain list', ['Only this.'], 'Only this.'],
+    ['a bare text', 'Only once, friend', 'Only once, friend'],
+    ['a list of lists', [[], [['Deep down.']]], 'Deep down.'],
+    ['a list of objects', [{ code: 'taken', message: 'Taken already.' }], 'Taken already.'],
+    ['error as text', { error: 'Not today.', code: 'x' }, 'Not today.'],
+    ['error as an object', { error: { code: 'E1', message: 'Too late.' } }, 'Too late.'],
+    ['message as a list', { message: ['One.', 'Two.'] }, 'One.'],
+    ['words beside a status', { status: 'error', message: 'Closed.' }, 'Closed.'],
+    [
+      'detail as a list of objects',
+      { detail: [{ loc: ['body', 'x'], msg: 'Missing.' }] },
+      'Missing.',
+    ],
+    ['errors as a list of objects', { errors: [{ status: '422', detail: 'Odd.' }] }, 'Odd.'],
+    ['a nested field error', { votes: [{ count: [['Closed poll.']] }] }, 'Closed poll.'],
+    [
+      'a problem document',
+      { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Only once, friend' },
+      'Only once, friend',
+    ],
+    ['a problem document without detail', { title: 'Out of stock', status: 400 }, 'Out of stock'],
   ])('%s', (_, body, message) => {
     expect(httpError(400, body)).toMatchObject({ kind: 'http', status: 400, message, said: true });
   });
 
-  test.each([undefined, null, 'text', 7, {}, [], { detail: '' }, { detail: '  ' }, { errors: {} }])(
-    '%j says nothing, so we do',
-    (body) => {
-      const error = httpError(403, body);
-      expect(error).toEqual({
-        kind: 'http',
-        status: 403,
-        message: statusMessage(403),
-        said: false,
-      });
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    '',
+    ' ',
+    7,
+    true,
+    [[]],
+    {},
+    [],
+    { detail: '' },
+    { detail: '  ' },
+    { errors: {} },
+  ])('%j says nothing, so we do', (body) => {
+    const error = httpError(403, body);
+    expect(error).toEqual({
+      kind: 'http',
+      status: 403,
+      message: statusMessage(403),
+      said: false,
+    });
+  });
 
   test('field errors keep their names, first sentence each, at the top and under errors', () => {
     const body = {
@@ -49,6 +79,23 @@ describe('what a refused call says', () => {
     });
     expect(httpError(400, body).fields).not.toHaveProperty('city');
     expect(httpError(400, { detail: 'x' })).not.toHaveProperty('fields');
+  });
+
+  test('no member of a problem document is a field, whereas forms have a title and a type', () => {
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'No.' };
+    expect(httpError(400, problem)).not.toHaveProperty('fields');
+    const faults = { type: 'https://provider.example/faults', title: 'Two faults', status: 400 };
+    expect(httpError(400, { ...faults, errors: { email: ['Taken.'] } })).toMatchObject({
+      message: 'Taken.',
+      fields: { email: 'Taken.' },
+    });
+    expect(httpError(400, { title: ['Too long.'], type: ['Unknown.'] }).fields).toEqual({
+      title: 'Too long.',
+      type: 'Unknown.',
+    });
+    expect(httpError(400, { status: 'error', success: false, message: 'No.' })).not.toHaveProperty(
+      'fields',
+    );
   });
 
   test('of thousands of fields the first thirty count', () => {

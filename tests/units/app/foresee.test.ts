@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { foreseePages } from '@/app/foresee';
+import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 
 const fetchPage = vi.fn<(path: string) => Promise<object>>();
 const fetched = () => fetchPage.mock.calls.map(([path]) => path);
@@ -18,10 +18,10 @@ beforeEach(() => {
     '<form><input aria-label="Email"><input type="password"></form>',
     '<form><input aria-label="Search"></form>',
   ].join('');
-  const stop = foreseePages(fetchPage);
+  const stop = prefetchOnIntent(fetchPage);
   return () => {
     stop();
-    delete document.documentElement.dataset['leadsTo'];
+    window.history.replaceState(null, '', '/');
     document.body.replaceChildren();
     vi.useRealTimers();
   };
@@ -72,10 +72,12 @@ test('one that failed is tried again', async () => {
 });
 
 test.each([
-  ['/community', '/community'],
-  ['/comment-page/?post=3#last', '/comment-page'],
-])('at the form of a login that leads to %s that page comes: %s', (to, page) => {
-  document.documentElement.dataset['leadsTo'] = to;
+  ['/community-login', '/community'],
+  ['/community-login/?next=%2Fcomment-page%2F%3Fpost%3D3%23last', '/comment-page'],
+  ['/community-login?next=https%3A%2F%2Felsewhere.example', '/community'],
+  ['/admin-login', '/admin-dashboard'],
+])('at the form of %s the page behind it comes: %s', (address, page) => {
+  window.history.replaceState(null, '', address);
   fireEvent.focusIn(screen.getByLabelText('Search'));
   expect(fetched()).toEqual([]);
   fireEvent.focusIn(screen.getByLabelText('Email'));

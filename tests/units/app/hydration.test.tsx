@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { App } from '@/app/App';
 import { PortalRouter } from '@/app/router/PortalRouter';
 import { createPortalRouter } from '@/app/router/router';
-import { fetchParts } from '@/app/router/parts';
-import { placeAt } from '@/app/router/places';
+import { loadRouteModules, matchScreen } from '@/app/router/routeModules';
 import { Screens } from '@/app/router/Screens';
 import { createAppStore } from '@/app/store';
 import { kinds } from '../../setup/prerendered';
@@ -20,12 +19,12 @@ const missingPart = '<!--$!-->';
 
 /** The page's markup from React's development code, written when all its parts have loaded. */
 async function written(path: string): Promise<string> {
-  await fetchParts(placeAt(path));
+  await loadRouteModules(matchScreen(path));
   return eventually(() => {
     const html = renderToString(
       <App store={createAppStore().store}>
         <StaticRouter location={path}>
-          <Screens placeAt={placeAt} />
+          <Screens matchScreen={matchScreen} />
         </StaticRouter>
       </App>,
     );

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keepAccessToken } from '@/api/keepToken';
-import { keepRecord } from '@/api/keepRecord';
+import { saveRecord, saveToken } from '@/session/identifyUser';
 import { createAppStore } from '@/app/store';
 import { setArea } from '@/features/quote/area.slice';
-import { userSlice } from '@/features/session/user.slice';
+import { userSlice } from '@/session/session.slice';
 import { onLeave } from '../../setup/visit';
 import { eventually } from '../../setup/eventually';
 
@@ -20,8 +19,8 @@ async function visitStore() {
 
 /** What a login leaves on a tab. */
 function logInAs(key: string) {
-  keepAccessToken('t');
-  keepRecord({ token: 't', key, admin: false });
+  saveToken('t');
+  saveRecord({ token: 't', key, admin: false });
 }
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('persist:'));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPortalHistory } from '@/app/router/portalHistory';
-import { keepGate, type Move } from '@/lib/leaveGate';
+import { registerBlocker, type Move } from '@/lib/navigationBlockers';
 import { eventually } from '../../setup/eventually';
 import { onLeave } from '../../setup/visit';
 
@@ -24,7 +24,7 @@ function stand() {
     moves.push(`${currentLocation.pathname} ${nextLocation.pathname}`);
     return nextLocation.pathname !== '/second';
   };
-  onLeave(keepGate({ stops, stopped }));
+  onLeave(registerBlocker({ stops, stopped }));
   const goOn = () => stopped.mock.lastCall?.[0]();
   return { moves, stopped, goOn };
 }

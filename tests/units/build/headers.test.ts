@@ -7,8 +7,7 @@ import {
   readHeadersFile,
   scriptHashes,
 } from '@/build/headers';
-import { nginxExample } from '@/build/nginx';
-import { parseSettings } from '@/lib/settings';
+import { parseSettings } from '@/config/settings';
 
 const document =
   '<script>theme()</script><script type="application/ld+json">{"a":1}</script><script type="module">boot()</script><script src="/x.js"></script>';
@@ -18,7 +17,7 @@ const settings = parseSettings({
   VITE_OUTSOURCING_API_URL: 'http://outsourcing.example:8080',
   VITE_LOCATIONS_URL: 'https://places.example/data',
 });
-const rules = headerRules(settings, [document, document]);
+const rules = headerRules(settings, [document, document], ['/assets/a.js', '/assets/b.css']);
 const policy = (headersFor(rules, '/faq')['Content-Security-Policy'] ?? '').split('; ');
 const directive = (name: string) =>
   policy
@@ -47,13 +46,26 @@ describe('the content security policy', () => {
       'http://outsourcing.example:8080',
       'https://places.example',
     ]);
-    const demo = headersFor(headerRules(parseSettings({}), []), '/')['Content-Security-Policy'];
+    const demo = headersFor(headerRules(parseSettings({}), [], []), '/')['Content-Security-Policy'];
     expect(demo).toContain("connect-src 'self';");
   });
 });
 
+test('only with an address for reports the policy names one, and lets beacons go there', () => {
+  const told = parseSettings({ VITE_REPORT_URL: 'https://reports.example/in' });
+  const headers = headersFor(headerRules(told, [], []), '/');
+  expect(headers['Reporting-Endpoints']).toBe('portal="https://reports.example/in"');
+  expect(headers['Content-Security-Policy']).toMatch(/; report-to portal$/);
+  expect(headers['Content-Security-Policy']).toContain(
+    "connect-src 'self' https://reports.example;",
+  );
+  expect(headers['Content-Security-Policy']).toMatch(/img-src [^;]*blob: https:;/);
+  expect(Object.keys(headersFor(rules, '/'))).not.toContain('Reporting-Endpoints');
+  expect(policy.join()).not.toContain('report-to');
+});
+
 test('every address has the common headers, and files their time to live', () => {
-  for (const path of ['/', '/community', '/assets/a.js', '/art/a.svg']) {
+  for (const path of ['/', '/community', '/assets/a.js', '/assets/missing.js', '/art/a.svg']) {
     expect(headersFor(rules, path)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -64,18 +76,14 @@ test('every address has the common headers, and files their time to live', () =>
   expect(headersFor(rules, '/faq')['Cache-Control']).toBeUndefined();
 });
 
-test('the file for static hosts says the same when it is read again', () => {
-  expect(readHeadersFile(headersFile(rules))).toEqual(rules);
+test('an address without a file is stored for no longer than an hour', () => {
+  for (const path of ['/assets/missing.js', '/assets/a.js.map', '/assets/', '/missing']) {
+    expect(headersFor(rules, path)['Cache-Control']).toBeUndefined();
+  }
+  expect(headersFor(rules, '/art/missing.svg')['Cache-Control']).toBe('public, max-age=3600');
+  expect(headersFile(rules)).not.toMatch(/\*\n(?: .*\n)*.*immutable/);
 });
 
-test('the example for nginx holds every header in each of its blocks', () => {
-  const text = nginxExample(rules, 'https://www.portal.example');
-  expect(text).toContain('server_name www.portal.example;');
-  const common = Object.entries(rules[0]?.headers ?? {});
-  expect(common.length).toBeGreaterThan(4);
-  for (const [name, value] of common) {
-    expect(text.split(`add_header ${name} "${value}" always;`)).toHaveLength(1 + rules.length);
-  }
-  // Documents and the worker's file: browsers ask whether there is a newer one.
-  expect(text.split('add_header Cache-Control "no-cache" always;')).toHaveLength(3);
+test('the file for static hosts says the same when it is read again', () => {
+  expect(readHeadersFile(headersFile(rules))).toEqual(rules);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Needs modules of its own, and a process whose time zone it sets.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addDays,

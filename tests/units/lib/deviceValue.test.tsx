@@ -37,6 +37,16 @@ describe('a value kept on this device', () => {
     expect(list.get()).toBe(list.get());
   });
 
+  test('is parsed once while its text stays the same', () => {
+    localStorage.setItem('kb:count', '3');
+    const parse = vi.fn<typeof readCount>(readCount);
+    const value = createDeviceValue('kb:count', parse, 7);
+    expect([value.get(), value.get()]).toEqual([3, 3]);
+    expect(parse).toHaveBeenCalledOnce();
+    localStorage.setItem('kb:count', '4');
+    expect(value.get()).toBe(4);
+  });
+
   test('lives on in memory where the device refuses to store, and says so', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

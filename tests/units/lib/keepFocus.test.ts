@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '@/lib/keepFocus';
+import { retainFocus } from '@/lib/retainFocus';
 
 let stop: () => void;
 beforeEach(() => {
-  stop = keepFocus();
+  stop = retainFocus();
 });
 afterEach(() => {
   stop();

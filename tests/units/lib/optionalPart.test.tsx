@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { optionalPart } from '@/lib/optionalPart';
+import { lazyOptional } from '@/lib/lazyOptional';
 
 test('a part that came is shown with what it is given', async () => {
-  const Part = optionalPart<{ readonly name: string }>(() =>
+  const Part = lazyOptional<{ readonly name: string }>(() =>
     Promise.resolve(({ name }) => <p>{name}</p>),
   );
   render(
@@ -16,7 +16,7 @@ test('a part that came is shown with what it is given', async () => {
 });
 
 test('the page goes on without a part whose script is lost', async () => {
-  const Part = optionalPart(() => Promise.reject(new Error('404')));
+  const Part = lazyOptional(() => Promise.reject(new Error('404')));
   render(
     <Suspense fallback="waiting">
       <Part />

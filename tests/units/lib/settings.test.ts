@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { parseSettings, SettingsError } from '@/lib/settings';
+import { parseSettings, SettingsError } from '@/config/settings';
 
 const hosts = {
   VITE_PORTAL_API_URL: 'https://portal.example/api/',
@@ -17,7 +17,11 @@ describe('settings', () => {
       myCommunitiesApi: undefined,
       locations: undefined,
       contactEmail: undefined,
+      contactPhone: undefined,
+      ownerName: undefined,
+      ownerAddress: undefined,
       siteOrigin: undefined,
+      reportUrl: undefined,
     });
   });
 
@@ -43,11 +47,21 @@ describe('settings', () => {
   );
 
   test.each([
+    ['VITE_CONTACT_PHONE', '+1 (613) 555-0142', 'call us'],
+    ['VITE_OWNER_NAME', 'Kingdom Builders Society', 'Kingdom <b>Builders</b>'],
+    ['VITE_OWNER_ADDRESS', '12 Mill Street, Hamilton ON', 'two\nlines'],
+  ])('%s may be %s; what cannot be shown stops the build and is named', (name, right, wrong) => {
+    expect(Object.values(parseSettings({ [name]: right }))).toContain(right);
+    expect(() => parseSettings({ [name]: wrong })).toThrow(name);
+  });
+
+  test.each([
     'VITE_PORTAL_API_URL',
     'VITE_OUTSOURCING_API_URL',
     'VITE_MY_COMMUNITIES_API_URL',
     'VITE_LOCATIONS_URL',
     'VITE_SITE_URL',
+    'VITE_REPORT_URL',
   ])('%s must be an http(s) address, and the message names it', (name) => {
     for (const value of ['portal.example', '/api', 'ftp://portal.example', 'javascript:alert(1)']) {
       expect(() => parseSettings({ ...hosts, [name]: value })).toThrow(name);
@@ -71,6 +85,14 @@ describe('settings', () => {
     expect(() => parseSettings({ VITE_SITE_URL: 'https://www.example.org/portal' })).toThrow(
       'VITE_SITE_URL',
     );
+  });
+
+  test('reports go to another host than the site, whose cookie is the token', () => {
+    const site = { VITE_SITE_URL: 'https://www.example.org' };
+    const reportUrl = 'https://reports.example.org/in';
+    expect(parseSettings({ ...site, VITE_REPORT_URL: reportUrl })).toMatchObject({ reportUrl });
+    const same = 'https://www.example.org:8443/in';
+    expect(() => parseSettings({ ...site, VITE_REPORT_URL: same })).toThrow('VITE_REPORT_URL');
   });
 
   test('the contact is one address', () => {

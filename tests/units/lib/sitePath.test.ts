@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterLogin, memberHome } from '@/features/session/destinations';
 import { isScreen } from '@/app/screens';
-import { paths } from '@/lib/paths';
+import { paths } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 
 test.each([

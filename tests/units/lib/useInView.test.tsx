@@ -1,3 +1,4 @@
+// Needs modules of its own: when the window was scrolled is told by a clock that the tests set.
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';

@@ -27,7 +27,7 @@ type SignInProps = {
   /** What stands once the form was submitted. */
   readonly answer?: Answer;
   readonly summary?: boolean;
-  readonly onSubmit?: (values: unknown) => void;
+  readonly onSubmit?: (values: unknown) => void | Promise<void>;
 };
 
 function SignIn({ answer = {}, summary = true, onSubmit }: SignInProps) {
@@ -44,8 +44,8 @@ function SignIn({ answer = {}, summary = true, onSubmit }: SignInProps) {
       fieldErrors={fieldErrors}
       summary={summary}
       onSubmit={(values) => {
-        onSubmit?.(values);
         setAnswer(answer);
+        return onSubmit?.(values);
       }}
     >
       <EmailField name="email" label="Email" hint="Yours" />
@@ -78,6 +78,31 @@ test('submits checked values once, and not while a call is pending', async () =>
   await user.type(screen.getByLabelText('Password'), '{Enter}');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('two submits in one turn are one call, and the next one comes after it', async () => {
+  let settle = () => {};
+  const onSubmit = vi.fn<(values: unknown) => Promise<void>>(
+    () =>
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+  );
+  // It never says that it is pending.
+  render(<SignIn onSubmit={onSubmit} answer={{}} />);
+  const user = await fill();
+  const form = screen.getByRole<HTMLFormElement>('form');
+  form.requestSubmit();
+  form.requestSubmit();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  form.requestSubmit();
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  settle();
+  await waitFor(async () => {
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
 });
 
 test("puts the provider's words at their fields and above the form, and keeps what was typed", async () => {

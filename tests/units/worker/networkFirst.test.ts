@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { networkFirst, patience } from '@/worker/networkFirst';
+import { networkFirst, networkTimeoutMs } from '@/worker/answers';
 
 const fresh = { from: 'network' };
 const old = { from: 'device' };
@@ -28,7 +28,7 @@ test.each([
   ['it answers in time, nothing is kept', 100, () => fresh, nothing, fresh, 100],
   ['it fails, something is kept', 50, gone, kept, old, 50],
   ['it fails, nothing is kept', 50, gone, nothing, undefined, 50],
-  ['it is slow, something is kept', 60_000, () => fresh, kept, old, patience],
+  ['it is slow, something is kept', 60_000, () => fresh, kept, old, networkTimeoutMs],
   ['it is slow, nothing is kept', 60_000, () => fresh, nothing, fresh, 60_000],
   ['it fails late, nothing is kept', 60_000, gone, nothing, undefined, 60_000],
 ])('%s', async (_, time, answer, keeps, expected, ends) => {
@@ -44,6 +44,6 @@ test.each([
   expect(told).toBe(expected);
   await done;
   // What the network has is never held back by what is kept.
-  const inTime = expected === fresh && time < patience;
+  const inTime = expected === fresh && time < networkTimeoutMs;
   expect(asked).toHaveBeenCalledTimes(inTime ? 0 : 1);
 });

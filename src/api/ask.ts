@@ -1,4 +1,0 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-
-/** Asks the provider for something that the store then has. */
-export type Ask = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => unknown;

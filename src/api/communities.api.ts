@@ -1,0 +1,45 @@
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
+import type { Prefetch } from './prefetch';
+import type { ProviderMeta, ProviderRequest } from '@/api/baseQuery';
+import { type Community, readCommunity } from '@/api/models/community';
+import { portalApi } from '@/api/portalApi';
+import type { ProviderError } from '@/api/providerError';
+import { readList, unreadable } from '@/api/wire';
+
+type Answer = QueryReturnValue<unknown, ProviderError, ProviderMeta>;
+
+/** Asks for a list of communities; an answer that is no list is an error. */
+async function fetchCommunities(
+  fetchWithBQ: (request: ProviderRequest) => Answer | PromiseLike<Answer>,
+  request: ProviderRequest,
+) {
+  const { data, error, meta } = await fetchWithBQ(request);
+  if (error !== undefined) return { error };
+  const communities = readList(data, 'communities', readCommunity, meta);
+  return communities === undefined ? unreadable(meta) : { data: communities };
+}
+
+/** Lists of communities (specification, section 7). */
+const communitiesApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The member's own: `GET /my-communities`, on its own host. */
+    myCommunities: build.query<readonly Community[], void>({
+      queryFn: (_, _api, _options, fetchWithBQ) =>
+        fetchCommunities(fetchWithBQ, { path: '/my-communities', host: 'myCommunities' }),
+      providesTags: ['Community'],
+    }),
+    /** Names and ids of all: `GET communities/` (decisions, section 4). */
+    communities: build.query<readonly Community[], void>({
+      queryFn: (_, _api, _options, fetchWithBQ) =>
+        fetchCommunities(fetchWithBQ, { path: '/communities/' }),
+      providesTags: ['Community'],
+    }),
+  }),
+});
+
+export const { myCommunities } = communitiesApi.endpoints;
+export const { useMyCommunitiesQuery, useCommunitiesQuery } = communitiesApi;
+
+/** Asks for the member's own communities before anything shows them. */
+export const fetchMyCommunities: Prefetch = (dispatch) =>
+  dispatch(communitiesApi.endpoints.myCommunities.initiate(undefined, { subscribe: false }));

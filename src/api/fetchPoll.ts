@@ -1,0 +1,42 @@
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
+import { schemePoll } from '@/content/polls';
+import type { ProviderMeta, ProviderRequest } from './baseQuery';
+import { type Poll, readPoll, votesOf } from './models/poll';
+import { httpError, type ProviderError } from './providerError';
+import { unreadable } from './wire';
+
+type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
+type Ask = (request: ProviderRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
+
+/** Where a poll's answers are; the scheme poll has an address of its own (specification, section 7). */
+const answersPath = (id: number) =>
+  id === schemePoll ? `/poll/${id}/answers/` : `/polls/${id}/answers/`;
+
+/**
+ * Reads a poll and its answers. Answers that are not there are none; a poll that is not there fails
+ * with the provider's 404.
+ */
+export async function fetchPoll(fetchWithBQ: Ask, id: number): Promise<Answer<Poll>> {
+  const [poll, answers] = await Promise.all([
+    fetchWithBQ({ path: `/poll/${id}/` }),
+    fetchWithBQ({ path: answersPath(id) }),
+  ]);
+  if (poll.error !== undefined) return { error: poll.error };
+  const none = answers.error?.status === 404;
+  if (answers.error !== undefined && !none) return { error: answers.error };
+  const read = readPoll(id, poll.data, none ? undefined : answers.data, answers.meta);
+  return read === undefined ? unreadable(poll.meta) : { data: read };
+}
+
+type Target = { readonly poll: number; readonly answer: number };
+
+/** The newest count of what a vote names; fails with a 404 where the poll has it no more. */
+export async function fetchVoteCount(
+  fetchWithBQ: Ask,
+  { poll, answer }: Target,
+): Promise<Answer<number>> {
+  const { data, error } = await fetchPoll(fetchWithBQ, poll);
+  if (error !== undefined) return { error };
+  const count = data && votesOf(data, answer);
+  return count === undefined ? { error: httpError(404, undefined) } : { data: count };
+}

@@ -1,6 +1,0 @@
-import type { Changes } from './changes';
-
-/** What a long list says since it was read last; without changes it says the same. */
-export class ListNews {
-  constructor(readonly changes: Changes | undefined) {}
-}

@@ -1,0 +1,143 @@
+import { pictureUrl } from '@/api/wire';
+import { seenText } from '@/lib/seenText';
+
+/** A plain field of a listing, ready to read. */
+export type ListingFact = {
+  readonly label: string;
+  readonly value: string;
+  /** Set where the value is an http(s) address. */
+  readonly href?: string;
+};
+
+/**
+ * An approved listing of the showroom. Its fields are not specified: name, text and picture are taken
+ * where they are recognised, every other plain field is a fact (decisions, section 4).
+ */
+export type Listing = {
+  readonly name: string;
+  readonly text?: string;
+  /** Absolute http(s) address. */
+  readonly picture?: string;
+  readonly facts: readonly ListingFact[];
+};
+
+const nameKeys = ['name', 'title', 'listing_name', 'business_name', 'company_name', 'company'];
+const textKeys = ['description', 'text', 'body', 'content', 'summary', 'details', 'about'];
+const pictureKeys = [
+  'image',
+  'picture',
+  'photo',
+  'logo',
+  'media',
+  'thumbnail',
+  'cover',
+  'image_url',
+];
+const keyKeys = new Set(['id', 'pk', 'uuid']);
+const longest = { fact: 400, text: 4000, facts: 24 } as const;
+
+type Entry = readonly [key: string, value: unknown];
+
+const clip = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+
+/** `approvedAt` and `approved_at` both read 'Approved at'. */
+function labelOf(key: string): string {
+  const words = key
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\W]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return clip(words.charAt(0).toUpperCase() + words.slice(1), 60);
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+function readDate(text: string): string | undefined {
+  const date = isoDate.test(text) ? new Date(text) : undefined;
+  if (date === undefined || Number.isNaN(date.getTime())) return undefined;
+  return date.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** A value as words: lists of plain values are joined, an object counts by its name. */
+function plain(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return seenText(value) || undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object' || value === null || depth > 1) return undefined;
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => plain(part, depth + 1)).filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : parts.join(', ');
+  }
+  const named = Object.entries(value).find(([key]) => nameKeys.includes(key.toLowerCase()));
+  return named && typeof named[1] === 'string' ? plain(named[1]) : undefined;
+}
+
+function webAddress(text: string): string | undefined {
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).href;
+}
+
+function readFact([key, value]: Entry): ListingFact | undefined {
+  const label = labelOf(key);
+  const words = plain(value);
+  if (label === '' || words === undefined) return undefined;
+  const href = webAddress(words);
+  const shown = clip(
+    href === undefined ? (readDate(words) ?? words) : words.replace(/^https?:\/\/|\/$/gi, ''),
+    longest.fact,
+  );
+  return { label, value: shown, ...(href === undefined ? {} : { href }) };
+}
+
+function picture(value: unknown, base: string): string | undefined {
+  if (Array.isArray(value)) return picture(value[0], base);
+  const address = typeof value === 'object' && value !== null ? Reflect.get(value, 'url') : value;
+  return pictureUrl(address, base);
+}
+
+/** The first field under one of these names that can be read, in the order of the names. */
+function recognise(
+  entries: readonly Entry[],
+  keys: readonly string[],
+  read: (value: unknown) => string | undefined,
+): { readonly key: string; readonly value: string } | undefined {
+  for (const wanted of keys) {
+    const entry = entries.find(([key]) => key.toLowerCase() === wanted);
+    const value = entry && read(entry[1]);
+    if (entry && value !== undefined) return { key: entry[0], value };
+  }
+  return undefined;
+}
+
+/**
+ * One wire entry as a listing, or undefined where there is nothing in it to show.
+ * @param base the host's address, which relative addresses of pictures belong to
+ */
+export function parseListing(entry: unknown, base: string): Listing | undefined {
+  if (typeof entry === 'string' && seenText(entry) !== '') {
+    return { name: clip(seenText(entry), longest.fact), facts: [] };
+  }
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
+  const entries: readonly Entry[] = Object.entries(entry);
+  const name = recognise(entries, nameKeys, plain);
+  const text = recognise(entries, textKeys, (value) =>
+    typeof value === 'string' ? plain(value) : undefined,
+  );
+  const image = recognise(entries, pictureKeys, (value) => picture(value, base));
+  const used = new Set([name?.key, text?.key, image?.key]);
+  const facts = entries
+    .filter(([key]) => !used.has(key) && !keyKeys.has(key.toLowerCase()))
+    .map(readFact)
+    .filter((fact) => fact !== undefined)
+    .slice(0, longest.facts);
+  if (name === undefined && text === undefined && image === undefined && facts.length === 0) {
+    return undefined;
+  }
+  return {
+    name: clip(name?.value ?? 'Approved listing', longest.fact),
+    ...(text && { text: clip(text.value, longest.text) }),
+    ...(image && { picture: image.value }),
+    facts,
+  };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { authorName, pictureUrl, wireId } from '@/api/wire';
+import { seenText } from '@/lib/seenText';
+
+/** A post of the general feed or of a community (specification, section 3). */
+export type Post = {
+  readonly id: number;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  /** Absolute http(s) address of the picture. */
+  readonly picture?: string;
+  /** Id of the category list: 1 General … 6 Internship. */
+  readonly category?: number;
+  /** When it was written, in milliseconds; providers need not say. */
+  readonly createdAt?: number;
+};
+
+const wirePost = z.looseObject({ id: wireId });
+
+/** Longer ones are cut: no browser lays out a name or title of a megabyte in good time. */
+const longest = { name: 200, title: 1000 };
+
+/** The first of these authors who has a name that can be seen. */
+export function nameOf(...authors: readonly unknown[]): string {
+  const names = authors.map((author) => seenText(authorName(author) ?? ''));
+  return names.find((name) => name !== '')?.slice(0, longest.name) ?? 'A member';
+}
+
+/** Content may be a JSON-encoded string that starts with a double quote; it is then decoded. */
+export function decodedText(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  if (!value.startsWith('"')) return value;
+  try {
+    const decoded: unknown = JSON.parse(value);
+    return typeof decoded === 'string' ? decoded : value;
+  } catch {
+    return value;
+  }
+}
+
+/** A moment as ISO text, in milliseconds; undefined where it is none. */
+export function momentOf(value: unknown): number | undefined {
+  const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+function categoryId(value: unknown): number | undefined {
+  const raw = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : value;
+  const id = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  return typeof id === 'number' && Number.isFinite(id) ? id : undefined;
+}
+
+/**
+ * One wire entry as a post, or undefined where it has no id or nothing to show.
+ * @param base the host's address, which relative addresses of pictures belong to
+ */
+export function parsePost(entry: unknown, base: string): Post | undefined {
+  const parsed = wirePost.safeParse(entry);
+  if (!parsed.success) return undefined;
+  const wire = parsed.data;
+  const title = seenText(decodedText(wire['title'])).slice(0, longest.title);
+  const body = seenText(decodedText(wire['body'] ?? wire['content']));
+  const picture = pictureUrl(wire['media'] ?? wire['post_image'], base);
+  const category = categoryId(wire['post_category'] ?? wire['post_category_id']);
+  const createdAt = momentOf(wire['created_at']);
+  if (title === '' && body === '' && picture === undefined) return undefined;
+  return {
+    id: wire.id,
+    title,
+    body,
+    author: nameOf(wire['author_name'], wire['author']),
+    ...(picture === undefined ? {} : { picture }),
+    ...(category === undefined ? {} : { category }),
+    ...(createdAt === undefined ? {} : { createdAt }),
+  };
+}

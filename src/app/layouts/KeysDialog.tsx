@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { keyGroups, keysWords as words } from '@/content/keysWords';
+import { characterKeys } from '@/lib/characterKeys';
+import { Modal } from '@/ui/Modal';
+import './keysDialog.css';
+
+/** The portal's keys, and whether those of a single character work. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const hint = useId();
+  const [on, setOn] = useState(characterKeys.areOn);
+  const [refused, setRefused] = useState(false);
+  return (
+    <Modal heading={words.heading} close={words.close} onClose={onClose}>
+      {keyGroups.map(({ heading, keys }) => (
+        <section key={heading}>
+          <h3 className="keys-heading">{heading}</h3>
+          <dl className="keys">
+            {keys.map(([names, what]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  {names.map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <label className="keys-on">
+        <input
+          type="checkbox"
+          checked={on}
+          aria-describedby={hint}
+          onChange={({ target: { checked } }) => {
+            setOn(checked);
+            setRefused(!characterKeys.set(checked));
+          }}
+        />
+        {words.on}
+      </label>
+      <p id={hint} className="caption muted keys-hint">
+        {words.onHint}
+      </p>
+      {refused && <p role="alert">{words.notStored}</p>}
+    </Modal>
+  );
+}

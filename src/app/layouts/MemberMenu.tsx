@@ -1,0 +1,124 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { readCurrentUser } from '@/api/models/profile';
+import { useCurrentUserQuery, useCachedUser } from '@/session/session.api';
+import { isScreen } from '@/app/screens';
+import { paths, withQuery } from '@/config/paths';
+import { memberMenu as words } from '@/content/memberMenu';
+import { adminMenuLink, memberMenuLinks } from '@/content/memberMenuLinks';
+import { selectUser } from '@/session/session.slice';
+import { useSession } from '@/session/session';
+import { isCharacterKey } from '@/lib/characterKeys';
+import { EmailText } from '@/ui/formatted/EmailText';
+import { Portrait } from '@/ui/formatted/Portrait';
+import { MenuButton } from '@/ui/MenuButton';
+import { useCurrentItem } from './currentItem';
+import { useLogOut } from './useLogOut';
+import { AccountDialog, useMenuDialog } from './useMenuDialog';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+
+const links = memberMenuLinks.filter(({ to }) => isScreen(to));
+const menu = links.map(({ to }) => to);
+
+/** Who is logged in, as far as the login or an earlier answer has said it. */
+function useOwnProfile() {
+  const login = readCurrentUser(useSelector(selectUser))?.profile;
+  const { data } = useCachedUser();
+  return data?.profile ?? login;
+}
+
+/** Name and address of who is logged in; asked for where nobody has said them yet. */
+function MenuHead() {
+  const profile = useOwnProfile();
+  useCurrentUserQuery(undefined, { skip: profile !== undefined });
+  return (
+    <div className="member-head">
+      <Portrait name={profile?.name} size="small" />
+      <span>
+        <b>
+          <bdi>{profile?.name ?? words.loggedIn}</bdi>
+        </b>
+        {profile !== undefined && profile.email !== profile.name && (
+          <span className="caption muted">
+            <EmailText email={profile.email} />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * The member's menu, the same on every page: Homepage, Work Management Tools, logout (specification,
+ * section 2, 'Member navigation menu'), and the ways to what else members have.
+ */
+export function MemberMenu() {
+  const profile = useOwnProfile();
+  const { status } = useSession();
+  const current = useCurrentItem(menu);
+  const logOut = useLogOut();
+  const { container, opened, setOpened, close } = useMenuDialog<'profile' | 'keys'>();
+  const [openedByKey, setOpenedByKey] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isCharacterKey(event, '?')) return;
+      event.preventDefault();
+      // The focus goes back to where it was.
+      setOpenedByKey(true);
+      setOpened('keys');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [setOpened]);
+  const shown = status === 'admin' ? [adminMenuLink, ...links] : links;
+  return (
+    <div ref={container}>
+      <MenuButton
+        className="topbar-menu"
+        label={words.label}
+        trigger={<Portrait name={profile?.name} size="small" eager />}
+      >
+        <MenuHead />
+        <button type="button" onClick={() => setOpened('profile')}>
+          <UserRound className="icon" />
+          {words.profile}
+        </button>
+        {profile !== undefined && (
+          <Link to={withQuery(paths.community, { author: profile.name })}>{words.yourPosts}</Link>
+        )}
+        <Link to={withQuery(paths.community, { saved: 1 })}>{words.savedPosts}</Link>
+        {shown.map(({ label, to }) => (
+          <Link key={to} to={to} aria-current={current(to)}>
+            {label}
+          </Link>
+        ))}
+        <button
+          type="button"
+          className="for-keyboards"
+          onClick={() => {
+            setOpenedByKey(false);
+            setOpened('keys');
+          }}
+        >
+          {words.keys}
+        </button>
+        <button type="button" onClick={logOut}>
+          <LogOut className="icon" />
+          <span className="cap">{words.logout}</span>
+        </button>
+      </MenuButton>
+      {opened !== undefined && (
+        <Suspense>
+          {opened === 'profile' ? (
+            <AccountDialog onClose={close} />
+          ) : (
+            <KeysDialog onClose={openedByKey ? () => setOpened(undefined) : close} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}

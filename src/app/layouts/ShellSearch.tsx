@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { canAccess } from '@/app/access';
+import type { AnswersStore } from '@/app/loadedEntries';
+import { screens } from '@/app/screens';
+import { searchOpener } from '@/content/searchWords';
+import type { LoadEntries } from '@/features/search/loadedEntry';
+import { SearchButton } from '@/features/search/SearchButton';
+import { type Search, useSearch } from '@/features/search/useSearch';
+import { useSession } from '@/session/session';
+import './shellSearch.css';
+
+const useAnswersStore = useStore.withTypes<AnswersStore>();
+
+/** What the search finds for members besides pages; undefined for visitors, who fetch nothing of it. */
+function useLoadEntries(): LoadEntries | undefined {
+  const store = useAnswersStore();
+  const { status, person } = useSession();
+  const member = canAccess('member', status);
+  return useMemo(
+    () =>
+      member
+        ? async () => {
+            const { loadedEntries } = await import('@/app/loadedEntries');
+            return loadedEntries(store);
+          }
+        : undefined,
+    // Another person has other entries.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [member, person, store],
+  );
+}
+
+/** What the search may lead to: every screen there is. */
+const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
+
+/** The search's dialog while it is open, or the word that it could not be loaded. */
+export function SearchPlace({ search }: { readonly search: Search }) {
+  const load = useLoadEntries();
+  return (
+    <>
+      {search.failed && (
+        <p className="search-failed" role="alert">
+          {searchOpener.failed}
+        </p>
+      )}
+      {search.Dialog && <search.Dialog known={known} load={load} onClose={search.close} />}
+    </>
+  );
+}
+
+/** The search in the bars of members and admins. */
+export function ShellSearch() {
+  const search = useSearch();
+  return (
+    <>
+      <SearchButton search={search} quiet />
+      <SearchPlace search={search} />
+    </>
+  );
+}

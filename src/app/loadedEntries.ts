@@ -1,0 +1,122 @@
+import type { Store } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { myCommunities } from '@/api/communities.api';
+import { cachedAnswer } from '@/api/offlineCache';
+import type { Comment } from '@/api/models/comment';
+import { type Post, readPost } from '@/api/models/post';
+import { portalApi } from '@/api/portalApi';
+import { readList } from '@/api/wire';
+import { comments as commentsEndpoint } from '@/features/comments/comments.api';
+import { lists } from '@/api/posts.api';
+import type { LoadedEntry } from '@/features/search/loadedEntry';
+import { paths, withQuery } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
+
+/** The part of the store that holds the provider's answers; it is there once this file has loaded. */
+export type AnswersStore = Store<{
+  readonly [portalApi.reducerPath]: ReturnType<typeof portalApi.reducer>;
+}>;
+
+/** More would keep a phone busy while somebody types; the newest are at hand. */
+const most = { posts: 1000, comments: 1000, letters: 500 };
+
+type Thread = { readonly post: number; readonly community?: number };
+const thread = z.object({ post: z.number(), community: z.optional(z.number()) });
+
+const toThread = ({ post, community }: Thread) =>
+  community === undefined
+    ? withQuery(paths.commentPage, { post })
+    : withQuery(paths.initiativeCommentPage, { community, post });
+
+/** The first words of a text, for where it stands for itself. */
+function inShort(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+const postEntry = ({ id, title, body, author }: Post, community?: number): LoadedEntry => ({
+  key: `post ${community ?? ''} ${id}`,
+  group: 'Posts',
+  path: toThread({ post: id, ...(community !== undefined && { community }) }),
+  label: title === '' ? inShort(body) : title,
+  words: [author, body.slice(0, most.letters)],
+  note: author,
+});
+
+const commentEntry = ({ id, text, author }: Comment, to: Thread): LoadedEntry => ({
+  key: `comment ${to.community ?? ''} ${to.post} ${id}`,
+  group: 'Comments',
+  path: toThread(to),
+  label: inShort(text),
+  words: [author, text.slice(0, most.letters)],
+  note: author,
+});
+
+/** Who wrote posts; each leads to the newest one. */
+function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
+  const newest = new Map<string, LoadedEntry>();
+  for (const post of posts) {
+    if (post.note !== undefined && !newest.has(post.note)) newest.set(post.note, post);
+  }
+  return [...newest].map(([name, { path, label }]) => ({
+    key: `person ${name}`,
+    group: 'People',
+    path,
+    label: name,
+    words: [],
+    note: label,
+  }));
+}
+
+/** A list that was saved on this device to be read offline. */
+async function savedPosts(): Promise<readonly Post[]> {
+  const saved = await cachedAnswer(userKey(), 'posts');
+  const answer: unknown = saved === undefined ? undefined : JSON.parse(saved.text);
+  return readList(answer, 'posts', readPost) ?? [];
+}
+
+/** The arguments of the queries of this name that the store has answers of. */
+function argumentsOf(state: ReturnType<AnswersStore['getState']>, endpoint: string) {
+  const queries = Object.values(state[portalApi.reducerPath].queries);
+  return queries.flatMap((query) =>
+    query?.endpointName === endpoint && query.data !== undefined ? [query.originalArgs] : [],
+  );
+}
+
+/** Posts, comments, their authors and the member's communities, as far as this device has them. */
+export async function loadedEntries(store: AnswersStore): Promise<readonly LoadedEntry[]> {
+  const state = store.getState();
+  const general = lists.posts.select()(state).data ?? (await savedPosts());
+  const newestFirst = (posts: readonly Post[]) =>
+    posts.toSorted((one, other) => other.id - one.id).slice(0, most.posts);
+  const posts = [
+    ...newestFirst(general).map((post) => postEntry(post)),
+    ...argumentsOf(state, 'communityPosts').flatMap((args) => {
+      const community = z.number().safeParse(args).data;
+      if (community === undefined) return [];
+      const list = lists.communityPosts.select(community)(state).data ?? [];
+      return newestFirst(list).map((post) => postEntry(post, community));
+    }),
+  ];
+  const comments = argumentsOf(state, 'comments').flatMap((args) => {
+    const to = thread.safeParse(args).data;
+    if (to === undefined) return [];
+    const { post, community } = to;
+    const asked = { post, ...(community !== undefined && { community }) };
+    const list = commentsEndpoint.select(asked)(state).data ?? [];
+    return list.map((comment) => commentEntry(comment, asked));
+  });
+  const communities = myCommunities.select()(state).data ?? [];
+  return [
+    ...people(posts),
+    ...communities.map(({ id, name }) => ({
+      key: `community ${id}`,
+      group: 'Your communities' as const,
+      path: withQuery(paths.communityInitiative, { community: id }),
+      label: name,
+      words: [],
+    })),
+    ...posts,
+    ...comments.slice(0, most.comments),
+  ];
+}

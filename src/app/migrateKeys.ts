@@ -1,0 +1,76 @@
+import { userKeyOf } from '@/session/identifyUser';
+import { createOutboxStorage } from '@/outbox/storage';
+import { existingDatabase } from '@/lib/existingDatabase';
+import { tabStorage } from '@/lib/tabStorage';
+import { userKey, userKeyName } from '@/lib/userKey';
+
+/**
+ * Earlier versions made a member's key of their email address in base64, which anybody reads. This
+ * renames what they stored under it.
+ */
+
+/** The email address that an old key was made of; undefined where it is no such key. */
+function emailOf(key: string): string | undefined {
+  try {
+    const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const email = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? email : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key that takes the place of an old one; undefined where it is none. */
+function newKey(key: string): string | undefined {
+  const email = emailOf(key);
+  return email === undefined ? undefined : userKeyOf(email);
+}
+
+const ownedNames = ['persist:root', 'kb:visit ', 'kb:polls ', 'kb:tasks:'];
+const namesOwner = ['kb:session', 'kb:admin', 'kb:token-owner', 'kb:quote', 'kb:quote-receipts'];
+
+/** Local storage: entries whose names end in a key, and entries that hold some. */
+function migrateEntries(): void {
+  for (const name of Object.keys(localStorage)) {
+    const text = localStorage.getItem(name) ?? '';
+    const start = ownedNames.find((one) => name.startsWith(one));
+    const key = start && newKey(name.slice(start.length));
+    if (key !== undefined) {
+      const moved = `${start}${key}`;
+      if (localStorage.getItem(moved) === null) localStorage.setItem(moved, text);
+      localStorage.removeItem(name);
+    } else if (namesOwner.includes(name)) {
+      const renamed = text.replaceAll(/[\w-]+/g, (word) => newKey(word) ?? word);
+      if (renamed !== text) localStorage.setItem(name, renamed);
+    }
+  }
+}
+
+/** A draft's key is `member <key>`, its form and its target, in lines. */
+async function migrateDrafts(): Promise<void> {
+  const database = await existingDatabase('kb:drafts');
+  if (database === undefined) return;
+  const transaction = database.transaction('drafts', 'readwrite');
+  const { store } = transaction;
+  for (const name of await store.getAllKeys()) {
+    if (typeof name !== 'string') continue;
+    const [owner = '', ...rest] = name.split('\n');
+    const key = owner.startsWith('member ') ? newKey(owner.slice('member '.length)) : undefined;
+    if (key === undefined) continue;
+    const renamed = [`member ${key}`, ...rest].join('\n');
+    const values: unknown = await store.get(name);
+    if ((await store.getKey(renamed)) === undefined) await store.put(values, renamed);
+    await store.delete(name);
+  }
+  await transaction.done;
+  database.close();
+}
+
+/** Files everything that earlier versions stored for any member under the keys of this one. */
+export async function migrateKeys(): Promise<void> {
+  const own = newKey(userKey());
+  if (own !== undefined) tabStorage.set(userKeyName, own);
+  migrateEntries();
+  await Promise.allSettled([migrateDrafts(), createOutboxStorage().rename(newKey)]);
+}

@@ -1,0 +1,45 @@
+import type { PortalRouter } from '@/app/router/router';
+import type { AppStore } from '@/app/store';
+import { isScreen } from '@/app/screens';
+import { selectSession } from '@/session/session.slice';
+import { paths } from '@/config/paths';
+import { withoutTrailingSlash } from '@/lib/url';
+import { fetchedHere, tell } from './worker';
+
+const whenIdle = (then: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 5000 });
+  else setTimeout(then, 1000);
+};
+
+/** True where the portal runs as an app of its own, which starts at the root. */
+const installed = () => matchMedia('(display-mode: standalone)').matches;
+
+/**
+ * Has the worker keep each page that is visited, once it has come to rest, and for members what their
+ * pages need.
+ */
+export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
+  let told = '';
+  const keep = () => {
+    const worker = navigator.serviceWorker.controller;
+    const { status } = selectSession(store.getState());
+    if (worker === null || status === 'restoring' || !navigator.onLine) return;
+    const path = withoutTrailingSlash(router.shown().pathname);
+    const member = status !== 'visitor';
+    const note = `${path} ${member}`;
+    if (note === told || router.isNavigating()) return;
+    told = note;
+    const visited = [path, ...(installed() ? [paths.root] : [])].filter(isScreen);
+    tell(worker, { say: 'keep', paths: visited, loaded: fetchedHere(), member });
+  };
+  const later = () => whenIdle(keep);
+  router.subscribe(later);
+  store.subscribe(() => {
+    if (selectSession(store.getState()).status !== 'restoring' && told === '') later();
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    told = '';
+    later();
+  });
+  later();
+}

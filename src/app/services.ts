@@ -1,0 +1,24 @@
+import { ProviderLog, type StoreServices } from '@/api/providerLog';
+import type { QuoteServices } from '@/features/quote/useQuoteSubmission';
+import { createLazyService } from '@/lib/services';
+import type { ListServices } from '@/lib/windowed/listMemory';
+import type { OutboxServices } from '@/outbox/useOutboxAction';
+import type { Session, SessionServices } from '@/session/session';
+
+/** What an app has one of. Each room says what it needs of it. */
+export type Services = SessionServices &
+  OutboxServices &
+  QuoteServices &
+  ListServices &
+  StoreServices;
+
+/** @param session made with the store, which carries the services */
+export const createServices = (session: () => Session): Services => ({
+  get session() {
+    return session();
+  },
+  outbox: createLazyService(),
+  quoteSender: createLazyService(),
+  listMemories: createLazyService(),
+  providerLog: new ProviderLog(),
+});

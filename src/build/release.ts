@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { loadEnv } from 'vite';
+import { settingNames } from '../config/settings.ts';
+
+/**
+ * `npm run release`: checks the project, builds it, and writes beside the build what it is
+ * (`version.json`), what it is made of (`sbom.cdx.json`) and what its files must be (`SHA256SUMS`).
+ * From one commit with one set of settings these are the same, byte for byte.
+ *
+ * - `--verify` builds a second time, elsewhere, and compares.
+ * - `--no-checks` leaves the checks to whoever ran them before, as the Dockerfile does.
+ */
+const root = resolve(import.meta.dirname, '../..');
+const outDir = resolve(root, process.env['PORTAL_OUT_DIR'] ?? 'dist');
+const again = join(root, 'node_modules/.cache/release-again');
+const sums = 'SHA256SUMS';
+const known = new Set(['--verify', '--no-checks']);
+const given = process.argv.slice(2);
+
+class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
+
+type Run = { readonly env?: Readonly<Record<string, string>>; readonly quiet?: true };
+
+function run(command: string, parameters: readonly string[], { env, quiet }: Run = {}): string {
+  const { status, stdout } = spawnSync(command, parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet === true ? 'pipe' : 'inherit', quiet === true ? 'ignore' : 'inherit'],
+  });
+  if (status !== 0) throw new ReleaseError(`${command} ${parameters.join(' ')} failed.`);
+  return stdout ?? '';
+}
+
+/** The commit that is released. A folder without its history says it by `PORTAL_COMMIT`. */
+function readCommit(): string {
+  const told = process.env['PORTAL_COMMIT'] ?? '';
+  if (/^[0-9a-f]{7,64}$/.test(told)) return told;
+  if (!existsSync(join(root, '.git'))) {
+    throw new ReleaseError('Set PORTAL_COMMIT to the commit of this folder: it has no history.');
+  }
+  if (run('git', ['status', '--porcelain'], { quiet: true }).trim() !== '') {
+    throw new ReleaseError('There are changes that are not committed: no commit describes them.');
+  }
+  return run('git', ['rev-parse', 'HEAD'], { quiet: true }).trim();
+}
+
+function readVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? manifest.version
+      : undefined;
+  if (typeof version !== 'string') throw new ReleaseError('package.json names no version.');
+  return version;
+}
+
+/** What the build was told; all of it can be read in the build anyway. */
+function readPublicSettings(): Readonly<Record<string, string | null>> {
+  const env = loadEnv('production', root, 'VITE_');
+  return Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || null]));
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+
+/** Lines as `sha256sum -c` reads them. */
+function checksums(folder: string): string {
+  const lines = filesOf(folder)
+    .filter((file) => file !== sums)
+    .map((file) => {
+      const hash = createHash('sha256').update(readFileSync(join(folder, file)));
+      return `${hash.digest('hex')}  ${file}\n`;
+    });
+  return lines.join('');
+}
+
+function build(folder: string, commit: string): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { env: { PORTAL_OUT_DIR: folder } });
+  const about = {
+    name: 'kingdom-builders',
+    version: readVersion(),
+    commit,
+    settings: readPublicSettings(),
+  };
+  writeFileSync(join(folder, 'version.json'), `${JSON.stringify(about, undefined, 2)}\n`);
+  // Read from the lock, so that it names the same on every machine; npm's own complaints are about
+  // versions that packages of tools ask for, and the lock is what is installed.
+  run(
+    process.execPath,
+    [
+      join(root, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js'),
+      '--package-lock-only',
+      '--ignore-npm-errors',
+      '--output-reproducible',
+      '--no-validate',
+      '--flatten-components',
+      '--spec-version=1.6',
+      `--output-file=${join(folder, 'sbom.cdx.json')}`,
+    ],
+    { quiet: true },
+  );
+  writeFileSync(join(folder, sums), checksums(folder));
+}
+
+/** Builds once more in another folder. @throws naming the files that differ */
+function verify(commit: string): void {
+  build(again, commit);
+  const linesOf = (folder: string) => readFileSync(join(folder, sums), 'utf8').split('\n');
+  const [first, second] = [linesOf(outDir), linesOf(again)];
+  const differ = [
+    ...first.filter((line) => !second.includes(line)),
+    ...second.filter((line) => !first.includes(line)),
+  ].map((line) => line.replace(/^\S+ +/, ''));
+  rmSync(again, { recursive: true });
+  if (differ.length > 0) {
+    throw new ReleaseError(`Two builds differ in ${[...new Set(differ)].join(', ')}.`);
+  }
+  console.log('A second build in another folder is the same, byte for byte.');
+}
+
+function release(): void {
+  const unknown = given.filter((option) => !known.has(option));
+  if (unknown.length > 0) {
+    throw new ReleaseError(`${unknown.join(' ')} is unknown. Known: ${[...known].join(' ')}.`);
+  }
+  const commit = readCommit();
+  if (!given.includes('--no-checks')) run('npm', ['run', 'check']);
+  build(outDir, commit);
+  const count = filesOf(outDir).length;
+  console.log(`${relative(root, outDir)}: ${count} files of commit ${commit.slice(0, 12)}.`);
+  if (given.includes('--verify')) verify(commit);
+}
+
+try {
+  release();
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,142 @@
+/** What a build is told about its surroundings (decisions, section 2). */
+export type Settings = {
+  /** No API host is set: the embedded demo provider answers. */
+  readonly demo: boolean;
+  readonly portalApi: string | undefined;
+  readonly outsourcingApi: string | undefined;
+  readonly myCommunitiesApi: string | undefined;
+  readonly locations: string | undefined;
+  readonly contactEmail: string | undefined;
+  /** As it is read, such as `+1 613 555 0142`. */
+  readonly contactPhone: string | undefined;
+  /** Who runs this site, as the legal pages name them. */
+  readonly ownerName: string | undefined;
+  readonly ownerAddress: string | undefined;
+  /** Origin of the deployed site, without a trailing slash. */
+  readonly siteOrigin: string | undefined;
+  /** Where reports of errors and speed go; without it nothing is reported. */
+  readonly reportUrl: string | undefined;
+};
+
+/** A setting that cannot be used. The message names the variable and says what it takes. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Variables of a build. All of them can be read in what it ships. */
+export const settingNames = [
+  'VITE_PORTAL_API_URL',
+  'VITE_OUTSOURCING_API_URL',
+  'VITE_MY_COMMUNITIES_API_URL',
+  'VITE_LOCATIONS_URL',
+  'VITE_CONTACT_EMAIL',
+  'VITE_CONTACT_PHONE',
+  'VITE_OWNER_NAME',
+  'VITE_OWNER_ADDRESS',
+  'VITE_SITE_URL',
+  'VITE_REPORT_URL',
+] as const;
+
+type Environment = Readonly<Record<string, unknown>>;
+
+function read(env: Environment, name: string): string | undefined {
+  const value = env[name];
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  return value.trim();
+}
+
+function readUrl(env: Environment, name: string): string | undefined {
+  const value = read(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new SettingsError(`${name} must be an http(s) address, but is "${value}".`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new SettingsError(`${name} must not hold a user name or password.`);
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new SettingsError(`${name} must not hold a query or fragment, but is "${value}".`);
+  }
+  return value;
+}
+
+function readOrigin(env: Environment, name: string): string | undefined {
+  const value = readUrl(env, name);
+  if (value === undefined) return undefined;
+  const url = new URL(value);
+  if (url.pathname !== '/') {
+    throw new SettingsError(`${name} must be an origin without a path, but is "${value}".`);
+  }
+  return url.origin;
+}
+
+function readEmail(env: Environment, name: string): string | undefined {
+  const value = read(env, name);
+  if (value !== undefined && !/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(value)) {
+    throw new SettingsError(`${name} must be one e-mail address, but is "${value}".`);
+  }
+  return value;
+}
+
+function readPhone(env: Environment, name: string): string | undefined {
+  const value = read(env, name);
+  if (value !== undefined && !/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/.test(value)) {
+    throw new SettingsError(`${name} must be one phone number, but is "${value}".`);
+  }
+  return value;
+}
+
+function findAnchor(env: Environment, name: string): string | undefined {
+  const value = read(env, name);
+  if (value !== undefined && (/[<>\p{Cc}]/u.test(value) || value.length > 200)) {
+    throw new SettingsError(`${name} must be one line of at most 200 characters, without < or >.`);
+  }
+  return value;
+}
+
+/** Beacons carry the cookies of the host they go to, and the site's cookie is the login token. */
+function readReportUrl(env: Environment, siteOrigin: string | undefined): string | undefined {
+  const name = 'VITE_REPORT_URL';
+  const value = readUrl(env, name);
+  if (value === undefined || siteOrigin === undefined) return value;
+  if (new URL(value).hostname === new URL(siteOrigin).hostname) {
+    throw new SettingsError(`${name} must be on another host than VITE_SITE_URL.`);
+  }
+  return value;
+}
+
+/**
+ * Reads the settings from an environment (`import.meta.env`, `process.env`).
+ * @throws SettingsError when a variable cannot be used; the message names it.
+ */
+export function parseSettings(env: Environment): Settings {
+  const portalApi = readUrl(env, 'VITE_PORTAL_API_URL');
+  const outsourcingApi = readUrl(env, 'VITE_OUTSOURCING_API_URL');
+  const myCommunitiesApi = readUrl(env, 'VITE_MY_COMMUNITIES_API_URL');
+  if (portalApi !== undefined && outsourcingApi === undefined) {
+    throw new SettingsError('VITE_OUTSOURCING_API_URL is missing: set both API hosts or neither.');
+  }
+  if (portalApi === undefined && outsourcingApi !== undefined) {
+    throw new SettingsError('VITE_PORTAL_API_URL is missing: set both API hosts or neither.');
+  }
+  if (portalApi === undefined && myCommunitiesApi !== undefined) {
+    throw new SettingsError(
+      'VITE_MY_COMMUNITIES_API_URL is set without VITE_PORTAL_API_URL: set the API hosts too.',
+    );
+  }
+  const siteOrigin = readOrigin(env, 'VITE_SITE_URL');
+  return {
+    demo: portalApi === undefined,
+    portalApi,
+    outsourcingApi,
+    myCommunitiesApi,
+    locations: readUrl(env, 'VITE_LOCATIONS_URL'),
+    contactEmail: readEmail(env, 'VITE_CONTACT_EMAIL'),
+    contactPhone: readPhone(env, 'VITE_CONTACT_PHONE'),
+    ownerName: findAnchor(env, 'VITE_OWNER_NAME'),
+    ownerAddress: findAnchor(env, 'VITE_OWNER_ADDRESS'),
+    siteOrigin,
+    reportUrl: readReportUrl(env, siteOrigin),
+  };
+}

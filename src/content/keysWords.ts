@@ -1,0 +1,40 @@
+/** Words of the list of keys. */
+export const keysWords = {
+  heading: 'Keyboard shortcuts',
+  close: 'Close',
+  on: 'Use single-key shortcuts',
+  onHint: 'Turn this off if you dictate text or press keys by accident. Saved on this device.',
+  notStored: 'This browser didn’t save your choice.',
+} as const;
+
+type Group = {
+  readonly heading: string;
+  /** Keys that do the same, and what they do. */
+  readonly keys: readonly (readonly [keys: readonly string[], what: string])[];
+};
+
+/** The keys of the portal, by where they work. */
+export const keyGroups: readonly Group[] = [
+  {
+    heading: 'Everywhere',
+    keys: [
+      [['/', 'Ctrl K'], 'Search'],
+      [['?'], 'Show these shortcuts'],
+    ],
+  },
+  {
+    heading: 'In a list of posts',
+    keys: [
+      [['j', 'Page Down'], 'Next post'],
+      [['k', 'Page Up'], 'Previous post'],
+    ],
+  },
+  {
+    heading: 'In a picture',
+    keys: [
+      [['←', '→'], 'Previous or next picture'],
+      [['+', '−', '0'], 'Zoom in, zoom out, whole picture'],
+      [['Esc'], 'Close'],
+    ],
+  },
+];

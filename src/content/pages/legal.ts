@@ -1,0 +1,295 @@
+import { settings } from '@/config/site';
+import { paths } from '@/config/paths';
+import type { PageWords, WayOn } from './model';
+import { pageLinks } from './pageLinks';
+
+/** A name and what stands for it. */
+export type LegalTerm = { readonly term: string; readonly value: string; readonly href?: string };
+
+/** Facts under a heading; `id` is its place on the page. */
+export type LegalSection = {
+  readonly id: string;
+  readonly heading: string;
+  readonly text?: readonly string[];
+  readonly list?: readonly string[];
+  readonly terms?: readonly LegalTerm[];
+  readonly way?: WayOn;
+};
+
+const {
+  ownerName,
+  ownerAddress,
+  contactEmail,
+  contactPhone,
+  portalApi,
+  outsourcingApi,
+  reportUrl,
+} = settings;
+
+/** What the owner has filled in; what is unset is left out. */
+const owner: readonly LegalTerm[] = [
+  ...(ownerName === undefined ? [] : [{ term: 'Name', value: ownerName }]),
+  ...(ownerAddress === undefined ? [] : [{ term: 'Address', value: ownerAddress }]),
+];
+const reach: readonly LegalTerm[] = [
+  ...(contactEmail === undefined
+    ? []
+    : [{ term: 'Email', value: contactEmail, href: `mailto:${contactEmail}` }]),
+  ...(contactPhone === undefined
+    ? []
+    : [
+        {
+          term: 'Phone',
+          value: contactPhone,
+          href: `tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`,
+        },
+      ]),
+];
+
+const operator: readonly LegalSection[] =
+  owner.length + reach.length === 0
+    ? []
+    : [{ id: 'owner', heading: 'Who runs this site', terms: [...owner, ...reach] }];
+
+const hostOf = (address: string | undefined) =>
+  address === undefined ? '' : ` (${new URL(address).host})`;
+
+const demo: readonly LegalSection[] = __DEMO__
+  ? [
+      {
+        id: 'demo',
+        heading: 'This is a demo',
+        text: [
+          'This portal runs on demo data. No server receives anything: what you register, post or send stays in this browser until you reset the demo or clear the site’s data.',
+        ],
+      },
+    ]
+  : [];
+
+const topicsLabel = 'On this page';
+
+export const termsPage = {
+  path: paths.terms,
+  parent: pageLinks.aboutUs,
+  name: 'Terms of use',
+  title: 'Terms of use | Kingdom Builders',
+  description:
+    'How Kingdom Builders works: accounts, posts and polls, quote requests, forms that are not sent, and who to ask if you have a question.',
+  heading: 'Terms of use',
+  lead: 'What you can do here, and what happens when you do it.',
+  drawing: 'scene-coordinators',
+  topicsLabel,
+} as const satisfies PageWords & Record<string, unknown>;
+
+export const termsSections: readonly LegalSection[] = [
+  ...demo,
+  {
+    id: 'account',
+    heading: 'Your account',
+    list: [
+      'The public pages are open to everyone. The community, its polls and the internship forum are for members.',
+      'You register with your own name, email address and phone number, and choose a password.',
+      'Don’t tell anyone your password, including us.',
+      'Log out on a device that other people use. Your session then ends in all open tabs.',
+    ],
+    way: pageLinks.join,
+  },
+  {
+    id: 'posts',
+    heading: 'What you post',
+    list: [
+      'Members who are logged in can read your posts and comments.',
+      'The home page shows up to three posts of one category to everyone.',
+      'Your text is shown as you typed it. Web addresses become links.',
+      'Pictures are made smaller before they are sent, and their location data is removed.',
+      'If the service doesn’t answer, your post is shown as not sent. It is sent again only if you say so.',
+    ],
+  },
+  {
+    id: 'polls',
+    heading: 'Polls',
+    list: [
+      'You can vote once in each poll from this device.',
+      'Results are shown as numbers and percentages.',
+    ],
+  },
+  {
+    id: 'quotes',
+    heading: 'Quotes',
+    list: [
+      'Asking is free. You receive 3 independent quotes.',
+      'A request contains your three answers and no contact details. If you are logged in, it is sent with your account.',
+      'You can ask without an account, but then we have no way to reach you.',
+    ],
+    way: pageLinks.getQuote,
+  },
+  {
+    id: 'forms',
+    heading: 'Forms that are not sent',
+    text: [
+      'Service, investor, profile and interest forms are not sent online. You get a summary to print, copy or download, and decide who receives it.',
+    ],
+  },
+  ...operator,
+];
+
+export const privacyPage = {
+  path: paths.privacy,
+  parent: pageLinks.aboutUs,
+  name: 'Privacy',
+  title: 'Privacy: what is stored and sent | Kingdom Builders',
+  description:
+    'What Kingdom Builders stores in your browser and for how long, what is sent and who receives it, and how to see and delete your data.',
+  heading: 'Privacy',
+  lead: 'What is stored, where and for how long, who receives it, and how to see and delete it.',
+  drawing: 'scene-business-asset-management',
+  topicsLabel,
+} as const satisfies PageWords & Record<string, unknown>;
+
+export const privacySections: readonly LegalSection[] = [
+  ...demo,
+  {
+    id: 'browser',
+    heading: 'What is stored in your browser',
+    terms: [
+      {
+        term: 'Your session',
+        value: 'A cookie named token and the answer to your login. Stored until you log out.',
+      },
+      {
+        term: 'Drafts',
+        value:
+          'What you typed and haven’t sent, except passwords. Stored until you send or delete it.',
+      },
+      {
+        term: 'Outbox and votes',
+        value:
+          'What has not been sent yet, and which polls you voted in. Stored until it is sent, or you delete it.',
+      },
+      {
+        term: 'Receipts and tasks',
+        value: 'They stay on this device only. Stored until you delete them.',
+      },
+      {
+        term: 'Saved posts and muted authors',
+        value:
+          'The numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when you log out.',
+      },
+      {
+        term: 'Your identity document',
+        value: 'It stays on this device only. Stored until you log out or delete it.',
+      },
+      {
+        term: 'Posts to read offline',
+        value:
+          'Your profile and the newest 200 posts of each feed you read. Stored until you log out.',
+      },
+      {
+        term: 'Pages to read offline',
+        value: 'Pages you visited. Stored until a new version replaces them.',
+      },
+      { term: 'Light or dark', value: 'Your choice. Stored until you delete it.' },
+      {
+        term: 'After you log out',
+        value:
+          'These stay, under a code made from your email address: drafts, unsent items, tasks, receipts, your poll settings, the numbers of your polls and saved posts, and codes of muted authors. Everything else about you is removed.',
+      },
+    ],
+    way: { label: 'See and delete it on My data', to: paths.myData },
+  },
+  {
+    id: 'sent',
+    heading: 'What is sent, and who receives it',
+    terms: [
+      {
+        term: 'Registration and login',
+        value: `Your name, username, email address, phone number, gender, country, province, city and password go to the community service${hostOf(portalApi)}.`,
+      },
+      {
+        term: 'Posts, comments, votes and requests to join',
+        value: `They go to the community service${hostOf(portalApi)} with your login token.`,
+      },
+      {
+        term: 'Quote requests',
+        value: `Your three answers go to the outsourcing service${hostOf(outsourcingApi)}. If you are logged in, your login token is sent with them.`,
+      },
+      {
+        term: 'Other forms',
+        value: 'Nothing is sent. What you fill in stays on this device.',
+      },
+      {
+        term: 'Lists of countries and cities',
+        value: 'They are fetched without your login or any cookie.',
+      },
+      {
+        term: 'Pictures in posts',
+        value: 'They may come from other websites, which then see your internet address.',
+      },
+      ...(reportUrl === undefined
+        ? []
+        : [
+            {
+              term: 'Reports of errors and speed',
+              value: `If part of this site breaks or is slow, your browser tells ${new URL(reportUrl).host}: which page it was, the kind of error and its place in our script, and how long the page took. Names, texts, your login token and what follows the question mark in an address are left out. A tab sends at most 20 reports. If your browser blocks a file, it also sends its own report there, with the full address of the page.`,
+            },
+          ]),
+    ],
+  },
+  {
+    id: 'not',
+    heading: 'What we don’t do',
+    text: [
+      reportUrl === undefined
+        ? 'No advertising, no analytics and no scripts from other websites run on these pages.'
+        : 'No advertising and no scripts from other websites run on these pages. Nobody is followed from page to page.',
+    ],
+  },
+  {
+    id: 'delete',
+    heading: 'See and delete your data',
+    list: [
+      'On My data you can see, export and delete what this browser stores.',
+      'Logging out removes your session and the posts stored for offline reading from this browser.',
+      ...(contactEmail === undefined
+        ? []
+        : [`To see, correct or delete your account, write to ${contactEmail}.`]),
+    ],
+    way: { label: 'My data', to: paths.myData },
+  },
+  ...operator,
+];
+
+export const contactPage = {
+  path: paths.contact,
+  parent: pageLinks.aboutUs,
+  name: 'Contact',
+  title: 'Contact | Kingdom Builders',
+  description:
+    'How to reach Kingdom Builders: write or call where an address is given, ask for free quotes, or read the answers to common questions.',
+  heading: 'Contact',
+  lead: reach.length > 0 ? 'Write to us or call us.' : 'Ways to get an answer.',
+  drawing: 'scene-about-us',
+  topicsLabel,
+} as const satisfies PageWords & Record<string, unknown>;
+
+export const contactSections: readonly LegalSection[] = [
+  ...operator,
+  {
+    id: 'password',
+    heading: 'You can’t log in',
+    text: ['Read how to get help with your password.'],
+    way: { label: 'Reset password', to: paths.resetPassword },
+  },
+  {
+    id: 'services',
+    heading: 'You need a service',
+    text: ['Answer three questions and receive 3 free, independent quotes.'],
+    way: pageLinks.getQuote,
+  },
+  {
+    id: 'questions',
+    heading: 'You have a question',
+    text: ['Read the FAQ page first. Members can also ask in the community.'],
+    way: pageLinks.faq,
+  },
+];

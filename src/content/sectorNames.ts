@@ -1,0 +1,27 @@
+import { tokenize } from '@/lib/tokenize';
+import { type SectorSlug, sectorSlugs } from '@/config/paths';
+import { projectsPanel } from './projectsPanel';
+
+/** Names of sectors on their own pages, where the panel's label is another. */
+const ownNames: Readonly<Partial<Record<SectorSlug, string>>> = {
+  'financial-services': 'Finance & Accounting',
+  agency: 'Digital Marketing Agency',
+  software: 'Software Development',
+  'small-medium-sized-businesses': 'Small Medium Sized Business',
+};
+
+const letters = (name: string) => tokenize(name).join('');
+
+const bySpelling: ReadonlyMap<string, SectorSlug> = new Map([
+  ...sectorSlugs.map((slug) => [letters(slug), slug] as const),
+  ...projectsPanel.flatMap(({ tiles }) =>
+    tiles.map(({ label, slug }) => [letters(label), slug] as const),
+  ),
+  ...sectorSlugs.flatMap((slug) => {
+    const name = ownNames[slug];
+    return name === undefined ? [] : [[letters(name), slug] as const];
+  }),
+]);
+
+/** The sector of a name, whichever of its spellings; undefined where it is none of the 28. */
+export const sectorNamed = (name: string): SectorSlug | undefined => bySpelling.get(letters(name));

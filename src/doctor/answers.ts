@@ -1,0 +1,88 @@
+import { httpError } from '@/api/providerError';
+import { type Call, type Client, nameOf } from './client';
+import type { Answer } from './transport';
+
+const statusWords: Readonly<Record<number, readonly [found: string, advice: string]>> = {
+  401: ['refuses the token that the login gave', 'Take the token with the scheme of the contract.'],
+  403: ['refuses this member', 'Give members the right to this call.'],
+  404: ['is not there', 'Serve this path, its slash at the end included.'],
+  405: ['does not take this method', 'Serve this method at this path.'],
+  429: ['is refused for asking too often', 'Allow the portal to poll every 10 seconds.'],
+};
+
+/** The sentence of a refusal, as the portal would show it. */
+export function sentenceOf({ status, text }: Answer): string | undefined {
+  const { said, message } = httpError(status, parsed(text)?.value);
+  return said ? message : undefined;
+}
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What came in place of JSON. */
+function notJson(text: string): readonly [found: string, advice: string] {
+  if (text.trim() === '') return ['The answer is empty.', 'Answer with JSON.'];
+  if (/^\s*</.test(text)) {
+    const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim();
+    return [
+      `HTML comes where JSON belongs${title ? ` ("${title.slice(0, 80)}")` : ''}.`,
+      'Find out which proxy or error page answers in place of the API.',
+    ];
+  }
+  return ['The answer is no whole JSON.', 'Check that the answer is sent to its end.'];
+}
+
+const unreadable = "The portal shows 'The answer of the service could not be read' and a retry.";
+
+/**
+ * The JSON of an answer of success.
+ * @returns undefined where there is none; what stands in its place is a finding
+ */
+export function readJson(
+  { add }: Client,
+  call: Call,
+  answer: Answer,
+): { readonly value: unknown } | undefined {
+  const subject = nameOf(call);
+  const { status, text, headers } = answer;
+  if (status < 200 || status > 299) {
+    const [found, advice] = statusWords[status] ?? [
+      status >= 500 ? 'ends in an error of the host' : 'is refused',
+      "Look into the host's log.",
+    ];
+    const said = sentenceOf(answer);
+    add({
+      grade: 'breach',
+      check: 'status',
+      subject,
+      found: `The call ${found} (${status}${said === undefined ? '' : `: ${said}`}).`,
+      effect: 'The page says so and offers to try again.',
+      advice,
+    });
+    return undefined;
+  }
+  const body = parsed(text);
+  if (body === undefined) {
+    const [found, advice] = notJson(text);
+    add({ grade: 'breach', check: 'no-json', subject, found, effect: unreadable, advice });
+    return undefined;
+  }
+  const type = headers.get('Content-Type') ?? 'none';
+  if (!/\bjson\b/i.test(type)) {
+    add({
+      grade: 'weak',
+      check: 'content-type',
+      subject,
+      found: `JSON comes with the content type ${type}.`,
+      effect: 'The portal reads it all the same; something in between may not.',
+      advice: 'Send Content-Type: application/json.',
+    });
+  }
+  return body;
+}

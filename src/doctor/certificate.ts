@@ -1,0 +1,71 @@
+import { connect } from 'node:tls';
+import { isLoopback, isMixedContent } from './addresses';
+import type { Client } from './client';
+
+/** A certificate should be good for at least so many days. */
+const targetDays = 14;
+
+/** When the certificate of an address ends; undefined where nothing says so in time. */
+function certificateEnd(address: string, timeoutMs: number): Promise<number | undefined> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      timeout: timeoutMs,
+    });
+    const end = (moment?: number) => {
+      socket.destroy();
+      resolve(moment);
+    };
+    socket.on('secureConnect', () => end(Date.parse(socket.getPeerCertificate().valid_to)));
+    socket.on('timeout', () => end());
+    socket.on('error', () => end());
+  });
+}
+
+/** Whether a page of the site may speak to this address at all, and for how long. */
+export async function checkSecurity(
+  { options, add }: Client,
+  name: string,
+  base: string,
+): Promise<void> {
+  const { protocol } = new URL(base);
+  const subject = `${name} ${base}`;
+  if (protocol === 'http:') {
+    if (isLoopback(base)) return;
+    const isMixed = isMixedContent(options.origin, base);
+    add({
+      grade: isMixed ? 'breach' : 'weak',
+      check: 'no-https',
+      subject,
+      found: `The host is asked by http${isMixed ? ', while the site is served by https' : ''}.`,
+      effect: isMixed
+        ? 'Browsers block every call as mixed content.'
+        : 'Passwords and tokens travel in the clear.',
+      advice: 'Serve the host by https and give its https address.',
+    });
+    return;
+  }
+  const end = await certificateEnd(base, options.timeoutMs);
+  if (end === undefined || Number.isNaN(end)) return;
+  const days = Math.floor((end - Date.now()) / (24 * 60 * 60 * 1000));
+  add(
+    days < targetDays
+      ? {
+          grade: 'weak',
+          check: 'certificate-end',
+          subject,
+          found: `The certificate ends in ${days} days.`,
+          effect: 'From then on browsers refuse the host.',
+          advice: 'Renew it, and let it renew itself.',
+        }
+      : {
+          grade: 'fine',
+          check: 'certificate-end',
+          subject,
+          found: `The certificate is good for ${days} days.`,
+        },
+  );
+}

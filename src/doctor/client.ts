@@ -1,0 +1,224 @@
+import { joinUrl } from '@/lib/url';
+import { preflightTargetSeconds } from './contractFacts';
+import { checkAllowedOrigin, checkPreflight, type CorsProblem, preflightSeconds } from './cors';
+import type { Finding } from './finding';
+import type { Options } from './options';
+import { type Answer, type Failure, type Outcome, send } from './transport';
+import { checkWeight } from './weight';
+
+export type HostName = 'portal' | 'outsourcing' | 'myCommunities';
+
+/** One call of the contract. */
+export type Call = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Host one unless told. */
+  readonly host?: HostName;
+  /** The word before the token; calls without one carry none. */
+  readonly scheme?: 'JWT' | 'Bearer';
+  readonly body?: 'json' | 'multipart' | 'form';
+};
+
+type Sent = {
+  readonly token?: string | undefined;
+  readonly json?: unknown;
+  readonly form?: FormData;
+};
+
+export const hostNames: Readonly<Record<HostName, string>> = {
+  portal: 'host one',
+  outsourcing: 'host two',
+  myCommunities: 'host of /my-communities',
+};
+
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
+const corsEffect = 'Browsers keep the answer from the portal, which shows a network error.';
+const noAnswerEffect =
+  'The portal shows a network error and tries again later; what a member sends stays in the outbox.';
+
+/** Failures that every further call to the host would meet. */
+const ofTheHost = new Set<Failure['code']>([
+  'refused',
+  'unknown-host',
+  'certificate',
+  'no-tls',
+  'time-over',
+]);
+
+/** Asks hosts as the portal in a browser does, and notes what goes wrong on the way. */
+export type Client = {
+  readonly options: Options;
+  readonly add: (finding: Finding) => void;
+  readonly baseOf: (call: Call) => string;
+  /** Asks as a browser does before the call; nothing is sent where it needs no asking. */
+  readonly preflight: (call: Call, hasToken?: boolean) => Promise<void>;
+  /** Sends the call, after asking first; undefined where no answer can be used. */
+  readonly ask: (call: Call, sent?: Sent) => Promise<Answer | undefined>;
+  /** Sends a plain request that no page's script makes: a picture. */
+  readonly fetchPicture: (url: string) => Promise<Outcome>;
+  /** What was not asked since its host did not answer. */
+  readonly skipped: () => readonly string[];
+};
+
+/** Makes a client. @param add takes each finding */
+export function createClient(options: Options, add: (finding: Finding) => void): Client {
+  const limits = { timeoutMs: options.timeoutMs, total: AbortSignal.timeout(options.totalMs) };
+  const dead = new Map<string, number>();
+  const timeouts = new Map<string, number>();
+  const preflighted = new Set<string>();
+
+  const hostOf = ({ host = 'portal' }: Call) => host;
+  const baseOf = (call: Call) => options[hostOf(call)];
+  const keyOf = (call: Call) => new URL(baseOf(call)).origin;
+
+  const noteFailure = (call: Call, failure: Failure) => {
+    const { code, found, advice } = failure;
+    const whole = ofTheHost.has(code);
+    const subject = whole ? `${hostNames[hostOf(call)]} ${baseOf(call)}` : nameOf(call);
+    add({ grade: 'breach', check: code, subject, found, effect: noAnswerEffect, advice });
+    const late = (timeouts.get(keyOf(call)) ?? 0) + (code === 'timeout' ? 1 : 0);
+    timeouts.set(keyOf(call), late);
+    if (whole || late >= 2) dead.set(keyOf(call), 0);
+  };
+
+  const isDead = (call: Call) => {
+    const count = dead.get(keyOf(call));
+    if (count !== undefined) dead.set(keyOf(call), count + 1);
+    return count !== undefined;
+  };
+
+  const noteCors = (call: Call, problems: readonly CorsProblem[]) => {
+    for (const problem of problems) {
+      const effect =
+        problem.grade === 'breach'
+          ? corsEffect
+          : 'The portal works as long as no cache mixes sites up.';
+      add({ ...problem, subject: nameOf(call), effect });
+    }
+  };
+
+  const askedHeaders = ({ scheme, body }: Call, hasToken: boolean) => [
+    ...(scheme !== undefined && hasToken ? ['authorization'] : []),
+    ...(body === 'json' ? ['content-type'] : []),
+  ];
+
+  const preflight = async (call: Call, hasToken = true) => {
+    const asked = askedHeaders(call, hasToken);
+    const key = `${nameOf(call)} ${asked.join()}`;
+    if (asked.length === 0 || preflighted.has(key) || isDead(call)) return;
+    preflighted.add(key);
+    const outcome = await send(
+      joinUrl(baseOf(call), call.path),
+      {
+        method: 'OPTIONS',
+        headers: {
+          Origin: options.origin,
+          'Access-Control-Request-Method': call.method,
+          'Access-Control-Request-Headers': asked.join(','),
+        },
+      },
+      limits,
+    );
+    if ('failure' in outcome) {
+      noteFailure(call, outcome.failure);
+      return;
+    }
+    const { status, headers } = outcome.answer;
+    const problems = checkPreflight(status, headers, options.origin, asked);
+    noteCors(call, problems);
+    const lasts = preflightSeconds(headers);
+    if (problems.length === 0 && call.method === 'GET' && lasts < preflightTargetSeconds) {
+      add({
+        grade: 'weak',
+        check: 'preflight-age',
+        subject: nameOf(call),
+        found: `A preflight is good for ${lasts} seconds.`,
+        effect: 'Each round of polling asks twice.',
+        advice: `Send Access-Control-Max-Age: ${preflightTargetSeconds} or more.`,
+      });
+    }
+    if (problems.length === 0) {
+      const found = `Preflights allow ${options.origin} and the headers that are sent.`;
+      add({ grade: 'fine', check: 'preflight', subject: nameOf(call), found });
+    }
+  };
+
+  const sendOnce = (url: string, call: Call, { token, json, form }: Sent) =>
+    send(
+      url,
+      {
+        method: call.method,
+        headers: {
+          Accept: 'application/json',
+          Origin: options.origin,
+          ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(call.scheme !== undefined && token !== undefined
+            ? { Authorization: `${call.scheme} ${token}` }
+            : {}),
+        },
+        ...(json === undefined ? form && { body: form } : { body: JSON.stringify(json) }),
+      },
+      limits,
+    );
+
+  /** Follows one redirect within the host; the token goes nowhere else. */
+  const afterRedirect = async (
+    call: Call,
+    sent: Sent,
+    answer: Answer,
+  ): Promise<Outcome | undefined> => {
+    const url = joinUrl(baseOf(call), call.path);
+    const location = answer.headers.get('Location') ?? '';
+    const target = URL.canParse(location, url) ? new URL(location, url) : undefined;
+    const stays = target?.origin === new URL(url).origin && call.method === 'GET';
+    add({
+      grade: stays ? 'weak' : 'breach',
+      check: 'redirect',
+      subject: nameOf(call),
+      found: `The call is redirected to ${target?.href ?? 'nowhere'} (${answer.status}).`,
+      effect: stays
+        ? 'Each call is made twice.'
+        : 'The portal may speak to its set hosts alone, so browsers end the call.',
+      advice: 'Answer at the address itself; set the final host when the portal is built.',
+    });
+    return stays && target !== undefined ? sendOnce(target.href, call, sent) : undefined;
+  };
+
+  const ask = async (call: Call, sent: Sent = {}) => {
+    await preflight(call, sent.token !== undefined);
+    if (isDead(call)) return undefined;
+    let outcome: Outcome | undefined = await sendOnce(joinUrl(baseOf(call), call.path), call, sent);
+    if ('answer' in outcome && outcome.answer.status >= 300 && outcome.answer.status <= 399) {
+      outcome = await afterRedirect(call, sent, outcome.answer);
+    }
+    if (outcome === undefined) return undefined;
+    if ('failure' in outcome) {
+      noteFailure(call, outcome.failure);
+      return undefined;
+    }
+    const { answer } = outcome;
+    const problems = checkAllowedOrigin(answer.headers, options.origin);
+    noteCors(call, problems);
+    if (problems.length === 0) {
+      const found = `Answers allow ${options.origin}.`;
+      add({ grade: 'fine', check: 'cors-origin', subject: nameOf(call), found });
+    }
+    if (call.method === 'GET') checkWeight(add, nameOf(call), answer, options.listTargetMs);
+    return answer;
+  };
+
+  return {
+    options,
+    add,
+    baseOf,
+    preflight,
+    ask,
+    fetchPicture: (url) => send(url, { method: 'GET', headers: { Accept: 'image/*' } }, limits),
+    skipped: () =>
+      [...dead].map(
+        ([origin, count]) =>
+          `what else ${origin} serves, since it does not answer (${count} calls)`,
+      ),
+  };
+}

@@ -1,0 +1,145 @@
+import { checkSecurity } from './certificate';
+import { type Call, type Client, createClient, hostNames, nameOf } from './client';
+import { internshipCommunity, joinCommunities, schemePoll } from './contractFacts';
+import { type Finding, groupFindings, type Report } from './finding';
+import { checkList, checkListAnswer, type CheckedList } from './lists';
+import { checkLogin, checkProfile, checkRefusal } from './members';
+import type { Options } from './options';
+import { checkPictures } from './pictures';
+import { checkPolls } from './polls';
+import { checkWrites } from './writes';
+
+const get = (path: string, rest: Partial<Call> = {}): Call => ({ method: 'GET', path, ...rest });
+const post = (path: string, body: Call['body'], rest: Partial<Call> = {}): Call => ({
+  method: 'POST',
+  path,
+  ...(body && { body }),
+  ...rest,
+});
+const jwt = { scheme: 'JWT' } as const;
+
+const visitorsPosts = get('/posts/');
+const posts = get('/posts/', jwt);
+const listings = get('/showroom/approved-listings/', { host: 'outsourcing' });
+const communityPosts = get(`/community/${internshipCommunity}/posts/`, jwt);
+
+/** Calls that change something: only what a browser asks before them is asked. */
+const writes = (postId: number, communityPostId: number): readonly Call[] => [
+  post('/register/', 'json'),
+  post('/login/', 'json'),
+  post('/posts/', 'multipart', jwt),
+  post('/posts', 'multipart', jwt),
+  post(`/posts/${postId}/comments/`, 'json', jwt),
+  post(`/community/${internshipCommunity}/post/`, 'multipart', jwt),
+  post(`/community/${internshipCommunity}/post/${communityPostId}/comment/`, 'json', jwt),
+  post('/poll/', 'json', jwt),
+  post(`/poll/answers/${schemePoll}/vote/`, 'json', jwt),
+  ...joinCommunities.map((id) => post(`/community/${id}/request/`, 'json', jwt)),
+  post('/quotes/', 'form', { host: 'outsourcing', scheme: 'Bearer' }),
+];
+
+const newestId = (list: CheckedList | undefined): number | undefined => {
+  const ids = (list?.entries ?? []).flatMap(({ id }) => id ?? []);
+  return ids.length > 0 ? Math.max(...ids) : undefined;
+};
+
+/** The posts that visitors of the landing page see. */
+async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefined> {
+  const answer = await client.ask(visitorsPosts);
+  if (answer === undefined) return undefined;
+  if (answer.status !== 401 && answer.status !== 403) {
+    // With an account the same list is read once more as a member, and checked then.
+    if (client.options.account !== undefined) return undefined;
+    return checkListAnswer(client, visitorsPosts, 'post', answer);
+  }
+  client.add({
+    grade: 'weak',
+    check: 'visitors-posts',
+    subject: `${nameOf(visitorsPosts)} without a token`,
+    found: `Visitors may not read the posts (${answer.status}).`,
+    effect: 'The landing page leaves out its posts.',
+    advice: 'Let everybody read this list.',
+  });
+  return undefined;
+}
+
+/** Fixed ids that join requests and the internship need. */
+function checkCommunityIds(client: Client, list: CheckedList): void {
+  const ids = new Set(list.entries.map(({ id }) => id));
+  const missing = joinCommunities.filter((id) => !ids.has(id));
+  const subject = 'GET /communities/';
+  client.add(
+    missing.length === 0
+      ? {
+          grade: 'fine',
+          check: 'fixed-id',
+          subject,
+          found: `Communities ${joinCommunities.join(', ')} are there.`,
+        }
+      : {
+          grade: 'breach',
+          check: 'fixed-id',
+          subject,
+          found: `The communities ${missing.join(', ')} are not there.`,
+          effect: 'Requests to join the groups that belong to them are refused.',
+          advice: `Create communities with the ids ${joinCommunities.join(', ')}.`,
+        },
+  );
+}
+
+async function checkMembersCalls(client: Client, token: string): Promise<readonly number[]> {
+  const user = await checkProfile(client, token);
+  const communities = await checkList(client, get('/communities/', jwt), 'community', token);
+  if (communities !== undefined) checkCommunityIds(client, communities);
+  const own = get('/my-communities', { ...jwt, host: 'myCommunities' });
+  await checkList(client, own, 'community', token);
+  const general = await checkList(client, posts, 'post', token);
+  if (general !== undefined) await checkPictures(client, nameOf(posts), general);
+  const postId = newestId(general);
+  if (postId !== undefined) {
+    await checkList(client, get(`/posts/${postId}/comments/`, jwt), 'comment', token);
+  }
+  const internship = await checkList(client, communityPosts, 'post', token);
+  if (internship !== undefined) await checkPictures(client, nameOf(communityPosts), internship);
+  const internshipId = newestId(internship);
+  if (internshipId !== undefined) {
+    const path = `/community/${internshipCommunity}/post/${internshipId}/comments/`;
+    await checkList(client, get(path, jwt), 'comment', token);
+  }
+  await checkPolls(client, token);
+  if (client.options.write && user !== undefined) await checkWrites(client, token, user);
+  return [postId ?? 1, internshipId ?? 1];
+}
+
+/** Asks the hosts as the portal would, and says what of the contract they keep. */
+export async function runDoctor(options: Options): Promise<Report> {
+  const findings: Finding[] = [];
+  const notChecked: string[] = [];
+  const client = createClient(options, (finding) => findings.push(finding));
+  const { portal, outsourcing, myCommunities } = options;
+  const hosts = { portal, outsourcing, ...(myCommunities !== portal && { myCommunities }) };
+  for (const name of ['portal', 'outsourcing', 'myCommunities'] as const) {
+    const base = hosts[name];
+    if (base !== undefined) await checkSecurity(client, hostNames[name], base);
+  }
+
+  const open = await checkVisitorsPosts(client);
+  await checkRefusal(client);
+  const token = await checkLogin(client);
+  const [postId = 1, communityPostId = 1] =
+    token === undefined ? [newestId(open)] : await checkMembersCalls(client, token);
+  if (token === undefined && open !== undefined) await checkPictures(client, nameOf(posts), open);
+  await checkList(client, listings, 'listing');
+  for (const call of writes(postId, communityPostId)) await client.preflight(call);
+
+  if (options.account === undefined) {
+    notChecked.push('calls of members: give --email and --password');
+  } else if (token === undefined) notChecked.push('calls of members: nobody could log in');
+  if (!options.write) notChecked.push('whether posts, comments and votes arrive: --write tries it');
+  return {
+    origin: options.origin,
+    hosts,
+    findings: groupFindings(findings),
+    notChecked: [...notChecked, ...client.skipped()],
+  };
+}

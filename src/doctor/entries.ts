@@ -1,0 +1,118 @@
+import { readComment } from '@/api/models/comment';
+import { readCommunity } from '@/api/models/community';
+import { parseListing } from '@/api/models/parseListing';
+import { parsePost } from '@/api/models/parsePost';
+import { readPollAnswer } from '@/api/models/poll';
+import { wireId } from '@/api/wire';
+
+/** What a list holds. */
+export type EntryKind = 'post' | 'comment' | 'community' | 'poll answer' | 'listing';
+
+/** An entry as the portal reads it, as far as checks need it. */
+export type ReadEntry = {
+  readonly id?: number;
+  readonly createdAt?: number;
+  readonly picture?: string;
+  readonly author?: string;
+  readonly category?: number;
+};
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const isWire = (entry: unknown): entry is Wire =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+
+/** The entry as the portal reads it; undefined where it leaves it out. */
+export function readEntry(kind: EntryKind, entry: unknown, base: string): ReadEntry | undefined {
+  switch (kind) {
+    case 'post':
+      return parsePost(entry, base);
+    case 'comment':
+      return readComment(entry);
+    case 'community':
+      return readCommunity(entry);
+    case 'poll answer':
+      return readPollAnswer(entry);
+    default:
+      return parseListing(entry, base);
+  }
+}
+
+const shown = (value: unknown) => {
+  const text = value === undefined ? 'missing' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+const isText = (value: unknown) => isEmpty(value) || ['string', 'number'].includes(typeof value);
+
+/** Fields of text that each kind has. */
+const textFields: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
+  post: ['title', 'body', 'content'],
+  comment: ['body', 'content'],
+};
+
+/** Why the portal leaves an entry out. */
+export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[] {
+  if (!isWire(entry)) return [`it is ${shown(entry)}, not an object`];
+  const reasons: string[] = [];
+  const hasId = kind !== 'listing' && kind !== 'poll answer';
+  if (hasId && !wireId.safeParse(entry['id']).success) {
+    reasons.push(`id is ${shown(entry['id'])}, not a whole number`);
+  }
+  const texts = textFields[kind] ?? [];
+  for (const name of texts) {
+    if (!isText(entry[name])) reasons.push(`${name} is ${shown(entry[name])}, not a text`);
+  }
+  if (kind === 'community' && !(typeof entry['name'] === 'string' && entry['name'].trim() !== '')) {
+    reasons.push(`name is ${shown(entry['name'])}, not a text`);
+  }
+  if (kind === 'poll answer') {
+    reasons.push(`votes is ${shown(entry['votes'])}, not a whole count`);
+  }
+  if (reasons.length > 0) return reasons;
+  return [
+    `none of ${[...texts, ...(kind === 'post' ? ['picture'] : [])].join(', ') || 'its fields'} shows anything`,
+  ];
+}
+
+/** Fields of a readable entry that get lost, each with its reason. */
+export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): readonly string[] {
+  if (!isWire(entry)) return [];
+  const lost: string[] = [];
+  const note = (name: string, why: string) => lost.push(`${name} is ${shown(entry[name])}, ${why}`);
+  for (const name of textFields[kind] ?? []) if (!isText(entry[name])) note(name, 'not a text');
+  if (kind === 'post' || kind === 'comment') {
+    if (!isEmpty(entry['created_at']) && read.createdAt === undefined)
+      note('created_at', 'not a moment');
+    const author = entry['author_name'] ?? entry['author'];
+    if (read.author === 'A member') {
+      lost.push(`author is ${shown(author)}, not a name`);
+    }
+  }
+  if (kind === 'post') {
+    const name = isEmpty(entry['media']) ? 'post_image' : 'media';
+    if (!isEmpty(entry[name]) && read.picture === undefined) note(name, 'not an http(s) address');
+    const category = isEmpty(entry['post_category']) ? 'post_category_id' : 'post_category';
+    if (!isEmpty(entry[category]) && read.category === undefined)
+      note(category, 'not a category id');
+  }
+  if (kind === 'poll answer' && !isEmpty(entry['id']) && read.id === undefined) {
+    note('id', 'not a whole number');
+  }
+  return lost;
+}
+
+/** True for a moment that says no time zone: each reader takes it for their own. */
+export const lacksZone = (entry: unknown): boolean => {
+  const moment = isWire(entry) ? entry['created_at'] : undefined;
+  return (
+    typeof moment === 'string' && /T\d/.test(moment) && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(moment)
+  );
+};
+
+/** How an entry is called in a sentence: by its id where it has one, else by its place. */
+export function entryName(entry: unknown, index: number): string {
+  const id = isWire(entry) ? entry['id'] : undefined;
+  return isEmpty(id) ? `entry ${index + 1} (no id)` : `entry ${index + 1} (id ${shown(id)})`;
+}

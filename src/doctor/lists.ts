@@ -1,0 +1,218 @@
+import { listOf } from '@/api/listOf';
+import { readJson } from './answers';
+import { type Call, type Client, nameOf } from './client';
+import { clockToleranceMs, listTargetEntries } from './contractFacts';
+import {
+  type EntryKind,
+  entryName,
+  lacksZone,
+  lostFields,
+  type ReadEntry,
+  readEntry,
+  whyUnreadable,
+} from './entries';
+import type { Answer } from './transport';
+
+/** A list that could be read: its entries, the unreadable ones left out. */
+export type CheckedList = {
+  readonly entries: readonly ReadEntry[];
+  readonly rows: readonly unknown[];
+};
+
+type Note = (
+  grade: 'breach' | 'weak',
+  check: string,
+  found: string,
+  effect: string,
+  advice: string,
+) => void;
+
+/** So many entries are named one by one; the rest is counted. */
+const mostNamed = 5;
+
+function named(texts: readonly string[]): string {
+  const more = texts.length - mostNamed;
+  return `${texts.slice(0, mostNamed).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+const shapeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a plain list';
+  return typeof value === 'object' && value !== null && 'results' in value ? '`results`' : '`data`';
+};
+
+const nextPage = (value: unknown): string | undefined => {
+  const next: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'next') : undefined;
+  return typeof next === 'string' && next !== '' ? next : undefined;
+};
+
+function checkEntries(
+  note: Note,
+  kind: EntryKind,
+  rows: readonly unknown[],
+  base: string,
+): ReadEntry[] {
+  const unreadable: string[] = [];
+  const lost: string[] = [];
+  const entries = rows.flatMap((row, index) => {
+    const read = readEntry(kind, row, base);
+    const reasons = read === undefined ? whyUnreadable(kind, row) : lostFields(kind, row, read);
+    if (reasons.length > 0) {
+      const text = `${entryName(row, index)}: ${reasons.join(', ')}`;
+      (read === undefined ? unreadable : lost).push(text);
+    }
+    return read === undefined ? [] : [read];
+  });
+  if (unreadable.length > 0) {
+    note(
+      'breach',
+      'entry-unreadable',
+      `${unreadable.length} of ${rows.length} entries cannot be read: ${named(unreadable)}.`,
+      'The portal leaves them out and shows the rest; what is looked for in this list stays open.',
+      'Mend or remove these entries.',
+    );
+  }
+  if (lost.length > 0) {
+    note(
+      'weak',
+      'field-unreadable',
+      `${lost.length} of ${rows.length} entries lose a field: ${named(lost)}.`,
+      'The entry shows without it.',
+      'Send the field as the contract has it.',
+    );
+  }
+  return entries;
+}
+
+function checkIds(note: Note, entries: readonly ReadEntry[]): void {
+  const seen = new Set<number>();
+  const repeated = new Set<number>();
+  for (const { id } of entries) {
+    if (id === undefined) continue;
+    if (seen.has(id)) repeated.add(id);
+    seen.add(id);
+  }
+  if (repeated.size === 0) return;
+  note(
+    'breach',
+    'id-repeated',
+    `Some ids appear more than once: ${named([...repeated].map(String))}.`,
+    'Comments and answers meet the wrong entry, and what a member sent may be taken for another.',
+    'Give each entry an id of its own.',
+  );
+}
+
+/** What exactly-once needs of posts and comments: when, and in which order. */
+function checkTimes(note: Note, entries: readonly ReadEntry[], rows: readonly unknown[]): void {
+  const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
+  const untimed = entries.filter(({ createdAt }) => createdAt === undefined);
+  if (untimed.length > 0) {
+    note(
+      'weak',
+      'created-at',
+      `${untimed.length} of ${entries.length} entries have no created_at that can be read.`,
+      `${retry} Times are left out.`,
+      'Send created_at as ISO 8601 with a time zone.',
+    );
+  }
+  if (rows.some(lacksZone)) {
+    note(
+      'weak',
+      'created-at-zone',
+      'created_at comes without a time zone.',
+      'Each reader takes it for their own time.',
+      'Send it with Z or an offset.',
+    );
+  }
+  const future = entries.filter(({ createdAt = 0 }) => createdAt > Date.now() + clockToleranceMs);
+  if (future.length > 0) {
+    note(
+      'weak',
+      'future',
+      `${future.length} entries are from the future (id ${named(future.map(({ id }) => String(id)))}).`,
+      'They appear above everything new.',
+      'Set the clock of the host, and the zone of created_at.',
+    );
+  }
+  const byId = entries.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0));
+  const backwards = byId.filter(({ createdAt }, index) => {
+    const before = byId[index - 1]?.createdAt;
+    return createdAt !== undefined && before !== undefined && before - createdAt > clockToleranceMs;
+  });
+  if (backwards.length > 0) {
+    note(
+      'weak',
+      'id-order',
+      `Ids do not count up with time (id ${named(backwards.map(({ id }) => String(id)))}).`,
+      retry,
+      'Never give out a lower or used id.',
+    );
+  }
+}
+
+/** Asks for a list as the portal does, and notes what of it gets lost. */
+export async function checkList(
+  client: Client,
+  call: Call,
+  kind: EntryKind,
+  token?: string,
+): Promise<CheckedList | undefined> {
+  const answer = await client.ask(call, { token });
+  return answer && checkListAnswer(client, call, kind, answer);
+}
+
+/** Notes what of a list gets lost when the portal reads it. */
+export function checkListAnswer(
+  client: Client,
+  call: Call,
+  kind: EntryKind,
+  answer: Answer,
+): CheckedList | undefined {
+  const body = readJson(client, call, answer);
+  if (body === undefined) return undefined;
+  const subject = nameOf(call);
+  let isFine = true;
+  const note: Note = (grade, check, found, effect, advice) => {
+    isFine = false;
+    client.add({ grade, check, subject, found, effect, advice });
+  };
+  const rows = listOf(body.value);
+  if (rows === undefined) {
+    note(
+      'breach',
+      'list-shape',
+      'The answer is no list: neither plain nor under `data` or `results`.',
+      "The portal shows 'The answer of the service could not be read' and a retry.",
+      'Answer with the list, or wrap it in one of the two.',
+    );
+    return undefined;
+  }
+  const next = nextPage(body.value);
+  if (next !== undefined) {
+    note(
+      'weak',
+      'pages',
+      `The list comes in pages (next: ${next}).`,
+      'The portal shows the first page alone, and Retry has to ask.',
+      'Answer with the whole list.',
+    );
+  }
+  if (rows.length > listTargetEntries) {
+    note(
+      'weak',
+      'many-entries',
+      `The list has ${rows.length} entries.`,
+      'The portal shows them all, but reads them every 10 seconds.',
+      `Keep old entries out of it: ${listTargetEntries} at most.`,
+    );
+  }
+  const entries = checkEntries(note, kind, rows, client.baseOf(call));
+  checkIds(note, entries);
+  if (kind === 'post' || kind === 'comment') checkTimes(note, entries, rows);
+  if (isFine) {
+    const size = `${Math.ceil(answer.bytes / 1024)} KB in ${answer.ms} ms`;
+    const found = `${rows.length} entries in ${shapeOf(body.value)}, all readable; ${size}.`;
+    client.add({ grade: 'fine', check: 'list', subject, found });
+  }
+  return { entries, rows };
+}

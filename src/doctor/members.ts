@@ -1,0 +1,122 @@
+import { type CurrentUser, readCurrentUser, readLogin } from '@/api/models/profile';
+import { readJson, sentenceOf } from './answers';
+import { type Call, type Client, nameOf } from './client';
+import { longestToken } from './contractFacts';
+
+const login: Call = { method: 'POST', path: '/login/', body: 'json' };
+const profile: Call = { method: 'GET', path: '/auth/users/me/', scheme: 'JWT' };
+
+/** A token that no host has given out. */
+const unknownToken = 'doctor.of.the.portal';
+
+/** Logs in; undefined where that fails. */
+export async function checkLogin(client: Client): Promise<string | undefined> {
+  const { account } = client.options;
+  if (account === undefined) return undefined;
+  const answer = await client.ask(login, { json: account });
+  if (answer === undefined) return undefined;
+  const subject = nameOf(login);
+  const effect = 'Members cannot log in.';
+  if (answer.status === 400 || answer.status === 401) {
+    client.add({
+      grade: 'breach',
+      check: 'login',
+      subject,
+      found: `The login is refused (${answer.status}: ${sentenceOf(answer) ?? 'no reason given'}).`,
+      effect,
+      advice: 'Check --email and --password first.',
+    });
+    return undefined;
+  }
+  const body = readJson(client, login, answer);
+  const token = body && readLogin(body.value)?.token;
+  if (body !== undefined && token === undefined) {
+    const found = 'The answer has no token in `access`.';
+    const advice = 'Send the token as the field access.';
+    client.add({ grade: 'breach', check: 'login', subject, found, effect, advice });
+  }
+  if (token === undefined) return undefined;
+  if (token.length > longestToken) {
+    client.add({
+      grade: 'weak',
+      check: 'token-length',
+      subject,
+      found: `The token has ${token.length} characters.`,
+      effect: 'Browsers drop the cookie that holds it: a reopened browser asks to log in again.',
+      advice: `Keep it below ${longestToken} characters.`,
+    });
+  } else {
+    client.add({ grade: 'fine', check: 'login', subject, found: 'The login gives a token.' });
+  }
+  return token;
+}
+
+/** Whether a token that is not good is refused so that the portal can tell. */
+export async function checkRefusal(client: Client): Promise<void> {
+  const answer = await client.ask(profile, { token: unknownToken });
+  if (answer === undefined) return;
+  const subject = `${nameOf(profile)} with an unknown token`;
+  if (answer.status !== 401) {
+    client.add({
+      grade: 'breach',
+      check: 'refusal',
+      subject,
+      found: `An unknown token is answered with ${answer.status}, not 401.`,
+      effect: 'A session that has run out never opens the sign-in dialog.',
+      advice: 'Answer 401 to tokens that are unknown or have run out, with WWW-Authenticate.',
+    });
+    return;
+  }
+  const said = sentenceOf(answer);
+  client.add(
+    said === undefined
+      ? {
+          grade: 'weak',
+          check: 'refusal-words',
+          subject,
+          found: 'The refusal gives no reason in words.',
+          effect: 'The portal says its own sentence.',
+          advice: 'Send { "detail": "…" }.',
+        }
+      : { grade: 'fine', check: 'refusal', subject, found: `Refused with 401 ("${said}").` },
+  );
+}
+
+/** Reads who is logged in. */
+export async function checkProfile(
+  client: Client,
+  token: string,
+): Promise<CurrentUser | undefined> {
+  const answer = await client.ask(profile, { token });
+  const body = answer && readJson(client, profile, answer);
+  if (body === undefined) return undefined;
+  const subject = nameOf(profile);
+  const user = readCurrentUser(body.value);
+  if (user === undefined) {
+    client.add({
+      grade: 'breach',
+      check: 'profile',
+      subject,
+      found: 'The profile has no email.',
+      effect: 'The portal cannot tell who is logged in: a reopened browser asks to log in again.',
+      advice: 'Send email with the profile, plain or under `data`.',
+    });
+    return undefined;
+  }
+  const missing = ['first_name', 'last_name', 'country', 'state', 'city', 'phone_number'].filter(
+    (name) => !(name in user.record),
+  );
+  client.add(
+    missing.length === 0
+      ? { grade: 'fine', check: 'profile', subject, found: 'The profile has every field.' }
+      : {
+          grade: 'weak',
+          check: 'profile',
+          subject,
+          found: `The profile lacks ${missing.join(', ')}.`,
+          effect: 'These lines stay empty; without a name, the email address is shown instead.',
+          advice: 'Send every field of the profile.',
+        },
+  );
+  return user;
+}

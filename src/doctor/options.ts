@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util';
+import { parseSettings, SettingsError } from '@/config/settings';
+import { listTargetMs } from './contractFacts';
+
+/** What a run is asked to do. */
+export type Options = {
+  readonly portal: string;
+  readonly outsourcing: string;
+  readonly myCommunities: string;
+  /** Origin of the site that asks, as browsers send it. */
+  readonly origin: string;
+  readonly account: { readonly email: string; readonly password: string } | undefined;
+  readonly write: boolean;
+  readonly json: boolean;
+  /** How long one call may take, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Lists that take longer are slow. */
+  readonly listTargetMs: number;
+  /** How long the whole run may take. */
+  readonly totalMs: number;
+};
+
+/** A command line that cannot be carried out. The message says what it takes. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const usage = `npm run doctor -- --portal URL --outsourcing URL --origin URL [options]
+
+  --portal URL          host one (or VITE_PORTAL_API_URL)
+  --outsourcing URL     host two (or VITE_OUTSOURCING_API_URL)
+  --my-communities URL  host of /my-communities, host one unless told (or VITE_MY_COMMUNITIES_API_URL)
+  --origin URL          where the portal is deployed (or VITE_SITE_URL)
+  --email, --password   a member, for the calls that need one (or DOCTOR_EMAIL, DOCTOR_PASSWORD)
+  --write               also posts, comments and votes once; what it writes stays there
+  --timeout SECONDS     for one call, 10 unless told, 30 at most
+  --total SECONDS       for the whole run, 120 unless told
+  --json                prints the report as JSON
+
+Exit code: 0 without a breach, 1 with one, 2 where the command cannot be carried out.
+`;
+
+/** Names of settings in a message, as the command line spells them. */
+const flags: Readonly<Record<string, string>> = {
+  VITE_PORTAL_API_URL: '--portal',
+  VITE_OUTSOURCING_API_URL: '--outsourcing',
+  VITE_MY_COMMUNITIES_API_URL: '--my-communities',
+  VITE_SITE_URL: '--origin',
+};
+
+function seconds(name: string, text: string | undefined, fallback: number, most: number): number {
+  if (text === undefined) return fallback * 1000;
+  const value = Number(text);
+  if (!(value > 0 && value <= most)) {
+    throw new UsageError(`${name} takes seconds, more than 0 and at most ${most}.`);
+  }
+  return value * 1000;
+}
+
+function parseFlags(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        portal: text,
+        outsourcing: text,
+        'my-communities': text,
+        origin: text,
+        email: text,
+        password: text,
+        timeout: text,
+        total: text,
+        write: flag,
+        json: flag,
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Reads the command line; what it leaves out comes from the environment.
+ * @throws UsageError where something is missing or no address
+ */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Options {
+  const values = parseFlags(args);
+  const addresses = {
+    VITE_PORTAL_API_URL: values.portal ?? env['VITE_PORTAL_API_URL'],
+    VITE_OUTSOURCING_API_URL: values.outsourcing ?? env['VITE_OUTSOURCING_API_URL'],
+    VITE_MY_COMMUNITIES_API_URL: values['my-communities'] ?? env['VITE_MY_COMMUNITIES_API_URL'],
+    VITE_SITE_URL: values.origin ?? env['VITE_SITE_URL'],
+  };
+  for (const name of [
+    'VITE_PORTAL_API_URL',
+    'VITE_OUTSOURCING_API_URL',
+    'VITE_SITE_URL',
+  ] as const) {
+    if (!addresses[name]) throw new UsageError(`${flags[name] ?? name} is missing.`);
+  }
+  const email = values.email ?? env['DOCTOR_EMAIL'];
+  const password = values.password ?? env['DOCTOR_PASSWORD'];
+  if ((email === undefined) !== (password === undefined)) {
+    throw new UsageError('--email and --password go together.');
+  }
+  const account = email !== undefined && password !== undefined ? { email, password } : undefined;
+  if (values.write && account === undefined) {
+    throw new UsageError('--write needs --email and --password.');
+  }
+  try {
+    const {
+      portalApi = '',
+      outsourcingApi = '',
+      myCommunitiesApi,
+      siteOrigin = '',
+    } = parseSettings(addresses);
+    return {
+      portal: portalApi,
+      outsourcing: outsourcingApi,
+      myCommunities: myCommunitiesApi ?? portalApi,
+      origin: siteOrigin,
+      account,
+      write: values.write,
+      json: values.json,
+      listTargetMs,
+      timeoutMs: seconds('--timeout', values.timeout, 10, 30),
+      totalMs: seconds('--total', values.total, 120, 3600),
+    };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new UsageError(error.message.replace(/VITE_\w+/g, (name) => flags[name] ?? name));
+  }
+}

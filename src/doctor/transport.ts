@@ -1,0 +1,180 @@
+/** A host's answer, read to its end. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Size after decompression. */
+  readonly bytes: number;
+  /** From the request to the end of the answer, in milliseconds. */
+  readonly ms: number;
+};
+
+/** Why no answer came, and what to do about it. */
+export type Failure = {
+  readonly code:
+    | 'refused'
+    | 'unknown-host'
+    | 'certificate'
+    | 'no-tls'
+    | 'timeout'
+    | 'dropped'
+    | 'endless'
+    | 'time-over';
+  readonly found: string;
+  readonly advice: string;
+};
+
+export type Outcome = { readonly answer: Answer } | { readonly failure: Failure };
+
+type Request = {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData | URLSearchParams;
+};
+
+type Limits = { readonly timeoutMs: number; readonly total: AbortSignal };
+
+/** Answers longer than this are not read on, in bytes. */
+const longestAnswer = 16 * 1024 * 1024;
+
+class EndlessError extends Error {}
+
+const certificateAdvice: Readonly<Record<string, readonly [found: string, advice: string]>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: [
+    'The certificate is self-signed, so browsers refuse it.',
+    'Install a certificate of a public authority.',
+  ],
+  SELF_SIGNED_CERT_IN_CHAIN: [
+    'The certificate leads to an authority that browsers do not know.',
+    'Install a certificate of a public authority.',
+  ],
+  CERT_HAS_EXPIRED: ['The certificate has expired.', 'Renew it, and let it renew itself.'],
+  CERT_NOT_YET_VALID: ['The certificate is not valid yet.', 'Check its dates and the clock.'],
+  ERR_TLS_CERT_ALTNAME_INVALID: [
+    'The certificate is for another host name.',
+    'Install one that names this host.',
+  ],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
+    'The certificate comes without the ones between it and its authority.',
+    'Serve the full chain.',
+  ],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [
+    'The certificate leads to an authority that browsers do not know.',
+    'Serve the full chain of a public authority.',
+  ],
+};
+
+/** The code of an error or of what caused it. */
+function codeOf(error: unknown, depth = 0): string {
+  if (typeof error !== 'object' || error === null || depth > 5) return '';
+  if ('cause' in error && error.cause !== undefined) {
+    const inner = codeOf(error.cause, depth + 1);
+    if (inner !== '') return inner;
+  }
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
+  const within = `${timeoutMs / 1000} seconds`;
+  if (total.aborted) {
+    return {
+      code: 'time-over',
+      found: 'The time of the whole run was over before the answer.',
+      advice: 'Look at the slow calls first, or give --total more seconds.',
+    };
+  }
+  if (error instanceof EndlessError) {
+    return {
+      code: 'endless',
+      found: `The answer goes on past ${longestAnswer / 1024 / 1024} MB.`,
+      advice: 'Answer with the list and end the answer.',
+    };
+  }
+  if (
+    error instanceof Error &&
+    error.cause instanceof Error &&
+    error.cause.message === 'bad port'
+  ) {
+    return {
+      code: 'refused',
+      found: 'Browsers block this port.',
+      advice: 'Serve the API at 443, or at a port that browsers allow.',
+    };
+  }
+  const code = codeOf(error);
+  const certificate = certificateAdvice[code];
+  if (certificate !== undefined) {
+    return { code: 'certificate', found: certificate[0], advice: certificate[1] };
+  }
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  if (isTimeout || /TIMEOUT|ETIMEDOUT/.test(code)) {
+    return {
+      code: 'timeout',
+      found: `No whole answer came within ${within}.`,
+      advice: 'Find out what the host waits for; end each answer.',
+    };
+  }
+  if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH') {
+    return {
+      code: 'refused',
+      found: `Nothing listens at this address (${code}).`,
+      advice: 'Check host name and port, the firewall, and that the service runs.',
+    };
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return {
+      code: 'unknown-host',
+      found: `The name of the host leads nowhere (${code}).`,
+      advice: 'Check its spelling and its DNS entry.',
+    };
+  }
+  if (/SSL|EPROTO|TLS|CERT/.test(code)) {
+    return {
+      code: 'no-tls',
+      found: `No secure connection comes about (${code}).`,
+      advice: 'Check that this port speaks TLS 1.2 or newer.',
+    };
+  }
+  return {
+    code: 'dropped',
+    found: `The connection broke off before the answer was whole${code && ` (${code})`}.`,
+    advice: "Look into the host's log, and at proxies in front of it.",
+  };
+}
+
+async function readBody(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > longestAnswer) throw new EndlessError();
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Sends one request. Redirects come back as they are. Always ends within the limits. */
+export async function send(url: string, request: Request, limits: Limits): Promise<Outcome> {
+  const start = performance.now();
+  try {
+    const response = await fetch(url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.body !== undefined && { body: request.body }),
+      redirect: 'manual',
+      signal: AbortSignal.any([limits.total, AbortSignal.timeout(limits.timeoutMs)]),
+    });
+    const body = await readBody(response);
+    return {
+      answer: {
+        status: response.status,
+        headers: response.headers,
+        text: new TextDecoder().decode(body),
+        bytes: body.length,
+        ms: Math.round(performance.now() - start),
+      },
+    };
+  } catch (error) {
+    return { failure: failureOf(error, limits) };
+  }
+}

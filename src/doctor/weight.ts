@@ -1,0 +1,38 @@
+import { compressAboveBytes, listTargetBytes } from './contractFacts';
+import type { Finding } from './finding';
+import type { Answer } from './transport';
+
+/** Whether an answer comes in the time and size that pages count on. */
+export function checkWeight(
+  add: (finding: Finding) => void,
+  subject: string,
+  { bytes, ms, headers }: Answer,
+  targetMs: number,
+): void {
+  const weak = (check: string, found: string, effect: string, advice: string) =>
+    add({ grade: 'weak', check, subject, found, effect, advice });
+  if (ms > targetMs) {
+    weak(
+      'slow',
+      `The answer took ${(ms / 1000).toFixed(1)} s.`,
+      'Pages show their placeholders for as long; past 30 s the call fails.',
+      `Answer within ${targetMs / 1000} s.`,
+    );
+  }
+  if (bytes > listTargetBytes) {
+    weak(
+      'large',
+      `The answer is ${(bytes / 1024 / 1024).toFixed(1)} MB.`,
+      'The portal reads it beside the page, but phones fetch it every 10 seconds.',
+      'Keep old entries out of the list: 1 MB at most.',
+    );
+  }
+  if (bytes > compressAboveBytes && headers.get('Content-Encoding') === null) {
+    weak(
+      'uncompressed',
+      `The answer of ${Math.round(bytes / 1024)} KB comes uncompressed.`,
+      'It loads several times slower than it could.',
+      'Compress JSON with gzip or brotli.',
+    );
+  }
+}

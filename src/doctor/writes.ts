@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import type { CurrentUser } from '@/api/models/profile';
+import { wireId } from '@/api/wire';
+import { readJson } from './answers';
+import { type Call, type Client, nameOf } from './client';
+import { clockToleranceMs, schemePoll } from './contractFacts';
+import type { ReadEntry } from './entries';
+import { checkList } from './lists';
+import { checkPictures } from './pictures';
+
+/** What `--write` leaves at the provider; the contract has no call that removes it. */
+export const leavesBehind = (portal: string): string =>
+  `--write leaves on ${portal}: a post "Provider check" with a tiny picture in the general feed, ` +
+  `a comment on it, and one vote in poll ${schemePoll}. No call of the contract removes them.`;
+
+const posts: Call = { method: 'POST', path: '/posts/', scheme: 'JWT', body: 'multipart' };
+const postList: Call = { method: 'GET', path: '/posts/', scheme: 'JWT' };
+
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const made = z.object({ id: wireId });
+const wrapped = z.object({ data: made });
+
+/** The id that an answer gives to what was sent. */
+const idOf = (value: unknown): number | undefined =>
+  made.safeParse(value).data?.id ?? wrapped.safeParse(value).data?.data.id;
+
+/** Every name the provider may write under this member's entries. */
+function namesOf({ profile, record }: CurrentUser): readonly string[] {
+  const { id, username } = record;
+  return [
+    profile.name,
+    profile.email,
+    ...(typeof username === 'string' ? [username.trim()] : []),
+    ...(typeof id === 'number' || typeof id === 'string' ? [`Member ${id}`] : []),
+  ];
+}
+
+const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
+
+/** Looks up what was written, as the portal does after a lost answer. */
+function checkFound(
+  client: Client,
+  call: Call,
+  user: CurrentUser,
+  entry: ReadEntry | undefined,
+): void {
+  const subject = nameOf(call);
+  const weak = (check: string, found: string, advice: string) =>
+    client.add({ grade: 'weak', check, subject, found, effect: retry, advice });
+  if (entry === undefined) {
+    client.add({
+      grade: 'breach',
+      check: 'write-lookup',
+      subject,
+      found: 'What was written does not appear in its list.',
+      effect:
+        'It vanishes for the member once the list comes again, or is offered to be sent again.',
+      advice: 'Let a list show what was accepted at once.',
+    });
+    return;
+  }
+  const { author = '', createdAt } = entry;
+  if (!namesOf(user).includes(author)) {
+    weak(
+      'own-name',
+      `It appears under "${author}", which is no name of this member's profile.`,
+      'Write the first and last name, the username, the email or the id under entries.',
+    );
+  } else if (createdAt !== undefined && Math.abs(createdAt - Date.now()) > clockToleranceMs) {
+    weak('clock', 'Its created_at is minutes away from this clock.', 'Set the clock of the host.');
+  } else {
+    const found = 'What was written is in its list, under its member and with its time.';
+    client.add({ grade: 'fine', check: 'write-lookup', subject, found });
+  }
+}
+
+async function write(
+  client: Client,
+  call: Call,
+  sent: Parameters<Client['ask']>[1],
+): Promise<{ readonly id: number | undefined } | undefined> {
+  const answer = await client.ask(call, sent);
+  const body = answer && readJson(client, call, answer);
+  if (body === undefined) return undefined;
+  const id = idOf(body.value);
+  if (id === undefined && !call.path.endsWith('/vote/')) {
+    client.add({
+      grade: 'weak',
+      check: 'write-id',
+      subject: nameOf(call),
+      found: 'The answer does not name the id of what was written.',
+      effect: 'The portal finds it by its words when the list comes next.',
+      advice: 'Answer with the entry, plain or under `data`.',
+    });
+  }
+  return { id };
+}
+
+async function writeVote(client: Client, token: string): Promise<void> {
+  const list: Call = { method: 'GET', path: `/poll/${schemePoll}/answers/`, scheme: 'JWT' };
+  const rows = z.array(z.looseObject({ id: wireId, votes: z.number() }));
+  const read = async () =>
+    rows.safeParse((await checkList(client, list, 'poll answer', token))?.rows);
+  const [first] = (await read()).data ?? [];
+  if (first === undefined) return;
+  const call: Call = {
+    method: 'POST',
+    path: `/poll/answers/${first.id}/vote/`,
+    scheme: 'JWT',
+    body: 'json',
+  };
+  if ((await write(client, call, { token, json: { votes: first.votes + 1 } })) === undefined)
+    return;
+  const after = (await read()).data?.find(({ id }) => id === first.id)?.votes;
+  const subject = nameOf(call);
+  client.add(
+    after !== undefined && after > first.votes
+      ? { grade: 'fine', check: 'write-vote', subject, found: 'The vote counts.' }
+      : {
+          grade: 'breach',
+          check: 'write-vote',
+          subject,
+          found: `The vote was accepted, but the count stays at ${first.votes}.`,
+          effect: 'Members see their vote vanish.',
+          advice: 'Count the vote before answering.',
+        },
+  );
+}
+
+/** Posts, comments and votes once, and looks each of them up. */
+export async function checkWrites(client: Client, token: string, user: CurrentUser): Promise<void> {
+  const form = new FormData();
+  const words = `Provider check ${new Date().toISOString()}`;
+  form.append('title', 'Provider check');
+  form.append('content', words);
+  const picture = new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' });
+  form.append('post_image', picture, 'check.png');
+  const post = await write(client, posts, { token, form });
+  if (post !== undefined) {
+    const list = await checkList(client, postList, 'post', token);
+    const row = list?.rows.find((entry) => JSON.stringify(entry).includes(words));
+    const id = post.id ?? idOf(row);
+    const entry = list?.entries.find((one) => one.id === id);
+    checkFound(client, posts, user, entry);
+    if (entry !== undefined) {
+      await checkPictures(client, nameOf(posts), { entries: [entry], rows: [] });
+      const call: Call = {
+        method: 'POST',
+        path: `/posts/${entry.id ?? 0}/comments/`,
+        scheme: 'JWT',
+        body: 'json',
+      };
+      const comment = await write(client, call, { token, json: { content: words } });
+      if (comment !== undefined) {
+        const comments = await checkList(client, { ...call, method: 'GET' }, 'comment', token);
+        const commentRow = comments?.rows.find((one) => JSON.stringify(one).includes(words));
+        const commentId = comment.id ?? idOf(commentRow);
+        checkFound(
+          client,
+          call,
+          user,
+          comments?.entries.find((one) => one.id === commentId),
+        );
+      }
+    }
+  }
+  await writeVote(client, token);
+}

@@ -1,0 +1,14 @@
+import { adminLinks } from '@/content/adminWords';
+import { Tile } from '@/ui/Tile';
+import './adminLinks.css';
+
+/** The dashboard's four doors (specification, section 2, 'Admin dashboard'). */
+export function AdminLinks() {
+  return (
+    <div className="doors" data-slot="admin-doors">
+      {adminLinks.map((door) => (
+        <Tile key={door.to} {...door} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { CallError, CallRecord, StoreServices } from '@/api/providerLog';
+import { providerHealthWords as words } from '@/content/providerHealthWords';
+import { useService } from '@/lib/services';
+import { Alert } from '@/ui/Alert';
+import '@/ui/card.css';
+import { Ago } from '@/ui/formatted/Ago';
+import { spoken } from '@/ui/formatted/moments';
+import './providerHealth.css';
+
+type State = keyof typeof words.states;
+
+/** A refusal may be right (a wrong password), and a lost connection is this browser's own. */
+const stateOfError: Readonly<Record<CallError, State>> = {
+  unreachable: 'failing',
+  timeout: 'failing',
+  server: 'failing',
+  unreadable: 'failing',
+  refused: 'refused',
+  disconnected: 'offline',
+};
+
+const badges: Readonly<Record<State, string>> = {
+  fine: 'badge badge--primary',
+  offline: 'badge',
+  refused: 'badge',
+  failing: 'badge badge--danger',
+};
+const order: readonly State[] = ['failing', 'refused', 'offline', 'fine'];
+const errorKinds: readonly CallError[] = [
+  'unreachable',
+  'timeout',
+  'server',
+  'unreadable',
+  'refused',
+  'disconnected',
+];
+
+function stateOf({ error, entries }: CallRecord): State {
+  const state = error === undefined ? 'fine' : stateOfError[error];
+  return state === 'fine' && entries !== undefined && entries.unreadable > 0 ? 'failing' : state;
+}
+
+function errorsOf({ errors, count }: CallRecord): string {
+  const seen = errorKinds.flatMap((kind) => {
+    const times = errors[kind] ?? 0;
+    return times === 0 ? [] : [words.kinds[kind](times)];
+  });
+  return seen.length === 0 ? words.noErrors(count) : words.errorsOf(seen.join(', '), count);
+}
+
+function CallEntry({ record, state }: { readonly record: CallRecord; readonly state: State }) {
+  const { call, at, took, status, entries } = record;
+  return (
+    <li className="provider-call">
+      <h3>
+        <code>{call}</code> <span className={badges[state]}>{words.states[state]}</span>
+      </h3>
+      <dl>
+        <div>
+          <dt>{words.last}</dt>
+          <dd>
+            {status === undefined ? words.unanswered(took) : words.answered(status, took)}
+            {', '}
+            <Ago key={at} moment={at} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.errors}</dt>
+          <dd>{errorsOf(record)}</dd>
+        </div>
+        {entries !== undefined && (
+          <div>
+            <dt>{words.entries}</dt>
+            <dd>
+              {entries.unreadable === 0
+                ? words.allRead(entries.total)
+                : words.someUnread(entries.unreadable, entries.total)}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+const nothing: readonly CallRecord[] = [];
+
+/** How the provider answered this tab so far. It asks for nothing itself. */
+export function ProviderHealth() {
+  const log = useService(({ providerLog }: StoreServices) => providerLog);
+  const records = useSyncExternalStore(log.subscribe, log.records, () => nothing);
+  const [since] = useState(() => spoken(log.since, Date.now()));
+  const calls = records
+    .map((record) => ({ record, state: stateOf(record) }))
+    .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+  const failing = calls.filter(({ state }) => state === 'failing').length;
+  return (
+    <section
+      className="card provider-health"
+      aria-label={words.heading}
+      data-slot="provider-health"
+    >
+      <h2>{words.heading}</h2>
+      <p className="muted">{words.about(since)}</p>
+      {calls.length === 0 && <p>{words.none}</p>}
+      {calls.length > 0 && failing === 0 && (
+        <Alert kind="success">
+          <p>{words.fine(calls.length)}</p>
+        </Alert>
+      )}
+      {failing > 0 && (
+        <Alert kind="danger">
+          <p>{words.failing(failing, calls.length)}</p>
+          <p>{words.next}</p>
+        </Alert>
+      )}
+      {calls.length > 0 && (
+        <ul aria-label={words.list}>
+          {calls.map(({ record, state }) => (
+            <CallEntry key={record.call} record={record} state={state} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

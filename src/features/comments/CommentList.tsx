@@ -1,0 +1,157 @@
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Comment } from '@/api/models/comment';
+import type { OutboxItem } from '@/outbox/item';
+import { type MergedEntry, useOwnArrivals } from '@/outbox/mergePending';
+import { feedWords } from '@/content/feedWords';
+import type { ListMemory } from '@/lib/windowed/listMemory';
+import { useListMemory, useRememberedOpen } from '@/lib/windowed/useListMemory';
+import { useWindowedList } from '@/lib/windowed/useWindowedList';
+import { useMutedLine } from '@/session/useMutedLine';
+import { Ago } from '@/ui/formatted/Ago';
+import { ClampedText } from '@/ui/formatted/ClampedText';
+import { Portrait } from '@/ui/formatted/Portrait';
+import './comments.css';
+
+/** Lines of a long comment before the rest is asked for. */
+const lines = 12;
+
+/** So many comments are all in the document: for the browser's own search, for paper, for reading on. */
+const fewComments = 50;
+
+/** Shows where one's own comment stands on its way; the same function at each render. */
+export type RenderPending = (item: OutboxItem) => ReactNode;
+
+type CommentBodyProps = {
+  readonly comment: Comment;
+  readonly item?: OutboxItem | undefined;
+  readonly pending: RenderPending;
+  readonly memory: Pick<ListMemory, 'isOpen' | 'toggle'>;
+  readonly itemKey: string;
+};
+
+const CommentBody = memo(function CommentBody(props: CommentBodyProps) {
+  const { comment, item, pending, memory, itemKey } = props;
+  const [open, toggle] = useRememberedOpen(memory, itemKey);
+  const { author, text, createdAt } = comment;
+  const muted = useMutedLine(author, item === undefined);
+  if (muted.isFolded) return <div className="comment-muted">{muted.line}</div>;
+  return (
+    <>
+      <Portrait name={author} size="small" />
+      <div>
+        {muted.line}
+        <p className="comment-author">
+          <b>
+            <bdi>{author}</bdi>
+          </b>
+          {createdAt !== undefined && (
+            <span className="caption muted">
+              <Ago moment={createdAt} />
+            </span>
+          )}
+        </p>
+        <ClampedText text={text} lines={lines} open={open} onToggle={toggle} words={feedWords} />
+        {item !== undefined && pending(item)}
+      </div>
+    </>
+  );
+});
+
+const signsPerLine = 45;
+
+/** A comment's height before it is measured, in pixels. */
+const heightOf = ({ text }: Comment) =>
+  54 + 26 * Math.min(lines, Math.ceil(text.length / signsPerLine));
+
+type CommentListProps = {
+  /** Names the list among those whose place is remembered. */
+  readonly place: string;
+  readonly comments: readonly MergedEntry<Comment>[];
+  readonly pending: RenderPending;
+};
+
+const noKeys: readonly string[] = [];
+
+/** Comments, the oldest first: of many, those near the window are rendered, as in a feed. */
+export function CommentList({ place, comments, pending }: CommentListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const tinted = useOwnArrivals(comments);
+  const memory = useListMemory(place);
+  const windowed = comments.length > fewComments;
+  const keys = useMemo(
+    () => (windowed ? comments.map(({ key }) => key) : noKeys),
+    [comments, windowed],
+  );
+  const estimate = useCallback(
+    (index: number) => {
+      const found = comments[index];
+      return found === undefined ? 0 : heightOf(found.entry);
+    },
+    [comments],
+  );
+  const { virtualizer, items, goTo, focusHandlers } = useWindowedList({
+    keys,
+    list,
+    memory,
+    estimate,
+  });
+  const [back] = useState(() => memory.kept().line);
+  useLayoutEffect(
+    () => (windowed && back !== undefined ? goTo(back) : undefined),
+    [windowed, back, goTo],
+  );
+
+  const classOf = (key: string) => (tinted.has(key) ? 'comment is-new' : 'comment');
+  const bodyOf = ({ key, entry, item }: MergedEntry<Comment>) => (
+    <CommentBody comment={entry} item={item} pending={pending} memory={memory} itemKey={key} />
+  );
+
+  if (!windowed) {
+    return (
+      <ul ref={list}>
+        {comments.map((merged) => (
+          <li key={merged.key} className={classOf(merged.key)}>
+            {bodyOf(merged)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const margin = virtualizer.options.scrollMargin;
+  return (
+    <ul
+      ref={list}
+      className="comments-windowed"
+      style={{ height: virtualizer.getTotalSize() }}
+      {...focusHandlers}
+    >
+      {items.map(({ index, start }) => {
+        const merged = comments[index];
+        if (merged === undefined) return null;
+        const { key } = merged;
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            className={classOf(key)}
+            data-index={index}
+            data-key={key}
+            aria-posinset={index + 1}
+            aria-setsize={comments.length}
+            style={{ transform: `translateY(${start - margin}px)` }}
+          >
+            {bodyOf(merged)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { Image, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { pictureAddress } from '@/outbox/item';
+import { composerWords as words } from '@/content/composerWords';
+import { pictureWords } from '@/content/pictureWords';
+import type { PictureProblem } from '@/lib/picture';
+import { Button } from '@/ui/Button';
+import { FieldError } from '@/ui/FieldError';
+import type { ChosenPicture } from './usePicture';
+
+type AttachedPictureProps = {
+  readonly picture: ChosenPicture | undefined;
+  readonly reading: boolean;
+  readonly problem: PictureProblem | undefined;
+  /** True while the post is being sent. */
+  readonly locked: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+};
+
+/** The picture of a post: its preview, what became of the file, what is wrong with it. */
+export function AttachedPicture({
+  picture,
+  reading,
+  problem,
+  locked,
+  onChoose,
+  onRemove,
+}: AttachedPictureProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <div className="composer-picture" role="status">
+        {reading && <p className="caption muted">{pictureWords.reading}</p>}
+        {picture !== undefined && !reading && (
+          <>
+            <span className="composer-thumb">
+              <img src={pictureAddress(picture)} alt="" />
+            </span>
+            <p className="caption">
+              <b>{picture.name}</b>
+              <span className="muted">{picture.note}</span>
+            </p>
+          </>
+        )}
+      </div>
+      {problem !== undefined && (
+        <FieldError id={`${id}-problem`} live>
+          {pictureWords.problems[problem]}
+        </FieldError>
+      )}
+      <div className="composer-files">
+        <label className="btn btn--outline btn--sm">
+          <input
+            ref={input}
+            className="sr"
+            type="file"
+            accept="image/*"
+            disabled={locked}
+            aria-describedby={problem && `${id}-problem`}
+            aria-invalid={problem ? true : undefined}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // The same file can be chosen again after it was removed.
+              target.value = '';
+              if (file !== undefined) onChoose(file);
+            }}
+          />
+          <Image className="icon" />
+          <span>{picture === undefined ? words.browse : words.change}</span>
+        </label>
+        {picture !== undefined && (
+          <Button
+            variant="quiet"
+            small
+            disabled={locked}
+            onClick={() => {
+              onRemove();
+              input.current?.focus();
+            }}
+          >
+            <Trash2 className="icon" />
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

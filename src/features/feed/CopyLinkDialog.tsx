@@ -1,0 +1,32 @@
+import { useEffect, useId, useRef } from 'react';
+import { feedWords as words } from '@/content/feedWords';
+import '@/ui/field.css';
+import { Modal } from '@/ui/Modal';
+
+type CopyLinkDialogProps = { readonly address: string; readonly onClose: () => void };
+
+/** A link to copy by hand, selected, where the browser doesn't let scripts copy. */
+export function CopyLinkDialog({ address, onClose }: CopyLinkDialogProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <Modal heading={words.copyThis} close={words.close} onClose={onClose}>
+      <p>{words.copyHint}</p>
+      <label className="sr" htmlFor={id}>
+        {words.link}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className="input"
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Modal>
+  );
+}

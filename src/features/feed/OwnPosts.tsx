@@ -1,0 +1,39 @@
+import type { Post } from '@/api/models/post';
+import type { ListMemory } from '@/lib/windowed/listMemory';
+import type { MergedEntry } from '@/outbox/mergePending';
+import { PostCard } from './PostCard';
+import type { PostLinks } from './postLinks';
+import { usePictureViewer } from './usePictureViewer';
+
+type OwnPostsProps = {
+  readonly posts: readonly MergedEntry<Post>[];
+  readonly memory: Pick<ListMemory, 'isOpen' | 'toggle'>;
+  readonly links: PostLinks;
+};
+
+const noFoot = () => null;
+
+/** What the member has posted, while its list is loading or cannot be loaded. */
+export function OwnPosts({ posts, memory, links }: OwnPostsProps) {
+  const { view, viewer } = usePictureViewer(posts);
+  const cards = posts.map(({ key, entry, item }) => (
+    <article key={key} className="post card own-post" aria-label={entry.title || entry.author}>
+      <PostCard
+        post={entry}
+        item={item}
+        foot={noFoot}
+        links={links}
+        foldsMuted={false}
+        onView={view}
+        memory={memory}
+        itemKey={key}
+      />
+    </article>
+  ));
+  return (
+    <>
+      {cards}
+      {viewer}
+    </>
+  );
+}

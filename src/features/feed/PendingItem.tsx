@@ -1,0 +1,89 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { pendingWords as words } from '@/content/pendingWords';
+import { useOnline } from '@/lib/useOnline';
+import { useOutbox, useProgress } from '@/outbox/hooks';
+import { type ItemStatus, type OutboxItem, statusOf } from '@/outbox/item';
+import { Button } from '@/ui/Button';
+import './pendingItem.css';
+
+const failed: ReadonlySet<string> = new Set(['may-arrive', 'asks', 'not-sent', 'rejected']);
+
+function hintOf(status: ItemStatus, { error }: OutboxItem): string | undefined {
+  if (status === 'rejected') return error?.said === true ? error.message : undefined;
+  const hints: Partial<Record<ItemStatus, string>> = words.hint;
+  return hints[status];
+}
+
+type PendingItemProps = {
+  readonly item: OutboxItem;
+  /** Id of what names the item, for its buttons. */
+  readonly describedBy?: string | undefined;
+};
+
+/**
+ * The status of an item that the provider may not have yet, with what can be done about it
+ * (decisions, section 6). An item whose arrival cannot be decided asks its member.
+ */
+export function PendingItem({ item, describedBy }: PendingItemProps) {
+  const outbox = useOutbox();
+  const progress = useProgress(item.id) ?? 1;
+  const isOnline = useOnline();
+  const hintId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const status = statusOf(item, isOnline);
+  const hasFailed = failed.has(status);
+  const isUploading = status === 'sending' && progress < 1;
+  const before = useRef(status);
+  useEffect(() => {
+    // The buttons must be in view when an answer stays away from what was just sent.
+    if (before.current === 'sending' && hasFailed)
+      place.current?.scrollIntoView({ block: 'nearest' });
+    before.current = status;
+  }, [status, hasFailed]);
+
+  const hint = hintOf(status, item);
+  const described = [...(hint === undefined ? [] : [hintId]), describedBy].join(' ').trim();
+  const act = (label: string, onClick: () => Promise<void>, variant: 'outline' | 'quiet') => (
+    <Button
+      variant={variant}
+      small
+      aria-describedby={described || undefined}
+      onClick={() => void onClick()}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div
+      className="pending"
+      data-state={item.state}
+      data-status={status}
+      data-slot="pending-item"
+      ref={place}
+    >
+      <p className="pending-status" role="status">
+        {status === 'sending' ? (
+          <span className="spinner" aria-hidden="true" />
+        ) : (
+          <CloudOff className="icon" />
+        )}
+        {words.status[status]}
+      </p>
+      {isUploading && <progress value={progress} max={1} aria-label={words.status.sending} />}
+      {hint !== undefined && (
+        <p className="pending-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {status === 'asks' && act(words.arrived, () => outbox.confirmArrived(item.id), 'outline')}
+      {status === 'asks' && act(words.resend, () => outbox.resend(item.id), 'outline')}
+      {hasFailed && status !== 'asks' && act(words.retry, () => outbox.retry(item.id), 'outline')}
+      {(isUploading || status !== 'sending') &&
+        act(hasFailed ? words.discard : words.cancel, () => outbox.discard(item.id), 'quiet')}
+    </div>
+  );
+}
+
+/** The same as a slot of lists that know nothing of the outbox. */
+export const pendingItem = (item: OutboxItem) => <PendingItem item={item} />;

@@ -1,0 +1,102 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { feedWords as words } from '@/content/feedWords';
+import { useOnline } from '@/lib/useOnline';
+import { Button } from '@/ui/Button';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Small pictures are shown at most so many times as large. */
+const enlarged = 2;
+/** The size of a drawing that has none of its own, in pixels. */
+const unsized: Size = { width: 640, height: 400 };
+
+/** The size at which all of a picture shows in its room. */
+function fitted(natural: Size, room: Size): Size {
+  const fit = Math.min(room.width / natural.width, room.height / natural.height, enlarged);
+  return { width: natural.width * fit, height: natural.height * fit };
+}
+
+type PictureProps = {
+  readonly source: string;
+  readonly alt: string;
+  readonly scale: number;
+};
+
+/** One picture at its zoom; needs a `key` for each. */
+function Picture({ source, alt, scale, room }: PictureProps & { readonly room: Size | undefined }) {
+  const isOnline = useOnline();
+  const [tries, setTries] = useState(0);
+  const [broken, setBroken] = useState<string>();
+  const [natural, setNatural] = useState<Size>();
+  // What was missing without a connection may come with it.
+  const attempt = `${isOnline} ${tries}`;
+  const size = natural && room && room.width > 0 ? fitted(natural, room) : undefined;
+  if (broken === attempt) {
+    return (
+      <div className="viewer-note" role="alert">
+        <p>{isOnline ? words.broken : words.pictureOffline}</p>
+        <Button variant="accent" small onClick={() => setTries(tries + 1)}>
+          {words.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {natural === undefined && (
+        <p className="viewer-note" role="status">
+          <span className="spinner" aria-hidden="true" />
+          <span className="sr">{words.pictureLoading}</span>
+        </p>
+      )}
+      <img
+        key={attempt}
+        src={source}
+        alt={alt}
+        draggable={false}
+        referrerPolicy="no-referrer"
+        style={size && { width: size.width * scale, height: size.height * scale, maxWidth: 'none' }}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setNatural(width > 0 && height > 0 ? { width, height } : unsized)
+        }
+        onError={() => setBroken(attempt)}
+      />
+    </>
+  );
+}
+
+type PictureStageProps = PictureProps & {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** Which picture of its list it is. */
+  readonly pictureKey: string;
+  /** A press beside the picture. */
+  readonly onBeside: () => void;
+};
+
+/** A container that scrolls, for one picture after the other: touches and keys stay with it. */
+export function PictureStage({ stage, pictureKey, onBeside, ...picture }: PictureStageProps) {
+  const [room, setRoom] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { width, height } = element.getBoundingClientRect();
+      setRoom({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
+  return (
+    // The keys are the dialog's, and a press beside the picture is what its Close button does.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      ref={stage}
+      className={picture.scale > 1 ? 'viewer-stage is-zoomed' : 'viewer-stage'}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && picture.scale === 1) onBeside();
+      }}
+    >
+      <Picture key={pictureKey} {...picture} room={room} />
+    </div>
+  );
+}

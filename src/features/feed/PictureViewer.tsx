@@ -1,0 +1,161 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
+import { Button } from '@/ui/Button';
+import { useModalDialog } from '@/ui/useModalDialog';
+import { PictureStage } from './PictureStage';
+import './pictureViewer.css';
+import { useZoom, zoomStep } from './useZoom';
+
+/** A picture of a list of posts. */
+export type ViewedPicture = {
+  readonly key: string;
+  readonly source: string;
+  readonly author: string;
+  readonly title: string;
+};
+
+/** The largest zoom. */
+const most = 6;
+/** How far an arrow key moves a picture that is zoomed, in pixels. */
+const panStep = 80;
+
+type PictureViewerProps = {
+  /** Of the list it was pressed in, in its order. */
+  readonly pictures: readonly ViewedPicture[];
+  /** The key of the picture that was pressed. */
+  readonly first: string;
+  readonly onClose: () => void;
+};
+
+/**
+ * A picture over the whole window, with the others of its list beside it. The dialog keeps the focus
+ * and gives it back to the picture that was pressed.
+ */
+export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+  const [key, setKey] = useState(first);
+  const found = pictures.findIndex((one) => one.key === key);
+  const at = Math.max(found, 0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useModalDialog(dialog, '.viewer-close');
+  const picture = pictures[at];
+  const go = useCallback(
+    (step: 1 | -1) => {
+      const next = pictures[at + step];
+      if (next !== undefined) setKey(next.key);
+    },
+    [pictures, at],
+  );
+  const { scale, zoomBy, zoomTo } = useZoom(stage, most, go);
+  const show = (step: 1 | -1) => {
+    zoomTo(1);
+    go(step);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = event.key.startsWith('Arrow') ? event.key.slice('Arrow'.length) : undefined;
+    const isForward = way === 'Right' || way === 'Down';
+    if (way !== undefined && scale > 1) {
+      const length = isForward ? panStep : -panStep;
+      const isAcross = way === 'Left' || way === 'Right';
+      stage.current?.scrollBy(isAcross ? { left: length } : { top: length });
+    } else if (way === 'Left' || way === 'Right') show(isForward ? 1 : -1);
+    else if (event.key === '+' || event.key === '=') zoomBy(zoomStep);
+    else if (event.key === '-') zoomBy(1 / zoomStep);
+    else if (event.key === '0') zoomTo(1);
+    else return;
+    event.preventDefault();
+  };
+
+  const number = pictureNumber(at + 1, pictures.length);
+  return (
+    // The dialog's own keys; its buttons do the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="viewer"
+      aria-label={words.pictureViewer}
+      data-slot="picture-viewer"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {picture !== undefined && (
+        <>
+          <div className="viewer-bar">
+            <p className="viewer-caption">
+              <b dir="auto">{picture.title === '' ? picture.author : picture.title}</b>
+              <span className="caption">
+                {picture.title !== '' && <bdi>{picture.author}</bdi>}
+                {pictures.length > 1 && <span className="num">{number}</span>}
+              </span>
+            </p>
+            <Button
+              variant="quiet"
+              className="btn--icon"
+              aria-label={words.zoomOut}
+              aria-disabled={scale === 1}
+              onClick={() => zoomBy(1 / zoomStep)}
+            >
+              <ZoomOut className="icon" />
+            </Button>
+            <Button
+              variant="quiet"
+              className="btn--icon"
+              aria-label={words.zoomIn}
+              aria-disabled={scale === most}
+              onClick={() => zoomBy(zoomStep)}
+            >
+              <ZoomIn className="icon" />
+            </Button>
+            <Button
+              variant="quiet"
+              className="btn--icon viewer-close"
+              aria-label={words.close}
+              onClick={onClose}
+            >
+              <X className="icon" />
+            </Button>
+          </div>
+          <PictureStage
+            stage={stage}
+            pictureKey={picture.key}
+            source={picture.source}
+            alt={pictureOf(picture.author)}
+            scale={scale}
+            onBeside={onClose}
+          />
+          {pictures.length > 1 && (
+            <>
+              <Button
+                variant="quiet"
+                className="btn--icon viewer-way"
+                aria-label={words.lastPicture}
+                aria-disabled={at === 0}
+                onClick={() => show(-1)}
+              >
+                <ChevronLeft className="icon" />
+              </Button>
+              <Button
+                variant="quiet"
+                className="btn--icon viewer-way viewer-way--next"
+                aria-label={words.nextPicture}
+                aria-disabled={at === pictures.length - 1}
+                onClick={() => show(1)}
+              >
+                <ChevronRight className="icon" />
+              </Button>
+            </>
+          )}
+          <p className="sr" role="status">
+            {`${number}: ${pictureOf(picture.author)}`}
+          </p>
+        </>
+      )}
+    </dialog>
+  );
+}

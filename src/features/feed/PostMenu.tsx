@@ -1,0 +1,76 @@
+import { Bookmark, BookmarkX, Link as LinkIcon, UserRound, Volume2, VolumeX } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Post } from '@/api/models/post';
+import { feedWords as words, muteAuthor, postsBy, unmuteAuthor } from '@/content/feedWords';
+import { paths, withQuery } from '@/config/paths';
+import { selfOf } from '@/outbox/reconcile';
+import { setMuted, setSaved, useIsMuted, useIsSaved } from '@/session/perMember';
+import { useCurrentUserQuery } from '@/session/session.api';
+import { showToast } from '@/ui/toast';
+import type { PostLinks } from './postLinks';
+
+type PostMenuProps = {
+  readonly post: Post;
+  readonly links: PostLinks;
+  /** Called with the address where the browser doesn't let scripts copy. */
+  readonly onCopyRefused: (address: string) => void;
+};
+
+/** What can be done with a post besides answering it. */
+export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
+  const { author } = post;
+  const entry = { post: post.id, community: links.community };
+  const isSaved = useIsSaved(entry);
+  const isMuted = useIsMuted(author);
+  const { currentData: user } = useCurrentUserQuery();
+  const isOwn = user !== undefined && selfOf(user).names.includes(author);
+  const navigate = useNavigate();
+  const save = () => {
+    setSaved(entry, !isSaved);
+    if (isSaved) showToast('success', words.unsaved);
+    else {
+      const href = withQuery(paths.community, { saved: 1 });
+      showToast('success', words.saved, { label: words.seeSaved, href, go: navigate });
+    }
+  };
+  const mute = ({ currentTarget }: MouseEvent) => {
+    const article = currentTarget.closest<HTMLElement>('[role=feed] > article');
+    // Once the menu has closed: its button goes with what is folded.
+    queueMicrotask(() => {
+      article?.focus({ preventScroll: true });
+      setMuted(author, !isMuted);
+    });
+  };
+  const copy = async () => {
+    const { href } = new URL(links.to(post), window.location.href);
+    try {
+      await navigator.clipboard.writeText(href);
+      showToast('success', words.copied);
+    } catch {
+      onCopyRefused(href);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        <LinkIcon className="icon" />
+        {words.copy}
+      </button>
+      <button type="button" onClick={save}>
+        {isSaved ? <BookmarkX className="icon" /> : <Bookmark className="icon" />}
+        {isSaved ? words.unsave : words.save}
+      </button>
+      <Link to={links.by(author)}>
+        <UserRound className="icon" />
+        <bdi className="menu-name">{isOwn ? words.yourPosts : postsBy(author)}</bdi>
+      </Link>
+      {!isOwn && (
+        <button type="button" onClick={mute}>
+          {isMuted ? <Volume2 className="icon" /> : <VolumeX className="icon" />}
+          <bdi className="menu-name">{isMuted ? unmuteAuthor(author) : muteAuthor(author)}</bdi>
+        </button>
+      )}
+    </>
+  );
+}

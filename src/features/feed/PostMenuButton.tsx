@@ -1,0 +1,53 @@
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Post } from '@/api/models/post';
+import { feedWords, moreAbout } from '@/content/feedWords';
+import { MenuButton } from '@/ui/MenuButton';
+import { prepareToasts } from '@/ui/toast';
+import type { PostLinks } from './postLinks';
+
+const load = () => import('./PostMenu');
+
+/** What can be done with a post; fetched when somebody comes to its button. */
+const PostMenu = lazy(async () =>
+  load().then(
+    ({ PostMenu: menu }) => ({ default: menu }),
+    () => ({ default: () => <p className="menu-note">{feedWords.menuFailed}</p> }),
+  ),
+);
+const CopyLinkDialog = lazy(async () => ({
+  default: (await import('./CopyLinkDialog')).CopyLinkDialog,
+}));
+
+const prepare = () => {
+  load().catch(() => {
+    // The press tries again.
+  });
+  prepareToasts();
+};
+
+type PostMenuButtonProps = { readonly post: Post; readonly links: PostLinks };
+
+/** The menu of a post, beside its author. */
+export function PostMenuButton({ post, links }: PostMenuButtonProps) {
+  const [refused, setRefused] = useState<string>();
+  return (
+    <>
+      <MenuButton
+        className="btn btn--quiet btn--icon post-more"
+        label={moreAbout(post.author)}
+        trigger={<Ellipsis className="icon" />}
+        onIntent={prepare}
+      >
+        <Suspense fallback={<span className="spinner" aria-hidden="true" />}>
+          <PostMenu post={post} links={links} onCopyRefused={setRefused} />
+        </Suspense>
+      </MenuButton>
+      {refused !== undefined && (
+        <Suspense>
+          <CopyLinkDialog address={refused} onClose={() => setRefused(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useMyCommunitiesQuery } from '@/api/communities.api';
+import type { Post } from '@/api/models/post';
+import { paths, withQuery } from '@/config/paths';
+import { feedWords as words, notInFeed, postIn, savedElsewhere } from '@/content/feedWords';
+import { type SavedPost, setSaved, useSavedPosts } from '@/session/perMember';
+import { Button } from '@/ui/Button';
+import { lists } from '@/api/posts.api';
+import './savedElsewhere.css';
+
+type State = Parameters<ReturnType<typeof lists.communityPosts.select>>[0];
+
+/** What a saved post of a community is called, as far as its list is loaded. */
+function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
+  const { data } = lists.communityPosts.select(community)(state);
+  const found = data?.find(({ id }) => id === post);
+  return found && (found.title === '' ? found.body.slice(0, 80) : found.title);
+}
+
+type SavedElsewhereProps = {
+  /** The general feed. */
+  readonly posts: readonly Post[];
+};
+
+/** Saved posts that the general feed does not show: of communities, and those that are gone. */
+export function SavedElsewhere({ posts }: SavedElsewhereProps) {
+  const saved = useSavedPosts();
+  const store = useStore<State>();
+  const { data: communities = [] } = useMyCommunitiesQuery();
+  const rows = useMemo(() => {
+    const there = new Set(posts.map(({ id }) => id));
+    return saved.filter(({ post, community }) => community !== undefined || !there.has(post));
+  }, [posts, saved]);
+  if (rows.length === 0) return null;
+  return (
+    <details className="saved-elsewhere card" data-slot="saved-elsewhere">
+      <summary>{savedElsewhere(rows.length)}</summary>
+      <ul>
+        {rows.map((entry) => {
+          const { post, community } = entry;
+          const name = communities.find(({ id }) => id === community)?.name;
+          const label =
+            community === undefined
+              ? notInFeed(post)
+              : (titleIn(store.getState(), entry) ?? postIn(post, name));
+          return (
+            <li key={`${community ?? ''} ${post}`}>
+              {community === undefined ? (
+                <span className="muted">{label}</span>
+              ) : (
+                <Link dir="auto" to={withQuery(paths.initiativeCommentPage, { community, post })}>
+                  {label}
+                </Link>
+              )}
+              <Button
+                variant="quiet"
+                small
+                aria-label={`${words.remove}: ${label}`}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('details')?.querySelector('summary')?.focus();
+                  setSaved(entry, false);
+                }}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

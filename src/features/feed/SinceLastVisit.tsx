@@ -1,0 +1,92 @@
+import { type ReactNode, useMemo, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { Post } from '@/api/models/post';
+import { catchUp, postsShown } from '@/content/feedWords';
+import { createDeviceValue } from '@/lib/deviceValue';
+import { userKey } from '@/lib/userKey';
+import { selfOf } from '@/outbox/reconcile';
+import { useCurrentUserQuery } from '@/session/session.api';
+import { spoken } from '@/ui/formatted/moments';
+
+/**
+ * When the member was here before this visit, in milliseconds and in words; undefined at the first
+ * one. Keeps that they are here now, and notices when they come back to a page left open.
+ */
+function useLastVisit(): { readonly since: number | undefined; readonly said: string } {
+  const [kept] = useState(() => lastVisitOf(userKey()));
+  const [visit, setVisit] = useState(() => goingOn(kept.get(), Date.now()));
+
+  useEffect(() => {
+    kept.set(visit);
+  }, [kept, visit]);
+
+  useEffect(() => {
+    const leave = () => kept.set({ ...kept.get(), at: Date.now() });
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') leave();
+      else setVisit(goingOn(kept.get(), Date.now()));
+    };
+    document.addEventListener('visibilitychange', onChange);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      leave();
+      document.removeEventListener('visibilitychange', onChange);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [kept]);
+
+  const { at, since } = visit;
+  return { since, said: since === undefined ? '' : spoken(since, at) };
+}
+
+const visit = z.object({ at: z.number(), since: z.optional(z.number()) });
+
+/** When a member was last here, and when the visit before that one ended; milliseconds. */
+type Visit = { readonly at: number; readonly since?: number | undefined };
+
+/** Who stays away longer, in milliseconds, comes back to a new visit. */
+const absence = 10 * 60_000;
+
+const parse = (raw: unknown): Visit | undefined => visit.safeParse(raw).data;
+
+/** The last visit of a member, kept on this device. @param member their `userKey` */
+const lastVisitOf = (member: string) =>
+  createDeviceValue<Visit | undefined>(`kb:visit ${member}`, parse, undefined);
+
+/** The visit that is going on. @param last as it was kept */
+function goingOn(last: Visit | undefined, now: number): Visit {
+  if (last === undefined) return { at: now };
+  return { at: now, since: now - last.at > absence ? last.at : last.since };
+}
+
+type CatchUpProps = {
+  readonly posts: readonly Post[];
+  /** How many of them show: what is said at the first visit. */
+  readonly shown: number;
+  /** Says how many answered since: to these posts, which are the member's, by others than them. */
+  readonly replies: (mine: readonly number[], since: number, names: readonly string[]) => ReactNode;
+};
+
+const nobody = { names: [] as readonly string[] };
+
+/** What came since the last visit, from what is loaded: 'Since Tuesday 9:40: 12 new posts'. */
+export function SinceLastVisit({ posts, shown, replies }: CatchUpProps) {
+  const { since, said } = useLastVisit();
+  const { currentData: user } = useCurrentUserQuery();
+  const { names } = useMemo(() => (user === undefined ? nobody : selfOf(user)), [user]);
+  const { mine, count } = useMemo(() => {
+    const own = ({ author }: Post) => names.includes(author);
+    return {
+      mine: posts.filter(own).map(({ id }) => id),
+      count: posts.filter((post) => !own(post) && (post.createdAt ?? 0) > (since ?? Infinity))
+        .length,
+    };
+  }, [posts, names, since]);
+  if (since === undefined || user === undefined) return <p>{postsShown(shown)}</p>;
+  return (
+    <p data-slot="catch-up">
+      {catchUp(said, count)}
+      {replies(mine, since, names)}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Post } from '@/api/models/post';
+import type { TargetList } from '@/outbox/item';
+import { type MergedEntry, useMergedPosts } from '@/outbox/mergePending';
+import type { ListMemory } from '@/lib/windowed/listMemory';
+import { newestFirst } from './order';
+
+/** A feed, split into what stands in it and what waits behind the button. */
+export type VisiblePosts = {
+  /** Undefined until the list has come for the first time. */
+  readonly items: readonly MergedEntry<Post>[] | undefined;
+  /** The member's own posts while the list has not come. */
+  readonly own: readonly MergedEntry<Post>[];
+  /** Posts of others that came since. */
+  readonly waiting: readonly Post[];
+  /** Takes them into the list. */
+  readonly accept: () => void;
+};
+
+const none: readonly MergedEntry<Post>[] = [];
+
+/** One's own, as long as the outbox knows it; its key is then the act's. */
+const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
+
+/**
+ * Lays the member's own acts over the newest snapshot and holds back posts of others that came since
+ * the list was opened: what a person reads never moves by itself (decisions, section 6).
+ */
+export function useVisiblePosts(
+  place: TargetList,
+  snapshot: readonly Post[] | undefined,
+  memory: ListMemory,
+): VisiblePosts {
+  const ordered = useMemo(() => snapshot && newestFirst(snapshot), [snapshot]);
+  const laid = useMergedPosts(place, ordered);
+  const [accepted, setAccepted] = useState(() => memory.kept().accepted);
+  if (accepted === undefined && ordered !== undefined) {
+    setAccepted(new Set(ordered.map(({ id }) => id)));
+  }
+
+  const ownIds = useMemo(
+    () => laid.filter((one) => isOwn(one) && one.entry.id > 0).map(({ entry }) => entry.id),
+    [laid],
+  );
+  const all = useMemo(() => {
+    if (accepted === undefined || ownIds.every((id) => accepted.has(id))) return accepted;
+    return new Set([...accepted, ...ownIds]);
+  }, [accepted, ownIds]);
+  useEffect(() => {
+    if (all === undefined) return;
+    memory.keep({ accepted: all });
+    setAccepted(all);
+  }, [all, memory]);
+
+  const items = useMemo(
+    () => ordered && laid.filter((one) => isOwn(one) || all === undefined || all.has(one.entry.id)),
+    [ordered, laid, all],
+  );
+  const waiting = useMemo(
+    () => (all === undefined ? [] : (ordered ?? []).filter(({ id }) => !all.has(id))),
+    [ordered, all],
+  );
+  const accept = useCallback(
+    () => setAccepted(new Set((ordered ?? []).map(({ id }) => id))),
+    [ordered],
+  );
+  return { items, own: ordered === undefined ? laid : none, waiting, accept };
+}

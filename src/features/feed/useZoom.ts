@@ -1,0 +1,164 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type Point = { readonly x: number; readonly y: number };
+
+/** A swipe is at least this wide, in pixels, and twice as wide as it is high. */
+const swipeWidth = 60;
+/** A second tap within so many milliseconds makes a double tap. */
+const doubleTapMs = 300;
+const tapRoom = 24;
+
+const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY });
+const between = (one: Point, other: Point): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** How much one press, key or turn of the wheel zooms. */
+export const zoomStep = 1.5;
+
+/**
+ * Zoom of a picture in a scroll container, which pans by itself: by pinch, double tap, Ctrl and wheel
+ * (a pinch on a trackpad), and mouse drag where it is larger than its container.
+ * @param most the largest zoom; the smallest, 1, shows the whole picture
+ * @param onSwipe told of swipes over a picture that is not zoomed: 1 to the next, -1 to the last one
+ */
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  most: number,
+  onSwipe: (step: 1 | -1) => void,
+) {
+  const [scale, setScale] = useState(1);
+  const now = useRef({ scale, most, onSwipe });
+  /** What stays where it is: a share of the picture, and its place in the container. */
+  const anchor = useRef<{ readonly share: Point; readonly at: Point } | undefined>(undefined);
+
+  const zoomTo = useCallback(
+    (wanted: number, at?: Point) => {
+      const scaleNow = Math.min(Math.max(wanted, 1), now.current.most);
+      const { current: element } = stage;
+      if (element === null || scaleNow === now.current.scale) return;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const place = at ?? { x: left + width / 2, y: top + height / 2 };
+      const inside = { x: place.x - left, y: place.y - top };
+      anchor.current = {
+        at: inside,
+        share: {
+          x: (element.scrollLeft + inside.x) / element.scrollWidth,
+          y: (element.scrollTop + inside.y) / element.scrollHeight,
+        },
+      };
+      setScale(scaleNow);
+    },
+    [stage],
+  );
+  const zoomBy = useCallback(
+    (factor: number, at?: Point) => zoomTo(now.current.scale * factor, at),
+    [zoomTo],
+  );
+
+  useLayoutEffect(() => {
+    now.current = { scale, most, onSwipe };
+  }, [scale, most, onSwipe]);
+
+  useLayoutEffect(() => {
+    const { current: held } = anchor;
+    if (held === undefined) return;
+    anchor.current = undefined;
+    const element = stage.current;
+    element?.scrollTo({
+      left: held.share.x * element.scrollWidth - held.at.x,
+      top: held.share.y * element.scrollHeight - held.at.y,
+      behavior: 'instant',
+    });
+  });
+
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let pinch: { readonly distance: number; readonly scale: number } | undefined;
+    let begun: Point | undefined;
+    let tap: { readonly at: number; readonly point: Point } | undefined;
+
+    const toggle = (at: Point) => zoomTo(now.current.scale > 1 ? 1 : zoomStep ** 2, at);
+    element.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey) return;
+        event.preventDefault();
+        zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+      },
+      { passive: false, signal },
+    );
+    element.addEventListener(
+      'touchstart',
+      ({ touches: [one, other] }) => {
+        begun = one && !other ? pointOf(one) : undefined;
+        pinch = one &&
+          other && {
+            distance: distance(pointOf(one), pointOf(other)),
+            scale: now.current.scale,
+          };
+      },
+      { passive: true, signal },
+    );
+    element.addEventListener(
+      'touchmove',
+      (event) => {
+        const [one, other] = event.touches;
+        if (pinch === undefined || !one || !other) return;
+        if (event.cancelable) event.preventDefault();
+        const [first, second] = [pointOf(one), pointOf(other)];
+        zoomTo((pinch.scale * distance(first, second)) / pinch.distance, between(first, second));
+      },
+      { passive: false, signal },
+    );
+    element.addEventListener(
+      'touchend',
+      (event) => {
+        const [lifted] = event.changedTouches;
+        if (event.touches.length === 0) pinch = undefined;
+        if (begun === undefined || !lifted) return;
+        const end = pointOf(lifted);
+        const [x, y] = [end.x - begun.x, end.y - begun.y];
+        begun = undefined;
+        if (Math.hypot(x, y) < tapRoom) {
+          const isSecond =
+            tap !== undefined &&
+            event.timeStamp - tap.at < doubleTapMs &&
+            distance(tap.point, end) < 2 * tapRoom;
+          tap = isSecond ? undefined : { at: event.timeStamp, point: end };
+          if (!isSecond) return;
+          // No double click follows.
+          if (event.cancelable) event.preventDefault();
+          toggle(end);
+        } else if (
+          now.current.scale === 1 &&
+          Math.abs(x) > swipeWidth &&
+          Math.abs(x) > 2 * Math.abs(y)
+        )
+          now.current.onSwipe(x < 0 ? 1 : -1);
+      },
+      { passive: false, signal },
+    );
+    element.addEventListener(
+      'dblclick',
+      ({ clientX, clientY }) => toggle({ x: clientX, y: clientY }),
+      { signal },
+    );
+    element.addEventListener(
+      'pointermove',
+      ({ pointerType, buttons, movementX, movementY }) => {
+        if (pointerType !== 'mouse' || buttons !== 1) return;
+        element.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, [stage, zoomBy, zoomTo]);
+
+  return { scale, zoomBy, zoomTo };
+}

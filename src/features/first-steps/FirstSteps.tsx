@@ -1,0 +1,152 @@
+import { Check, ChevronDown, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { paths, groupSlugs } from '@/config/paths';
+import { communitiesLinks } from '@/content/communitiesLinks';
+import { firstStepsWords as words } from '@/content/firstStepsWords';
+import { joinId } from '@/content/joinIds';
+import { createDeviceValue } from '@/lib/deviceValue';
+import { useDeviceValue } from '@/lib/useDeviceValue';
+import { useMedia } from '@/lib/useMedia';
+import { userKey } from '@/lib/userKey';
+import { communityNamed, type Memberships } from '@/memberships/membershipStatus';
+import { useMemberships } from '@/memberships/useMemberships';
+import { useOutboxItems } from '@/outbox/hooks';
+import '@/ui/card.css';
+import './firstSteps.css';
+
+/** The steps, in their order. */
+const steps = ['region', 'group', 'hello'] as const;
+type Step = (typeof steps)[number];
+type Done = Readonly<Record<Step, boolean>>;
+
+const saved = z.object({
+  closed: z.boolean(),
+  done: z.object({ region: z.boolean(), group: z.boolean(), hello: z.boolean() }),
+});
+
+/** How far a member is, as this device saved it. */
+type FirstStepsState = z.infer<typeof saved>;
+
+const parse = (raw: unknown): FirstStepsState | undefined => saved.safeParse(raw).data;
+
+/** The first steps of a member on this device. @param member their `userKey` */
+const firstStepsOf = (member: string) =>
+  createDeviceValue<FirstStepsState | undefined>(`kb:first-steps ${member}`, parse, undefined);
+
+const regions = communitiesLinks.filter(({ kind }) => kind === 'region');
+const ownGroups = new Set(groupSlugs.map(joinId).map(({ id }) => id));
+
+/** Which communities a member is in or has asked to join: a region's, a group's. */
+function placesOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
+  const own = regions.flatMap(({ label }) => communityNamed(label, mine) ?? []);
+  const asked = joins.filter(({ state }) => state !== 'rejected');
+  const isGroup = ({ target, payload }: (typeof asked)[number]) =>
+    (payload.category ?? null) !== null || ownGroups.has(target.community);
+  return {
+    region: own.length > 0 || asked.some((join) => !isGroup(join)),
+    group: mine.some(({ id }) => ownGroups.has(id)) || asked.some(isGroup),
+  };
+}
+
+type FirstStepsProps = {
+  /** True once a post of the member is in a list; undefined while none has come. */
+  readonly posted: boolean | undefined;
+  /** The page of the region where the member lives, where that is known. */
+  readonly regionPath?: string | undefined;
+};
+
+const nothingDone: Done = { region: false, group: false, hello: false };
+
+/** Saves what is done now: a step stays done, and who had done all of them before never sees them. */
+function useProgress({ posted }: FirstStepsProps) {
+  const [device] = useState(() => firstStepsOf(userKey()));
+  const state = useDeviceValue(device, undefined);
+  const { memberships, reader } = useMemberships();
+  const wrote = useOutboxItems().some(({ kind }) => kind === 'post' || kind === 'community-post');
+  const known = memberships?.mine !== undefined && (posted !== undefined || wrote);
+  const places = memberships === undefined ? undefined : placesOf(memberships);
+  const before = state?.done ?? nothingDone;
+  const done: Done = {
+    region: before.region || places?.region === true,
+    group: before.group || places?.group === true,
+    hello: before.hello || wrote || posted === true,
+  };
+  const changed = steps.some((step) => done[step] !== before[step]);
+  useEffect(() => {
+    if (state === undefined) {
+      if (known) device.set({ closed: steps.every((step) => done[step]), done });
+    } else if (changed) device.set({ ...state, done });
+  });
+  const close = () => device.set({ closed: true, done });
+  return { state, done, reader, close };
+}
+
+/** What a new member can do first. It ticks itself off, and closes for good. */
+function OpenSteps(props: FirstStepsProps) {
+  const { state, done, reader, close } = useProgress(props);
+  const wide = useMedia('(min-width: 51.3125em)');
+  const [opened, setOpened] = useState(false);
+  const count = steps.filter((step) => done[step]).length;
+  const ways: Readonly<Record<Step, string>> = {
+    region: props.regionPath ?? paths.communities,
+    group: paths.communities,
+    hello: paths.community,
+  };
+  if (state === undefined || state.closed) return reader;
+  return (
+    <section className="first-steps card" aria-label={words.heading} data-slot="first-steps">
+      {reader}
+      <details
+        open={wide || opened}
+        onToggle={(event) => {
+          if (!wide) setOpened(event.currentTarget.open);
+        }}
+      >
+        <summary>
+          <b>{words.heading}</b>
+          <span className="caption muted">{words.count(count, steps.length)}</span>
+          <ChevronDown className="icon" />
+        </summary>
+        <ol>
+          {steps.map((step) => (
+            <li key={step} className={done[step] ? 'is-done' : undefined}>
+              <span className="first-steps-mark" aria-hidden="true">
+                {done[step] && <Check className="icon" />}
+              </span>
+              {done[step] ? (
+                <span>
+                  <span className="sr">{words.done}</span> {words.steps[step]}
+                </span>
+              ) : (
+                <span>
+                  <Link className="link" to={ways[step]}>
+                    {words.steps[step]}
+                  </Link>
+                  <span className="caption muted">{words.notes[step]}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p role="status">{count === steps.length && words.allDone}</p>
+      </details>
+      <button
+        type="button"
+        className="btn btn--quiet btn--icon"
+        aria-label={words.close}
+        onClick={close}
+      >
+        <X className="icon" />
+      </button>
+    </section>
+  );
+}
+
+/** The first steps, as long as they are not closed. */
+export function FirstSteps(props: FirstStepsProps) {
+  const [device] = useState(() => firstStepsOf(userKey()));
+  const state = useDeviceValue(device, undefined);
+  return state?.closed === true ? null : <OpenSteps {...props} />;
+}

@@ -1,0 +1,29 @@
+import { groupWords as words } from '@/content/groupWords';
+import type { Group } from '@/content/groups/model';
+import { paths } from '@/config/paths';
+import { NumberedSteps } from '@/ui/NumberedSteps';
+import { TextLink } from '@/ui/TextLink';
+import './groupFacts.css';
+
+/** What the group does, who it is for, and what happens after a member has asked to join. */
+export function GroupFacts({ group }: { readonly group: Group }) {
+  return (
+    <section className="section surface group-facts" data-slot="group-facts">
+      <div className="container">
+        <div className="group-about">
+          <div>
+            <h2>{words.does}</h2>
+            <p>{group.does}</p>
+          </div>
+          <div>
+            <h2>{words.forWhom}</h2>
+            <p>{group.forWhom}</p>
+          </div>
+        </div>
+        <h2>{words.after}</h2>
+        <NumberedSteps steps={words.steps(words.sends(group))} />
+        <TextLink to={paths.communities}>{words.communities}</TextLink>
+      </div>
+    </section>
+  );
+}

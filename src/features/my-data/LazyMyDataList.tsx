@@ -1,0 +1,46 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { myData } from '@/content/myData';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import type { Asker } from './found';
+
+type ListProps = { readonly asker: Asker; readonly logOut: () => Promise<unknown> };
+
+type MyDataPlaceProps = {
+  /** Who looks; undefined until that is known. */
+  readonly asker: Asker | undefined;
+  readonly logOut: () => Promise<unknown>;
+};
+
+/** Where the listing stands. It comes after the page: the document holds its place. */
+export function LazyMyDataList({ asker, logOut }: MyDataPlaceProps) {
+  const [List, setList] = useState<ComponentType<ListProps>>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./MyDataList').then(
+      ({ MyDataList }) => setList(() => MyDataList),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (failed) {
+    return (
+      <Alert kind="danger" live>
+        <p>{myData.failed}</p>
+        <Button small variant="outline" onClick={load}>
+          {myData.again}
+        </Button>
+      </Alert>
+    );
+  }
+  if (List === undefined || asker === undefined) {
+    return (
+      <p role="status" className="needs-script muted" data-slot="my-data-wait">
+        {myData.loading}
+      </p>
+    );
+  }
+  return <List asker={asker} logOut={logOut} />;
+}

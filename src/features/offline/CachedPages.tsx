@@ -1,0 +1,72 @@
+import { useEffect, useId, useState } from 'react';
+import { isBuildCache, keptHeaders, offlineDocument } from '@/config/offlinePlan';
+import { paths } from '@/config/paths';
+import { offlineWords as words } from '@/content/offlineWords';
+import { sitePath } from '@/lib/sitePath';
+import { TextLink } from '@/ui/TextLink';
+import './cachedPages.css';
+
+/** A page that can be read without a connection. */
+type KeptPage = { readonly path: string; readonly title: string };
+
+const readTitle = (response: Response | undefined) => {
+  try {
+    return decodeURIComponent(response?.headers.get(keptHeaders.title) ?? '');
+  } catch {
+    return '';
+  }
+};
+
+/** Public pages whose documents the service worker keeps, the last read first. */
+async function keptPages(): Promise<readonly KeptPage[]> {
+  const names = (await caches.keys()).filter(isBuildCache);
+  const pages = new Map<string, KeptPage>();
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const path = sitePath(new URL(request.url).pathname);
+      if (path === undefined || path === offlineDocument || path.startsWith('/assets/')) continue;
+      const response = await cache.match(request);
+      const title = readTitle(response).replace(/ [|·] Kingdom Builders$/, '');
+      if (title === '' || response?.headers.has(keptHeaders.closed) !== false) continue;
+      pages.set(path, { path, title });
+    }
+  }
+  return [...pages.values()].toReversed();
+}
+
+const feed: KeptPage = { path: paths.community, title: words.feed };
+
+/** What can be read without a connection. @param member true adds the feed, as it was last read */
+export function CachedPages({ member }: { readonly member: boolean }) {
+  const id = useId();
+  const [found, setFound] = useState<readonly KeptPage[]>();
+  useEffect(() => {
+    let here = true;
+    keptPages().then(
+      (pages) => here && setFound(pages),
+      () => here && setFound([]),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  const pages = found && [...(member ? [feed] : []), ...found];
+  return (
+    <div className="kept-pages" data-slot="kept-pages">
+      {pages !== undefined && pages.length > 0 && (
+        <nav aria-labelledby={id}>
+          <h2 id={id}>{words.kept}</h2>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <TextLink to={path}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {pages?.length === 0 && <p className="muted">{words.nothingKept}</p>}
+    </div>
+  );
+}

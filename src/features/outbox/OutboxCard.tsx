@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { OutboxItem } from '@/outbox/item';
+import { pictureAddress } from '@/outbox/item';
+import { outboxWords as words } from '@/content/outboxWords';
+import { paths, withQuery } from '@/config/paths';
+import { TextLink } from '@/ui/TextLink';
+import { exactMoment, spoken } from '@/ui/formatted/moments';
+
+/** The content of an item, as its member wrote it. */
+function Content({ item }: { readonly item: OutboxItem }) {
+  switch (item.kind) {
+    case 'post':
+    case 'admin-post':
+    case 'community-post': {
+      const { title, message, picture } = item.payload;
+      return (
+        <>
+          {title.trim() !== '' && (
+            <p className="outbox-title" dir="auto">
+              {title}
+            </p>
+          )}
+          {message.trim() !== '' && <p dir="auto">{message}</p>}
+          {picture !== undefined && <img src={pictureAddress(picture)} alt={words.picture} />}
+        </>
+      );
+    }
+    case 'comment':
+    case 'community-comment':
+      return <p dir="auto">{item.payload.text}</p>;
+    case 'vote': {
+      const { question, answer } = item.payload;
+      return (
+        <>
+          <p className="outbox-title" dir="auto">
+            {question}
+          </p>
+          {answer !== '' && <p dir="auto">{answer}</p>}
+          <p>
+            <TextLink to={withQuery(paths.pollDetails, { id: item.target.poll })}>
+              {words.toPoll}
+            </TextLink>
+          </p>
+        </>
+      );
+    }
+    case 'poll':
+      return (
+        <p className="outbox-title" dir="auto">
+          {item.payload.question}
+        </p>
+      );
+    default: {
+      const { name, description } = item.payload;
+      return (
+        <>
+          {name !== undefined && <p className="outbox-title">{name}</p>}
+          <p dir="auto">{description}</p>
+        </>
+      );
+    }
+  }
+}
+
+/** The status of an item with what can be done about it; `describedBy` is the id of its heading. */
+export type ItemStatusSlot = (item: OutboxItem, describedBy: string) => ReactNode;
+
+type OutboxCardProps = {
+  readonly item: OutboxItem;
+  readonly status: ItemStatusSlot;
+  /** 2 on the outbox's own page, 3 under a heading of another. */
+  readonly level?: 2 | 3;
+};
+
+/** One item that the provider may not have: its content, its status, what can be done. */
+export function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const id = useId();
+  const [now] = useState(() => Date.now());
+  return (
+    <li className="outbox-item card" data-state={item.state}>
+      <div className="outbox-head">
+        <Heading id={id}>{words.kinds[item.kind]}</Heading>
+        <p className="caption muted">
+          {words.written}{' '}
+          <time
+            dateTime={new Date(item.createdAt).toISOString()}
+            title={exactMoment(item.createdAt)}
+          >
+            {spoken(item.createdAt, now)}
+          </time>
+        </p>
+      </div>
+      <div className="outbox-content">
+        <Content item={item} />
+      </div>
+      {status(item, id)}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { pollWords as words } from '@/content/pollWords';
+import './hideResults.css';
+import { setHidesResults, useHidesResults } from './hiddenResults';
+
+/** The member's choice to see results only after voting; saved on this device. */
+export function HideResults() {
+  const hides = useHidesResults();
+  return (
+    <label className="hide-results" data-slot="hide-results">
+      <input
+        type="checkbox"
+        checked={hides}
+        onChange={({ currentTarget }) => setHidesResults(currentTarget.checked)}
+      />
+      {words.hideResults}
+    </label>
+  );
+}

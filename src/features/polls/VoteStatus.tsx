@@ -1,0 +1,91 @@
+import { CircleCheck, CloudOff } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { votesOf } from '@/api/models/poll';
+import { statusOf, type Vote } from '@/outbox/item';
+import { useOutbox } from '@/outbox/hooks';
+import { pendingWords } from '@/content/pendingWords';
+import { perhapsCounted, pollWords as words, votedFor } from '@/content/pollWords';
+import { useOnline } from '@/lib/useOnline';
+import { usePolling } from '@/lib/usePolling';
+import { Button } from '@/ui/Button';
+import { usePoll } from './usePoll';
+
+type VoteNoteProps = {
+  readonly vote: Vote;
+  readonly ref?: Ref<HTMLParagraphElement> | undefined;
+};
+
+/** How often the count is read while a vote has no answer, in milliseconds. */
+const countIntervalMs = 10_000;
+
+/**
+ * A vote without an answer. Where the count rose, or the call may still arrive, only the member can say
+ * whether it counted (decisions, section 6). The provider may count it later than the first reading,
+ * so the count is read again and again.
+ */
+export function UnknownVote({ vote, ref }: VoteNoteProps) {
+  const outbox = useOutbox();
+  const { poll, readAt, refetch } = usePoll(vote.target.poll);
+  const [since] = useState(Date.now);
+  usePolling(() => Promise.resolve(refetch()), countIntervalMs);
+  const votes = (poll && votesOf(poll, vote.target.answer)) ?? 0;
+  const status = statusOf(vote, true);
+  const hasRisen = vote.requestedVotes !== undefined && votes >= vote.requestedVotes;
+  const asks = hasRisen || status === 'asks';
+  const unsettled = readAt >= since ? words.lost : words.unknown;
+  const hints = { 'may-arrive': pendingWords.hint['may-arrive'], asks: pendingWords.hint.asks };
+  const hint = status === 'may-arrive' || status === 'asks' ? hints[status] : unsettled;
+  const text = hasRisen ? perhapsCounted(votes) : hint;
+  const act = (label: string, onClick: (id: string) => Promise<void>) => (
+    <Button variant="outline" small onClick={() => void onClick(vote.id)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className="vote-note" role="status">
+      <p ref={ref} tabIndex={-1}>
+        <CloudOff className="icon" />
+        <span>{text}</span>
+      </p>
+      <div className="row">
+        {asks && act(pendingWords.arrived, outbox.confirmArrived)}
+        {asks && act(pendingWords.resend, outbox.resend)}
+        {!asks && act(pendingWords.retry, outbox.retry)}
+        <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
+          {pendingWords.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the member's vote stands, and what can be done about it; nothing while it is being sent. */
+export function VoteStatus({ vote, ref }: VoteNoteProps) {
+  const outbox = useOutbox();
+  const online = useOnline();
+  switch (vote.state) {
+    case 'unknown':
+      return <UnknownVote vote={vote} ref={ref} />;
+    case 'queued':
+      return (
+        <div className="vote-note" role="status">
+          <p ref={ref} tabIndex={-1}>
+            <CloudOff className="icon" />
+            <span>{online ? words.waitsForTurn : words.waits}</span>
+          </p>
+          <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
+            {words.takeBack}
+          </Button>
+        </div>
+      );
+    case 'sent':
+      return (
+        <p className="vote-note" ref={ref} tabIndex={-1}>
+          <CircleCheck className="icon" />
+          <span dir="auto">{votedFor(vote.payload.answer)}</span>
+        </p>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Post } from '@/api/models/post';
+import { lists } from '@/api/posts.api';
+import { useIdle } from '@/lib/useIdle';
+import { useNearViewport } from '@/lib/useNearViewport';
+import { markSeen, type SeenPosts, useSeenPosts } from '@/session/perMember';
+
+const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
+
+/** How many posts of a list the member has not seen; none of a community that is new to this device. */
+function unreadIn(community: number, posts: readonly Post[], seen: SeenPosts): number {
+  const last = seen[community];
+  return last === undefined ? 0 : posts.filter(({ id }) => id > last).length;
+}
+
+/**
+ * How many posts each community has that the member has not seen on this device. The lists are fetched
+ * one after another, once the browser is idle and the element is near the window; they are not polled.
+ * A list that cannot be had counts as read.
+ * @param communities ids, the same array while they are the same
+ * @returns the counts by id of the community
+ */
+export function useUnreadPosts(
+  communities: readonly number[],
+  element: RefObject<Element | null>,
+): ReadonlyMap<number, number> {
+  const dispatch = useListDispatch();
+  const isIdle = useIdle();
+  const isNear = useNearViewport(element);
+  const seen = useSeenPosts();
+  const [known, setKnown] = useState<ReadonlyMap<number, readonly Post[]>>(new Map());
+
+  useEffect(() => {
+    if (!isIdle || !isNear) return undefined;
+    let isMounted = true;
+    const read = async () => {
+      for (const community of communities) {
+        if (!isMounted || !navigator.onLine) return;
+        const list = lists.communityPosts.initiate(community, { subscribe: false });
+        const { data } = await dispatch(list);
+        if (!isMounted) return;
+        if (data !== undefined) setKnown((before) => new Map(before).set(community, data));
+      }
+    };
+    void read();
+    return () => {
+      isMounted = false;
+    };
+  }, [dispatch, communities, isIdle, isNear]);
+
+  useEffect(() => {
+    // The first look at a community is where counting starts.
+    for (const [community, posts] of known) {
+      if (seen[community] === undefined) markSeen(community, posts);
+    }
+  }, [known, seen]);
+
+  return useMemo(
+    () =>
+      new Map(
+        [...known].map(([community, posts]) => [community, unreadIn(community, posts, seen)]),
+      ),
+    [known, seen],
+  );
+}

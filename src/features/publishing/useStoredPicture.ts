@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StoredPicture } from '@/outbox/item';
+import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
+import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
+
+/**
+ * The picture of a form, kept on this device beside its draft, for who is logged in.
+ * @param place name of the form
+ * @returns `refused`: this device does not keep it
+ */
+export function useStoredPicture(place: string) {
+  const [picture, setPicture] = useState<StoredPicture>();
+  const [refused, setRefused] = useState(false);
+  const keeper = useRef<DraftKeeper>(undefined);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    let gone = false;
+    const opened = openDraft(draftKey(`${place} picture`), (kept) => {
+      if (!gone) setRefused(!kept);
+    });
+    keeper.current = opened;
+    const load = async () => {
+      const draft = await opened.load();
+      const kept = pictureOfDataUrl(draft?.['data'] ?? '');
+      if (gone || touched.current || kept === undefined) return;
+      setPicture({ ...kept, name: draft?.['name'] ?? '' });
+    };
+    void load();
+    return () => {
+      gone = true;
+      opened.close();
+    };
+  }, [place]);
+
+  return {
+    picture,
+    refused,
+    choose: async (chosen: Blob, name: string) => {
+      touched.current = true;
+      const bytes = await chosen.arrayBuffer();
+      setPicture({ name, type: chosen.type, bytes });
+      const data = await pictureDataUrl(chosen);
+      keeper.current?.keep({ data, name });
+      await keeper.current?.flush();
+    },
+    /** Takes it from this device; the form still holds it. */
+    unsave: () => keeper.current?.drop(),
+    /** Saves what the form holds on this device again. */
+    save: async () => {
+      if (picture === undefined) return;
+      const { bytes, type, name } = picture;
+      const data = await pictureDataUrl(new Blob([bytes], { type }));
+      keeper.current?.keep({ data, name });
+    },
+    /** Takes it away, also from this device. */
+    remove: () => {
+      touched.current = true;
+      setPicture(undefined);
+      keeper.current?.drop();
+    },
+  };
+}

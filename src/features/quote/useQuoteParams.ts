@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
+import { parseQuoteArea, type QuoteArea } from '@/content/quoteSteps';
+import { paths, type SectorSlug, sectorSlugs, withQuery } from '@/config/paths';
+import { useHydrated } from '@/lib/useHydrated';
+import { newId, readStep, type StepNumber } from './answers';
+
+/** What a link within the quote form needs, so that it stays one request and the page stands still. */
+export type StepLink = {
+  readonly to: To;
+  readonly state: unknown;
+  readonly preventScrollReset: true;
+};
+
+/** Where the person is in the quote form. */
+export type QuoteParams = {
+  readonly step: StepNumber;
+  readonly sector: SectorSlug | undefined;
+  /** Marks the history entries of one request; a receipt bears it too, so that Back can show it. */
+  readonly requestId: string | undefined;
+  /** False in the prerendered document and in the first render over it, which show step 1. */
+  readonly settled: boolean;
+  readonly linkTo: (step: StepNumber) => StepLink;
+  readonly goTo: (step: StepNumber) => void;
+  readonly dropSector: () => void;
+};
+
+const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
+  withQuery(paths.getQuote, { step: step === 1 ? undefined : step, sector });
+
+/** Where 'Log in and submit' leads to after the login. */
+export const sendAddress = (sector: SectorSlug | undefined): string =>
+  withQuery(paths.getQuote, { step: 4, sector, send: 'true' });
+
+/** True for a query of `sendAddress`. */
+export const wantsSending = (search: string): boolean =>
+  new URLSearchParams(search).get('send') === 'true';
+
+/** The address that leads back to a step from another page. */
+export const returnAddress = ({ step, sector }: Pick<QuoteParams, 'step' | 'sector'>): string =>
+  stepAddress(step, sector);
+
+function readRound(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const requestId: unknown = Reflect.get(state, 'quote');
+  return typeof requestId === 'string' ? requestId : undefined;
+}
+
+const sectorIn = (query: URLSearchParams) =>
+  sectorSlugs.find((slug) => slug === query.get('sector'));
+
+/** True where the address bar is already at another step than the one being rendered. */
+const hasMovedOn = ({ pathname, search }: Location) =>
+  window.location.pathname === pathname && window.location.search !== search;
+
+/**
+ * Reads `/getquote?step=…&area=…&sector=…` (decisions, section 5). What is no step, area or sector
+ * of the portal is passed over. A chosen area is taken over once and leaves the address, so that
+ * Back never undoes a later choice.
+ * @param onArea called with the area that the address chose
+ */
+export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
+  const settled = useHydrated();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(location.search);
+  const query = settled ? asked : new URLSearchParams();
+  const step = readStep(query.get('step'));
+  const sector = sectorIn(query);
+  const area = parseQuoteArea(query.get('area'));
+  const requestId = readRound(location.state);
+
+  const marked = useRef<string>(undefined);
+  useEffect(() => {
+    if (!settled || (requestId !== undefined && area === undefined)) return;
+    if (marked.current === location.key || hasMovedOn(location)) return;
+    marked.current = location.key;
+    if (area !== undefined) onArea(area);
+    void navigate(stepAddress(step, sector), {
+      replace: true,
+      preventScrollReset: true,
+      state: { quote: requestId ?? newId() },
+    });
+  });
+
+  const linkTo = (next: StepNumber): StepLink => ({
+    to: stepAddress(next, sectorIn(asked)),
+    state: { quote: requestId },
+    preventScrollReset: true,
+  });
+  const goTo = (next: StepNumber) => {
+    const { to, ...options } = linkTo(next);
+    if (next !== step) void navigate(to, options);
+  };
+  const dropSector = () =>
+    void navigate(stepAddress(step, undefined), {
+      replace: true,
+      preventScrollReset: true,
+      state: { quote: requestId },
+    });
+  return { step, sector, requestId, settled, linkTo, goTo, dropSector };
+}

@@ -1,0 +1,142 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Listing } from '@/api/models/listing';
+import { showroom } from '@/content/outsourcing';
+import { listingCount, showcaseWords as words } from '@/content/showcaseWords';
+import { Button, ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListingCard } from './ListingCard';
+import { foundListings, indexOf } from './listingIndex';
+import { ListingsFailure } from './ListingsFailure';
+import { ListingsSkeleton } from './ListingsSkeleton';
+import { ListingTable } from './ListingTable';
+import { useApprovedListingsQuery } from './showcase.api';
+import { readShowcaseParams, showcaseAddress, type ShowcaseParams } from './showcaseParams';
+import { ShowcaseTools } from './ShowcaseTools';
+import './showcaseDesk.css';
+
+/** Listings on a page. */
+const pageLength = 24;
+
+/**
+ * What the showcase shows: the address's search, filter and order over all listings, a page of them.
+ * Thousands are searched while one types; what is shown follows when there is time.
+ */
+function useShowcase(listings: readonly Listing[]) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const place = useMemo(() => readShowcaseParams(params), [params]);
+  const index = useMemo(() => indexOf(listings), [listings]);
+  const asked = useDeferredValue(place);
+  const found = useMemo(() => foundListings(index, asked), [index, asked]);
+  const pages = Math.max(1, Math.ceil(found.length / pageLength));
+  const page = Math.min(asked.page, pages);
+  const change = (next: Partial<ShowcaseParams>) => {
+    // In the entry's place: Back leaves the showcase, and not letter by letter.
+    const to = showcaseAddress(place, next);
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
+  return {
+    place,
+    index,
+    found,
+    shown: found.slice((page - 1) * pageLength, page * pageLength),
+    page,
+    pages,
+    change,
+  };
+}
+
+type ListingPagesProps = {
+  readonly place: ShowcaseParams;
+  readonly page: number;
+  readonly pages: number;
+};
+
+/** The ways to the pages before and after; nothing where there is one page. */
+function ListingPages({ place, page, pages }: ListingPagesProps) {
+  if (pages === 1) return null;
+  const to = (next: number) => showcaseAddress(place, { page: next });
+  return (
+    <nav className="listing-pages" aria-label={words.pages}>
+      {page > 1 && (
+        <ButtonLink variant="outline" small to={to(page - 1)} rel="prev">
+          <ArrowLeft className="icon" />
+          {words.previous}
+        </ButtonLink>
+      )}
+      <p className="muted num" role="status">
+        {words.page(page, pages)}
+      </p>
+      {page < pages && (
+        <ButtonLink variant="outline" small to={to(page + 1)} rel="next">
+          {words.next}
+          <ArrowRight className="icon" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** The listings themselves, once they are here. */
+function Listings({ listings }: { readonly listings: readonly Listing[] }) {
+  const { place, index, found, shown, page, pages, change } = useShowcase(listings);
+  const fields = index.fields.map(({ label }) => label);
+  return (
+    <>
+      <ShowcaseTools place={place} index={index} found={found} onChange={change} />
+      <p className="muted" role="status">
+        {listingCount(found.length, listings.length)}
+      </p>
+      {found.length === 0 && (
+        <EmptyState drawing="state-not-found" heading={words.none} text={words.noneText}>
+          <Button variant="outline" onClick={() => change({ query: '', field: '', value: '' })}>
+            {words.clear}
+          </Button>
+        </EmptyState>
+      )}
+      {found.length > 0 && place.view === 'table' && (
+        <ListingTable listings={shown} fields={fields} place={place} />
+      )}
+      {found.length > 0 && place.view === 'cards' && (
+        <ul className="listings">
+          {shown.map((entry) => (
+            <li key={entry.place}>
+              <ListingCard listing={entry.listing} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListingPages place={place} page={page} pages={pages} />
+    </>
+  );
+}
+
+/**
+ * All approved listings, for admins: searched, filtered and sorted in the address, as cards or as a
+ * table, and to download (decisions, section 4, '/admin/showcase').
+ */
+export function AdminShowcase() {
+  const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
+  if (data === undefined) {
+    return (
+      <div className="showcase-desk">
+        {isError ? (
+          <ListingsFailure level={2} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <ListingsSkeleton label={showroom.loading} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="showcase-desk" data-slot="showcase-desk">
+      {data.length === 0 ? (
+        <EmptyState drawing="state-empty-feed" heading={showroom.empty} />
+      ) : (
+        <Listings listings={data} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import '@/ui/field.css';
+
+type ListingChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+/** A select with its label. */
+export function ListingChoice({ label, value, onChoose, children }: ListingChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="select"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}

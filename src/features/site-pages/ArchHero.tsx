@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { PageWords } from '@/content/pages/model';
+import { Art } from '@/ui/Art';
+import { StepsDivider } from '@/ui/StepsDivider';
+import './archHero.css';
+import { PageIntro } from './PageIntro';
+
+type BayHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
+
+/**
+ * A street front: the page's words over a scene that is an arcade itself, and so stands under a
+ * straight lintel.
+ */
+export function ArchHero({ words, children }: BayHeroProps) {
+  return (
+    <section className="bay-hero ashlar" data-slot="bay-hero">
+      <div className="container bay-hero-grid">
+        <PageIntro words={words}>{children}</PageIntro>
+        <div className="bay-front">
+          <Art drawing={words.drawing} width={1200} height={960} eager fetchPriority="high" />
+        </div>
+      </div>
+      <StepsDivider />
+    </section>
+  );
+}

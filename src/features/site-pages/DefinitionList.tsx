@@ -1,0 +1,43 @@
+import type { Glossary, Term } from '@/content/pages/model';
+import './definitionList.css';
+
+/** A term's own text, or the owner's options as stones laid in a course. */
+function Meaning({ text }: Pick<Term, 'text'>) {
+  if (typeof text === 'string') return text;
+  return (
+    <ul className="stones">
+      {text.map((stone) => (
+        <li key={stone}>{stone}</li>
+      ))}
+    </ul>
+  );
+}
+
+const looks = { rows: 'ledger', questions: 'ledger ledger--large', grid: 'ledger-grid' } as const;
+
+type LedgerProps = {
+  readonly glossary: Glossary;
+  /** Rows beside each other, rows whose text is a question in large type, or a grid. */
+  readonly look?: keyof typeof looks;
+};
+
+/** Terms and what they mean. */
+export function DefinitionList({ glossary, look = 'rows' }: LedgerProps) {
+  const { heading, lead, terms } = glossary;
+  return (
+    <div className="ledger-block" data-slot="ledger">
+      <h2>{heading}</h2>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      <dl className={looks[look]}>
+        {terms.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Meaning text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LegalSection } from '@/content/pages/legal';
+import { TextLink } from '@/ui/TextLink';
+import './legalSections.css';
+
+/** Sections of a page of plain facts, each with a place to link to. */
+export function LegalSections({ sections }: { readonly sections: readonly LegalSection[] }) {
+  return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
+    <section key={id} id={id} className="legal-section" data-slot="legal-section">
+      <h2>{heading}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {terms.length > 0 && (
+        <dl>
+          {terms.map(({ term, value, href }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {way !== undefined && <TextLink to={way.to}>{way.label}</TextLink>}
+    </section>
+  ));
+}

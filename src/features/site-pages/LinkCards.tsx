@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { LinkCardWords } from '@/content/pages/model';
+import { Art } from '@/ui/Art';
+import './linkCards.css';
+
+type DoorRowProps = {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly doors: readonly LinkCardWords[];
+};
+
+/** Ways on as doors in a row, closed or with a drawing in them; the whole entry is the link. */
+export function LinkCards({ heading, lead, doors }: DoorRowProps) {
+  return (
+    <div className="door-row" data-slot="door-row">
+      <h2>{heading}</h2>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      <ul>
+        {doors.map(({ label, text, to, drawing }) => (
+          <li key={label}>
+            {drawing === undefined ? (
+              <span className="door" aria-hidden="true" />
+            ) : (
+              <span className="door door--open">
+                <Art drawing={drawing} width={240} height={280} />
+              </span>
+            )}
+            <h3>
+              <Link to={to}>{label}</Link>
+            </h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

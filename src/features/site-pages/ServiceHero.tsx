@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PageWords } from '@/content/pages/model';
+import '@/ui/card.css';
+import { StepsDivider } from '@/ui/StepsDivider';
+import './serviceHero.css';
+import { PageIntro } from './PageIntro';
+import { SceneArch } from './SceneArch';
+
+type DeskHeroProps = {
+  readonly words: PageWords;
+  /** The form the page is for. */
+  readonly children: ReactNode;
+};
+
+/** A short form that is the page: its words and scene on the left, the sheet to fill in beside them. */
+export function ServiceHero({ words, children }: DeskHeroProps) {
+  return (
+    <section className="desk ashlar" data-slot="desk-hero">
+      <div className="container desk-grid">
+        <PageIntro words={words} />
+        <div className="sheet card">{children}</div>
+        <SceneArch drawing={words.drawing} />
+      </div>
+      <StepsDivider />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Passage, WayOn } from '@/content/pages/model';
+import { TextLink } from '@/ui/TextLink';
+import './readings.css';
+
+type ReadingsProps = {
+  readonly readings: readonly (Passage & { readonly way?: WayOn })[];
+};
+
+/** Passages to read one after the other. */
+export function TextSections({ readings }: ReadingsProps) {
+  return readings.map(({ heading, text, way }) => (
+    <section key={heading} className="passage" data-slot="passage">
+      <h2>{heading}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {way && <TextLink to={way.to}>{way.label}</TextLink>}
+    </section>
+  ));
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { taskWords as words } from '@/content/taskWords';
+import { downloadText } from '@/lib/download';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import type { StoredTasks, TaskStorage } from './taskStorage';
+import { exportTasks } from './TaskFileButtons';
+
+type HeldProps = { readonly keep: TaskStorage; readonly held: StoredTasks };
+
+/** Stands over the board while this device refuses to keep changes; leaving the page then asks. */
+export function TasksNotSaved({ keep, held }: HeldProps) {
+  useEffect(() => {
+    if (held.kept) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [held.kept]);
+  if (held.kept) return null;
+  return (
+    <Alert kind="danger" live>
+      <p>{words.refused}</p>
+      <div className="row task-refused">
+        <Button small variant="outline" onClick={() => keep.retry()}>
+          {words.retry}
+        </Button>
+        <Button small variant="quiet" onClick={() => exportTasks(held.tasks)}>
+          {words.export}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+type UnreadableProps = { readonly keep: TaskStorage; readonly text: string };
+
+/** Stands in the board's place where what is kept cannot be read: nothing is thrown away unasked. */
+export function TasksUnreadable({ keep, text }: UnreadableProps) {
+  return (
+    <EmptyState
+      failure
+      drawing="state-error"
+      heading={words.unreadable}
+      text={words.unreadableText}
+    >
+      <div className="row">
+        <Button onClick={() => downloadText('tasks-copy.json', text, 'application/json')}>
+          {words.keepCopy}
+        </Button>
+        <Button variant="outline" onClick={() => keep.startAnew()}>
+          {words.startAnew}
+        </Button>
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { taskWords } from '@/content/taskWords';
+import { type CalendarDay, longDay } from '@/lib/calendarDay';
+import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
+import {
+  change,
+  compare,
+  merge,
+  put,
+  remove,
+  replaceAll,
+  type TaskChange,
+  unmerge,
+} from './taskChanges';
+import type { TaskStorage } from './taskStorage';
+import type { FocusPart } from './useTaskFocus';
+
+const { said } = taskWords;
+const newId = () => globalThis.crypto?.randomUUID?.() ?? nanoid();
+
+/** What was done last, and the way back from it. */
+export type Notice = {
+  readonly text: string;
+  readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
+};
+
+/** What a person can do with tasks. Each act says what it did, and can be undone. */
+export function useTaskCommands(keep: TaskStorage, focus: (id: string, part: FocusPart) => void) {
+  const [notice, setNotice] = useState<Notice>();
+
+  const act = (done: TaskChange, text: string, id: string, undo?: TaskChange) => {
+    keep.change(done);
+    setNotice({ text, undo: undo && { change: undo, id } });
+  };
+
+  return {
+    notice,
+    say: (text: string) => setNotice({ text }),
+    dismiss: () => setNotice(undefined),
+    undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
+      focus(id, 'title');
+      keep.change(back);
+      setNotice({ text: said.undone });
+    },
+    move: (task: Task, state: TaskState, part: FocusPart = 'title') => {
+      if (state === task.state) return;
+      focus(task.id, part);
+      const back = change(task.id, { state: task.state }, task.changedAt);
+      act(
+        change(task.id, { state }, Date.now()),
+        said.moved(task.title, columnLabel(state)),
+        task.id,
+        back,
+      );
+    },
+    postpone: (task: Task, due: CalendarDay) => {
+      focus(task.id, 'postpone');
+      const back = change(task.id, { due: task.due }, task.changedAt);
+      act(
+        change(task.id, { due }, Date.now()),
+        said.postponed(task.title, longDay(due)),
+        task.id,
+        back,
+      );
+    },
+    remove: (task: Task) => {
+      focus(task.id, 'notice');
+      act(remove(task.id), said.removed(task.title), task.id, put(task));
+    },
+    /** @param before the task as it was; undefined for one that is not on the board */
+    save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
+      const now = Date.now();
+      const added = before === undefined;
+      const task: Task = {
+        id: id ?? newId(),
+        ...content,
+        createdAt: before?.createdAt ?? now,
+        changedAt: now,
+      };
+      focus(task.id, 'title');
+      const text = added ? said.added(task.title) : said.saved(task.title);
+      act(put(task), text, task.id, added ? remove(task.id) : put(before));
+    },
+    /** @param before what was on the board, for the way back */
+    take: (imported: readonly Task[], how: 'merge' | 'replace', before: readonly Task[]) => {
+      focus('', 'notice');
+      if (how === 'replace') {
+        act(replaceAll(imported), said.replaced(imported.length), '', replaceAll(before));
+        return;
+      }
+      const { fresh, newer } = compare(before, imported);
+      const count = fresh.length + newer.length;
+      act(merge(imported), said.merged(count), '', unmerge(fresh, newer, before));
+    },
+  };
+}
+
+/** What a person can do with tasks. */
+export type TaskCommands = ReturnType<typeof useTaskCommands>;

@@ -1,0 +1,47 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields that have a name; passwords are nobody's to keep. */
+const fieldsHere = () =>
+  document.querySelectorAll<Field>(
+    ':is(input, textarea, select)[name]:not([type=password], [autocomplete*=password], [type=file], [type=hidden])',
+  );
+const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
+const nameOf = (field: Field) =>
+  [field.form?.id, field.name, isChoice(field) ? field.value : ''].join(' ');
+const focused = 'focus';
+
+/** What was typed and chosen in this document, by field, and where. */
+export function readTyped(): Readonly<Record<string, string>> {
+  const typed: Record<string, string> = {};
+  for (const field of fieldsHere()) {
+    if (field.value !== '' && (!isChoice(field) || field.checked))
+      typed[nameOf(field)] = field.value;
+    if (field === document.activeElement) typed[focused] = nameOf(field);
+  }
+  return typed;
+}
+
+/** Leaves what was typed to the document that this address is loaded into next. */
+export function saveTyped(typed: Readonly<Record<string, string>>): void {
+  const state: unknown = history.state;
+  const rest = typeof state === 'object' ? state : {};
+  history.replaceState({ ...rest, typed }, '');
+}
+
+/** Puts back what was typed here before the address was loaded anew. */
+export function restoreEnteredValues(): void {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('typed' in state)) return;
+  const { typed, ...rest } = state;
+  history.replaceState(rest, '');
+  if (typeof typed !== 'object' || typed === null) return;
+  for (const field of fieldsHere()) {
+    const name = nameOf(field);
+    const said: unknown = Reflect.get(typed, name);
+    if (typeof said === 'string') {
+      if (!isChoice(field)) field.value ||= said;
+      else if (!field.checked) field.click();
+    }
+    if (Reflect.get(typed, focused) === name) field.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,118 @@
+import MiniSearch from 'minisearch';
+import { tokenize } from './tokenize';
+
+/** What can be looked for: a name, and the words people use for it. */
+export type Findable = { readonly label: string; readonly words: readonly string[] };
+
+/** What answers a query. */
+export type TextMatch<Entry extends Findable> = {
+  readonly entry: Entry;
+  /** The words that made it one, where its label does not say so itself. */
+  readonly because?: string;
+};
+
+/** Words of questions that say nothing about what is looked for. */
+const fillers = new Set(
+  'a an and at can do for how i in is it me my of on or our the to with you your'.split(' '),
+);
+
+/** Shorter words differ by a letter from too many others. */
+const shortestSlip = 4;
+
+/** Nobody types a longer query, and slips cost time with each letter. */
+const longest = 80;
+
+const slipCounts = [0, 1, 2] as const;
+type Slips = (typeof slipCounts)[number];
+
+type Row = { readonly id: number } & Record<'label' | 'words' | 'whole', string>;
+
+const joined = (text: string): string => tokenize(text).join('');
+
+/** `health care` is found in one word too, and `web site` as `website`. */
+const rowOf = ({ label, words }: Findable, id: number): Row => ({
+  id,
+  label: tokenize(label).join(' '),
+  words: words.flatMap(tokenize).join(' '),
+  whole: [label, ...words].map(joined).join(' '),
+});
+
+const emptyIndex = () =>
+  new MiniSearch<Row>({
+    fields: ['label', 'words', 'whole'],
+    // Fields are folded before they are handed over.
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => (term === '' ? null : term),
+  });
+
+/**
+ * Makes an index of a set. An entry answers where each word of the query starts one of its words;
+ * names weigh more than further words, whole words more than starts, and equals stay in their order.
+ * Only a word that starts nothing at all is taken for a slip of one letter, or else of two.
+ * @returns from a query to the entries that answer it, best first; none for a query without words. How
+ *   many letters may be wrong, two at most, can be told with the query.
+ */
+export function createTextIndex<Entry extends Findable>(
+  entries: readonly Entry[],
+): (query: string, slips?: Slips) => readonly TextMatch<Entry>[] {
+  const index = emptyIndex();
+  const rows = entries.map(rowOf);
+  index.addAll(rows);
+  const labels = entries.map(({ label }) => joined(label));
+
+  const find = (words: readonly string[], whole: string, slips: Slips) => {
+    const isUnknown = (term: string) =>
+      index.search(term, { fields: ['label', 'words'], prefix: true }).length === 0;
+    const unknown = new Set(slips === 0 ? [] : words.filter(isUnknown));
+    return index.search(
+      {
+        combineWith: 'OR',
+        queries: [
+          { queries: [...words], combineWith: 'AND', fields: ['label', 'words'] },
+          { queries: [whole], fields: ['whole'], prefix: false, fuzzy: false },
+        ],
+      },
+      {
+        prefix: true,
+        fuzzy: (term) => (term.length >= shortestSlip && unknown.has(term) ? slips : false),
+        boost: { label: 16 },
+        // How often a word is said, and among how many others, tells nothing of a page.
+        bm25: { k: 0, b: 0, d: 0.5 },
+        boostDocument: (id: number) => {
+          if (labels[id] === whole) return 8;
+          return labels[id]?.startsWith(whole) === true ? 4 : 1;
+        },
+      },
+    );
+  };
+
+  /** The words that made an entry a result; undefined where its label did. */
+  const because = ({ label, words }: Entry, terms: readonly string[]) => {
+    const own = [...tokenize(label), joined(label)];
+    const [other] = terms.filter((term) => !own.includes(term));
+    if (other === undefined) return undefined;
+    return words.find((phrase) => [...tokenize(phrase), joined(phrase)].includes(other));
+  };
+
+  return (query, mostSlips = 2) => {
+    const all = tokenize(query.slice(0, longest));
+    const telling = all.filter((word) => !fillers.has(word));
+    const words = telling.length > 0 ? telling : all;
+    const whole = all.join('');
+    if (whole === '') return [];
+    const rounds = slipCounts.filter((slips) => slips <= mostSlips);
+    const results = rounds.map((slips) => () => find(words, whole, slips));
+    const found = results.reduce<ReturnType<typeof find>>(
+      (before, next) => (before.length > 0 ? before : next()),
+      [],
+    );
+    return found
+      .toSorted((one, other) => other.score - one.score || Number(one.id) - Number(other.id))
+      .flatMap(({ id, terms }) => {
+        const entry = entries[Number(id)];
+        if (entry === undefined) return [];
+        const why = because(entry, terms);
+        return [why === undefined ? { entry } : { entry, because: why }];
+      });
+  };
+}

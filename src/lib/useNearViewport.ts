@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * False until the element is on screen or less than a screen away, true from then on; also true where
+ * the browser cannot tell.
+ */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (near || target === null) return undefined;
+    if (typeof IntersectionObserver !== 'function') {
+      const timer = setTimeout(() => setNear(true));
+      return () => clearTimeout(timer);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}

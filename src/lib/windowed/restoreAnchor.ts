@@ -1,0 +1,82 @@
+import type { ScrollAnchor } from './scrollAnchor';
+
+/** Frames in a row that have to agree before a line counts as found. */
+const steadyFrames = 12;
+/** Frames after which it is left as it is; counted, so that a pause of the device takes none away. */
+const mostFrames = 120;
+const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** The entry of this key, where it is rendered. */
+export const itemOf = (list: HTMLElement, key: string): HTMLElement | null =>
+  list.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(key)}"]`);
+
+/** Calls back each frame until it says stop, the frames are used up, or a person does something. */
+function eachFrame(step: () => 'on' | 'stop'): () => void {
+  const stop = new AbortController();
+  let frames = 0;
+  let frame = 0;
+  const next = () => {
+    frames += 1;
+    if (step() === 'stop' || frames > mostFrames) stop.abort();
+    else frame = requestAnimationFrame(next);
+  };
+  stop.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  for (const name of handsOn) {
+    window.addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
+  }
+  next();
+  return () => stop.abort();
+}
+
+/**
+ * Brings a line back to where it was, and keeps it there while pictures, comments and drafts come in
+ * around it: for some frames, or until the person scrolls.
+ * @param goNear scrolls to where the entry should be; called until it is rendered
+ * @returns the way to stop
+ */
+export function restoreAnchor(
+  list: HTMLElement,
+  line: ScrollAnchor,
+  goNear: () => void,
+): () => void {
+  let steady = 0;
+  return eachFrame(() => {
+    const item = itemOf(list, line.key);
+    if (item === null) goNear();
+    else {
+      const off = item.getBoundingClientRect().top - line.top;
+      steady = Math.abs(off) < 0.5 ? steady + 1 : 0;
+      if (steady === 0) window.scrollBy({ top: off, behavior: 'instant' });
+    }
+    return steady > steadyFrames && document.readyState === 'complete' ? 'stop' : 'on';
+  });
+}
+
+const isEditable = (target: Element) =>
+  target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/**
+ * Lets the End key arrive at the page's end: entries there are measured only when they are rendered, and
+ * what they grow by would push the end away.
+ * @returns the way to stop
+ */
+export function holdPageEnd(list: () => HTMLElement | null): () => void {
+  let leave = () => {};
+  const onKey = ({ key, target, defaultPrevented, shiftKey, altKey, metaKey }: KeyboardEvent) => {
+    if (key !== 'End' || defaultPrevented || shiftKey || altKey || metaKey) return;
+    if (!(target instanceof Element) || isEditable(target)) return;
+    if (target !== document.body && list()?.contains(target) !== true) return;
+    leave();
+    leave = eachFrame(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const off = scrollHeight - clientHeight - window.scrollY;
+      if (off >= 1) window.scrollBy({ top: off, behavior: 'instant' });
+      return 'on';
+    });
+  };
+  window.addEventListener('keydown', onKey);
+  return () => {
+    leave();
+    window.removeEventListener('keydown', onKey);
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { restoreAnchor, holdPageEnd } from './restoreAnchor';
+import type { ListMemory } from './listMemory';
+import { type ScrollAnchor, findAnchor, topInset } from './scrollAnchor';
+import { watchFastScrolling } from './fastScrolling';
+
+const overscan = 3;
+
+type Windowed = {
+  readonly keys: readonly string[];
+  readonly list: RefObject<HTMLElement | null>;
+  readonly memory: ListMemory;
+  /** Height of an entry that was never measured, in pixels. */
+  readonly estimate: (index: number) => number;
+};
+
+/**
+ * Renders only the entries near the window and keeps what is read still: when entries come, go or
+ * change their height above it, the line stays where it is. On the way back to a list its line is found
+ * again.
+ */
+export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
+  const [margin, setMargin] = useState(0);
+  const [focused, setFocused] = useState<string>();
+  const [sizes] = useState(() => memory.kept().sizes ?? []);
+  const line = useRef<ScrollAnchor | undefined>(undefined);
+  const moved = useRef(false);
+  const flying = useRef<() => boolean>(() => false);
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const indexes = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
+  const newest = useRef(indexes);
+  useLayoutEffect(() => {
+    newest.current = indexes;
+  }, [indexes]);
+  const focusedIndex = focused === undefined ? undefined : indexes.get(focused);
+
+  // Its answers are read anew at each render; nothing of them is memoized here.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: keys.length,
+    estimateSize: estimate,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    overscan,
+    // Scrolling renders in a task of its own, since what is near is there already. Where the virtualizer
+    // moved the page for an entry that grew, the entries move in the same frame.
+    useFlushSync: false,
+    onChange: (_, sync) => {
+      if (!sync || !moved.current) return;
+      moved.current = false;
+      queueMicrotask(() => flushSync(render));
+    },
+    scrollMargin: margin,
+    scrollPaddingStart: topInset,
+    initialMeasurementsCache: sizes,
+    // What has the focus stays in the document wherever the window is.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const shown = defaultRangeExtractor(range);
+        if (focusedIndex === undefined || shown.includes(focusedIndex)) return shown;
+        return [...shown, focusedIndex].toSorted((one, other) => one - other);
+      },
+      [focusedIndex],
+    ),
+    measureElement: (element, ...measured) =>
+      measureElement(element, ...measured) ||
+      estimate(element instanceof HTMLElement ? Number(element.dataset['index']) : 0),
+  });
+  // Whatever changes its height above the line, in whatever direction a person scrolls, moves nothing;
+  // only in flight there is no line.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index, end }) => {
+    if (flying.current()) return false;
+    const read = line.current && newest.current.get(line.current.key);
+    const moves = read === undefined ? end <= window.scrollY : index < read;
+    moved.current ||= moves;
+    return moves;
+  };
+  const items = virtualizer.getVirtualItems();
+
+  /**
+   * How far entries are scrolled, measured at the list itself: what stands above it may have changed
+   * its height since the margin was read.
+   */
+  const scrolled = useCallback(() => {
+    const top = list.current?.getBoundingClientRect().top;
+    if (top === undefined) return window.scrollY;
+    // Far down, places are rounded: less than a pixel says nothing.
+    const above = top + window.scrollY;
+    setMargin((known) => (Math.abs(above - known) < 1 ? known : Math.round(above)));
+    return virtualizer.options.scrollMargin - top;
+  }, [list, virtualizer]);
+
+  const note = useCallback(() => {
+    const offset = scrolled();
+    // Above the list nothing has to be kept still.
+    line.current =
+      window.scrollY === 0 ? undefined : findAnchor(virtualizer.getVirtualItems(), offset);
+    memory.keep({ line: line.current });
+  }, [virtualizer, memory, scrolled]);
+
+  const startOf = useCallback(
+    (key: string) => {
+      const index = newest.current.get(key);
+      return index === undefined ? undefined : virtualizer.measurementsCache[index]?.start;
+    },
+    [virtualizer],
+  );
+
+  /** Where the list begins changes with what stands above it. */
+  useLayoutEffect(() => {
+    scrolled();
+    const observer = new ResizeObserver(scrolled);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [scrolled]);
+
+  /** The browser's own anchoring knows nothing of entries that are not rendered. */
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    const flight = watchFastScrolling(note);
+    const leaveEnd = holdPageEnd(() => list.current);
+    flying.current = flight.flying;
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      style.removeProperty('overflow-anchor');
+      flight.stop();
+      leaveEnd();
+      window.removeEventListener('scroll', note);
+      memory.keep({ sizes: virtualizer.takeSnapshot() });
+    };
+  }, [note, virtualizer, memory, list]);
+
+  /**
+   * Entries or what stands above them changed: the line goes back to where it was. While the list's
+   * beginning is in view, what changes there is what a person looks at.
+   */
+  useLayoutEffect(() => {
+    const { current } = line;
+    const start = current && startOf(current.key);
+    const offset = scrolled();
+    if (
+      current !== undefined &&
+      start !== undefined &&
+      virtualizer.options.scrollMargin - offset <= topInset
+    ) {
+      const off = start - offset - current.top;
+      if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: 'instant' });
+    }
+    note();
+  }, [keys, margin, startOf, scrolled, note, virtualizer]);
+
+  const goTo = useCallback(
+    (wanted: ScrollAnchor) => {
+      const element = list.current;
+      if (element === null) return () => {};
+      return restoreAnchor(element, wanted, () => {
+        const start = startOf(wanted.key);
+        if (start !== undefined) window.scrollTo({ top: start - wanted.top, behavior: 'instant' });
+      });
+    },
+    [list, startOf],
+  );
+
+  /** The line that is read now, which from here on is free to move. */
+  const letGo = useCallback(() => {
+    const { current } = line;
+    line.current = undefined;
+    return current;
+  }, []);
+
+  /** For the list's element: the entry that has the focus stays in the document. */
+  const focusHandlers = {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+      setFocused(target.closest<HTMLElement>('[data-key]')?.dataset['key']),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+    },
+  };
+
+  return { virtualizer, items, letGo, goTo, indexes, setFocused, focusHandlers };
+}

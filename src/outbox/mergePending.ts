@@ -1,0 +1,189 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Post } from '@/api/models/post';
+import { useOutbox, useOutboxItems } from './hooks';
+import { type OutboxItem, pictureAddress, targetKey, type TargetList, targetListKey } from './item';
+import { type ListEntry, matchEntry, type Self } from './reconcile';
+
+/** An entry of a list on screen; `item` is there while it is the member's own and not yet sent. */
+export type MergedEntry<Entry> = {
+  /** Stays the same while an item becomes an entry of the provider. */
+  readonly key: string;
+  readonly entry: Entry;
+  readonly item?: OutboxItem | undefined;
+};
+
+/** How items are merged into a list of these entries. */
+export type MergeSource<Entry> = {
+  readonly toListEntry: (entry: Entry) => ListEntry;
+  /** What an item looks like in the list. Its id is negative, so that it meets no other. */
+  readonly toPending: (item: OutboxItem, id: number, self: Self) => Entry | undefined;
+  /** Where new entries come. */
+  readonly newest: 'first' | 'last';
+};
+
+/** Shown until the provider has said who the member is. */
+export const unknownSelf: Self = { name: 'You', names: [] };
+
+/**
+ * Merges a member's items into the newest snapshot of their list: each item
+ * shows until a snapshot shows it; from then on snapshots alone decide. Pure.
+ * @param items of any list; those of others are left out, rejected ones too, since their words are
+ *   back in their form
+ * @param snapshot in the order of the screen
+ * @param key the list's `targetListKey`
+ */
+export function mergePending<Entry>(
+  items: readonly OutboxItem[],
+  snapshot: readonly Entry[],
+  key: string,
+  self: Self,
+  source: MergeSource<Entry>,
+): readonly MergedEntry<Entry>[] {
+  const shown = snapshot.map((entry) => ({ entry, listed: source.toListEntry(entry) }));
+  const keys = new Map<number, string>();
+  const pending: MergedEntry<Entry>[] = [];
+  // An item that arrived shows once: an entry with its words is taken for it, and for any item until
+  // it is known who the member is.
+  const isFound = (item: OutboxItem, entry: ListEntry) => {
+    const match = matchEntry(item, entry, self);
+    const isLikely = item.state === 'sent' || self.names.length === 0;
+    return match === 'same' || (match === 'maybe' && isLikely);
+  };
+  for (const item of items) {
+    if (targetKey(item) !== key || item.state === 'rejected') continue;
+    const mayBeListed = item.state === 'sent' || item.leftAt !== undefined;
+    const found = shown.find(
+      ({ listed }) => mayBeListed && !keys.has(listed.id) && isFound(item, listed),
+    );
+    if (found !== undefined) keys.set(found.listed.id, item.id);
+    if (found !== undefined || item.isShown === true) continue;
+    const entry = source.toPending(item, -item.createdAt, self);
+    if (entry !== undefined)
+      pending.push({ key: item.id, entry, ...(item.state !== 'sent' && { item }) });
+  }
+  const listed = shown.map(({ entry, listed: { id } }): MergedEntry<Entry> => ({
+    key: keys.get(id) ?? String(id),
+    entry,
+  }));
+  return source.newest === 'first' ? [...pending.toReversed(), ...listed] : [...listed, ...pending];
+}
+
+/** Posts on screen: the newest come first. */
+export const postSource: MergeSource<Post> = {
+  newest: 'first',
+  toListEntry: ({ id, author, title, body, createdAt }) => ({
+    id,
+    author,
+    title,
+    text: body,
+    createdAt,
+  }),
+  toPending: (item, id, { name }) => {
+    if (item.kind !== 'post' && item.kind !== 'community-post' && item.kind !== 'admin-post')
+      return undefined;
+    const { title, message, picture } = item.payload;
+    return {
+      id,
+      author: name,
+      title: title.trim(),
+      body: message.trim(),
+      createdAt: item.createdAt,
+      ...(picture === undefined ? {} : { picture: pictureAddress(picture) }),
+    };
+  },
+};
+
+/**
+ * A list on screen: its newest snapshot with the member's own pending items.
+ * @param snapshot in the order of the screen; undefined while nothing has come yet
+ * @param source how items are merged into entries of this list; the same object at each render
+ */
+export function useMergedList<Entry>(
+  place: TargetList,
+  snapshot: readonly Entry[] | undefined,
+  source: MergeSource<Entry>,
+): readonly MergedEntry<Entry>[] {
+  const outbox = useOutbox();
+  const items = useOutboxItems();
+  const self = useSyncExternalStore(outbox.subscribe, outbox.self, () => undefined);
+  const key = targetListKey(place);
+  const hasItems = items.length > 0;
+  useEffect(() => {
+    if (hasItems) outbox.loadSelf();
+  }, [outbox, hasItems]);
+  useEffect(() => {
+    if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry));
+  }, [outbox, key, snapshot, source]);
+  // An item may be found, and its member known, only after the snapshot has come.
+  useEffect(() => {
+    const isOpen = items.some((item) => targetKey(item) === key && item.isShown !== true);
+    if (isOpen && self !== undefined && snapshot !== undefined)
+      outbox.applySnapshot(key, snapshot.map(source.toListEntry));
+  }, [outbox, key, snapshot, source, items, self]);
+  return useMemo(
+    () => mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source),
+    [items, snapshot, key, self, source],
+  );
+}
+
+/** Posts on screen, the newest first, with the member's own pending ones. */
+export const useMergedPosts = (place: TargetList, snapshot: readonly Post[] | undefined) =>
+  useMergedList(place, snapshot, postSource);
+
+type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
+
+/** How long what a member has just written is tinted, in milliseconds. */
+const tintedFor = 3000;
+
+/** Without a connection it rests where it is. */
+const isOnItsWay = ({ state }: OutboxItem) =>
+  state === 'sending' || (state === 'queued' && navigator.onLine);
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Tells when what the member has just written is through in a list, or waits there.
+ * @param onArrive called with the key of the entry; the same function at each render
+ * @returns keys of the entries to be tinted
+ */
+export function useOwnArrivals(
+  entries: readonly ListedEntry[],
+  onArrive?: (key: string) => void,
+): ReadonlySet<string> {
+  const [tinted, setTinted] = useState(none);
+  const seen = useRef<Set<string>>(undefined);
+  const underway = useRef(new Set<string>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const pending = entries.filter(({ item }) => item !== undefined);
+    // What was under way when the list came up was written before.
+    seen.current ??= new Set(pending.map(({ key }) => key));
+    for (const { key } of pending) {
+      if (seen.current.has(key)) continue;
+      seen.current.add(key);
+      underway.current.add(key);
+    }
+    for (const key of underway.current) {
+      const entry = entries.find((one) => one.key === key);
+      if (entry?.item !== undefined && isOnItsWay(entry.item)) continue;
+      underway.current.delete(key);
+      if (entry === undefined) continue;
+      setTinted((keys) => new Set([...keys, key]));
+      onArrive?.(key);
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        setTinted((keys) => new Set([...keys].filter((one) => one !== key)));
+      }, tintedFor);
+      timers.current.add(timer);
+    }
+  }, [entries, onArrive]);
+
+  useEffect(() => {
+    const { current } = timers;
+    return () => {
+      for (const timer of current) clearTimeout(timer);
+    };
+  }, []);
+  return tinted;
+}

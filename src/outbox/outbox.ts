@@ -1,0 +1,243 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { accessToken } from '@/session/sessionRecord';
+import { isNamed, userKey } from '@/lib/userKey';
+import { asSent, type NewOutboxItem, type OutboxItem } from './item';
+import type { Transport } from './attempt';
+import { createOutboxCache, createSnapshots } from './outboxCache';
+import type { ListEntry, Self } from './reconcile';
+import type { OutboxStorage } from './storage';
+import { createLazySender, createReadiness, openTabs } from './tab';
+
+/** What members send, until the provider has it. */
+export type Outbox = {
+  /** Items of the member on this tab, the oldest first; the same array until one changes. */
+  readonly items: () => readonly OutboxItem[];
+  /** False where this device stores none: items then live until the page is left. */
+  readonly isStored: () => boolean;
+  /** How much of an item's upload has left, from 0 to 1; undefined while it is not being sent. */
+  readonly progress: (id: string) => number | undefined;
+  /** Who the member is, once the provider has said so. */
+  readonly self: () => Self | undefined;
+  readonly loadSelf: () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Resolves when the items stored on this device are read. */
+  readonly whenLoaded: () => Promise<void>;
+  /**
+   * Takes an item in and sends it as soon as it can. Where another tab has taken in the same content
+   * since, that one is sent alone, and the promises of this id follow it.
+   * @param since when this tab's draft got its content, in milliseconds since 1970
+   * @throws where nobody is logged in
+   */
+  readonly enqueue: (item: NewOutboxItem, since?: number) => OutboxItem;
+  /**
+   * Resolves when an attempt has ended: sent, rejected, unknown, or queued for the connection or for
+   * its member; undefined where the item is gone.
+   */
+  readonly whenAttempted: (id: string) => Promise<OutboxItem | undefined>;
+  /** Resolves when an item is sent, rejected or unknown, however long that takes. */
+  readonly whenFinished: (id: string) => Promise<OutboxItem | undefined>;
+  /** Sends a rejected item again; an unknown one only where its list is read and does not show it. */
+  readonly retry: (id: string) => Promise<void>;
+  /** Its member says that an unknown item did not arrive: it is sent unless its list shows it. */
+  readonly resend: (id: string) => Promise<void>;
+  /** Its member says that an unknown item arrived. */
+  readonly confirmArrived: (id: string) => Promise<void>;
+  /** Cancels an item that is queued or being sent, and removes one that failed. */
+  readonly discard: (id: string) => Promise<void>;
+  /** Removes an item that is not sent and not being sent, so that its words go back to a form. */
+  readonly withdraw: (id: string) => Promise<OutboxItem | undefined>;
+  /** Reports what the list of this `targetListKey` shows: items that are found there are settled. */
+  readonly applySnapshot: (key: string, entries: readonly ListEntry[]) => void;
+  /** Follows the session; call when something of it may have changed. */
+  readonly syncSession: () => void;
+  /** Stops, as when the page is left. */
+  readonly close: () => void;
+};
+
+/** Items that no list shows: once sent they stay known on this device. */
+const staying: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
+
+/** How long a sent item is merged into lists that have not shown it yet, in milliseconds. */
+const mergedAfterSendingMs = 120_000;
+
+const isAttempted = ({ state }: OutboxItem) => state === 'rejected' || state === 'unknown';
+
+/** Opens the outbox of one tab. @param storage shared by this browser's tabs */
+export function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
+  const progress = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const tabId = nanoid();
+  let self: Self | undefined;
+  let member = userKey();
+  let token = accessToken();
+  let lastCreatedAt = 0;
+  let sweepTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+  const tabs = openTabs((message) => {
+    if (message.say === 'cancel') sender.abort(message.id);
+    else if (message.member === member) void cache.load(member).then(() => sender.start());
+  });
+  const cache = createOutboxCache(storage, (changed) =>
+    tabs.tell({ say: 'changed', member: changed }),
+  );
+  const readiness = createReadiness();
+  const snapshots = createSnapshots(cache, (id) => sender.abort(id));
+  const transport: Transport = {
+    ...calls,
+    self: async () => {
+      const requestedFor = member;
+      const known = self ?? (await calls.self());
+      if (requestedFor === member && known !== self) {
+        self = known;
+        emit();
+      }
+      return known;
+    },
+  };
+  const sender = createLazySender({
+    cache,
+    transport,
+    readiness,
+    lastId: snapshots.lastIdOf,
+    onProgress: (id, share) => {
+      if (share === undefined) progress.delete(id);
+      else progress.set(id, share);
+      emit();
+    },
+  });
+
+  /** Sent items go once every list must have shown them. */
+  const sweep = () => {
+    clearTimeout(sweepTimer);
+    const sent = cache.items().filter(({ state, kind }) => state === 'sent' && !staying.has(kind));
+    if (sent.length === 0) return;
+    const endOf = ({ sentAt = 0 }: OutboxItem) => sentAt + mergedAfterSendingMs;
+    for (const item of sent) {
+      snapshots.noteEntry(item);
+      if (endOf(item) <= Date.now()) void cache.change(item.id, () => undefined);
+    }
+    const dueIn = Math.min(...sent.map(endOf)) - Date.now();
+    sweepTimer = setTimeout(sweep, Math.max(dueIn, 1000));
+  };
+  cache.subscribe(sweep);
+  cache.subscribe(emit);
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('online', () => sender.reconcileAll(), { signal });
+  window.addEventListener('offline', emit, { signal });
+  const open = async () => {
+    await cache.load(member);
+    sender.reconcileAll();
+  };
+  const loaded = open();
+
+  const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
+  /** Resolves with an item once it is no longer on its way. */
+  const whenNot = (id: string, isOnItsWay: (item: OutboxItem) => boolean) =>
+    new Promise<OutboxItem | undefined>((resolve) => {
+      const look = () => {
+        const item = itemOf(id);
+        if (item !== undefined && isOnItsWay(item)) return;
+        listeners.delete(look);
+        resolve(item);
+      };
+      listeners.add(look);
+      look();
+    });
+  const requeue = async (id: string, isResend: true | undefined) => {
+    await cache.change(id, (item) =>
+      item && isAttempted(item)
+        ? { ...item, state: 'queued', needsAnswer: undefined, isResend }
+        : item,
+    );
+    sender.start();
+  };
+
+  return {
+    items: cache.items,
+    isStored: cache.isStored,
+    progress: (id) => progress.get(id),
+    self: () => self,
+    loadSelf: () => {
+      if (self === undefined) void transport.self();
+    },
+    whenLoaded: () => loaded,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enqueue: (newItem, since = Date.now()) => {
+      const writer = userKey();
+      if (writer === '') throw new Error('Nobody is logged in.');
+      lastCreatedAt = Math.max(Date.now(), lastCreatedAt + 1);
+      const item: OutboxItem = {
+        ...newItem,
+        id: globalThis.crypto?.randomUUID?.() ?? nanoid(),
+        member: writer,
+        createdAt: lastCreatedAt,
+        state: 'queued',
+        revision: 0,
+        tabId,
+        lastIdBefore: snapshots.lastIdOf(newItem),
+      };
+      void cache.add(item, since);
+      sender.start();
+      return item;
+    },
+    whenAttempted: (id) =>
+      whenNot(
+        id,
+        (item) =>
+          item.state === 'sending' || (item.state === 'queued' && readiness.ready(item.member)),
+      ),
+    whenFinished: (id) => whenNot(id, ({ state }) => state === 'sending' || state === 'queued'),
+    retry: (id) => requeue(id, undefined),
+    resend: (id) => requeue(id, true),
+    confirmArrived: async (id) => {
+      await cache.change(id, (item) => (item?.state === 'unknown' ? asSent(item) : item));
+    },
+    discard: async (id) => {
+      if (itemOf(id)?.state === 'sending' && sender.abort(id)) return;
+      const left = await cache.change(id, (item) => (item?.state === 'sending' ? item : undefined));
+      if (left !== undefined) tabs.tell({ say: 'cancel', id });
+    },
+    withdraw: async (id) => {
+      let withdrawn: OutboxItem | undefined;
+      await cache.change(id, (item) => {
+        withdrawn = item && (isAttempted(item) || item.state === 'queued') ? item : undefined;
+        return withdrawn === undefined ? item : undefined;
+      });
+      return withdrawn;
+    },
+    applySnapshot: (key, entries) => snapshots.note(key, entries, self),
+    syncSession: () => {
+      const [key, now] = [userKey(), accessToken()];
+      if (key === member && now === token) return;
+      const isSameLogin = now === token && now !== undefined;
+      const isAdopted = isSameLogin && isNamed(key) && member !== '' && !isNamed(member);
+      const adopted = isAdopted ? cache.items() : [];
+      token = now;
+      if (key === member) return sender.reconcileAll();
+      member = key;
+      self = undefined;
+      snapshots.clear();
+      const adoptions = adopted.map(({ id }) =>
+        cache.change(id, (item) => item && { ...item, member: key }),
+      );
+      void Promise.all(adoptions)
+        .then(() => cache.load(key))
+        .then(() => sender.reconcileAll());
+      if (!isAdopted) void cache.load(key);
+    },
+    close: () => {
+      clearTimeout(sweepTimer);
+      stop.abort();
+      sender.close();
+      tabs.close();
+    },
+  };
+}

@@ -1,0 +1,237 @@
+import {
+  asSent,
+  dropPictureAddress,
+  isSameContent,
+  type NewOutboxItem,
+  type OutboxItem,
+  targetKey,
+} from './item';
+import { findInSnapshot, type ListEntry, type Self, takenIds } from './reconcile';
+import { type Change, createMemoryOutboxStorage, type OutboxStorage } from './storage';
+
+/** A member's items in memory: readable at once, observable, the same as in storage. */
+export type OutboxCache = {
+  /** The oldest first; the same array until one changes. */
+  readonly items: () => readonly OutboxItem[];
+  /** False where this device stores none: items then live until the page is left. */
+  readonly isStored: () => boolean;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Reads a member's items from storage; another member's leave memory at once. */
+  readonly load: (member: string) => Promise<void>;
+  /**
+   * Adds a new item, which shows at once. Where another tab has taken in the same content since, that
+   * item stays alone: one draft in two tabs is sent once (decisions, section 6).
+   * @param since when this tab's draft got its content, in milliseconds since 1970
+   */
+  readonly add: (item: OutboxItem, since: number) => Promise<void>;
+  /** Changes an item here and for every tab. @returns the item as it is now */
+  readonly change: (id: string, change: Change) => Promise<OutboxItem | undefined>;
+  /** The id of the item that was sent in place of this one; the given id where there is none. */
+  readonly idOf: (id: string) => string;
+};
+
+const byAge = (one: OutboxItem, other: OutboxItem) => one.createdAt - other.createdAt;
+
+/** The stored items, with the payloads in memory: a picture keeps the address it is shown by. */
+const withPayloadsOf = (known: readonly OutboxItem[], stored: readonly OutboxItem[]) =>
+  stored.map((item) => {
+    const same = known.find(({ id }) => id === item.id);
+    if (same === undefined) return item;
+    return same.revision === item.revision ? same : withPayload(item, same);
+  });
+
+const withPayload = (item: OutboxItem, { payload }: OutboxItem): OutboxItem =>
+  Object.assign({ ...item }, { payload });
+
+function releasePicture({ payload }: OutboxItem): void {
+  if ('picture' in payload && payload.picture !== undefined) dropPictureAddress(payload.picture);
+}
+
+/**
+ * Creates the cache over a storage. What storage refuses lives in memory alone.
+ * @param onChange called after each change that this tab made
+ */
+export function createOutboxCache(
+  storage: OutboxStorage,
+  onChange: (member: string) => void,
+): OutboxCache {
+  const memory = createMemoryOutboxStorage();
+  const inMemory = new Set<string>();
+  /** Added, and not in storage yet: reading it must not lose them. */
+  const adding = new Set<string>();
+  const replacedBy = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let items: readonly OutboxItem[] = [];
+  let member = '';
+  let isStored = true;
+  let lastTask: Promise<unknown> = Promise.resolve();
+
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+  const setItems = (next: readonly OutboxItem[]) => {
+    if (next.length === items.length && next.every((item, at) => item === items[at])) return;
+    for (const item of items) if (!next.some(({ id }) => id === item.id)) releasePicture(item);
+    items = next;
+    emit();
+  };
+  /** One after the other, so that reading storage never brings back what is being changed. */
+  const enqueueTask = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = lastTask.then(task);
+    lastTask = result.catch(() => undefined);
+    return result;
+  };
+  const noteRefusal = () => {
+    if (!isStored) return;
+    isStored = false;
+    items = [...items];
+    emit();
+  };
+  const setItem = (id: string, item: OutboxItem | undefined) => {
+    if (item === undefined || item.member !== member)
+      return setItems(items.filter((other) => other.id !== id));
+    const isKnown = items.some((other) => other.id === id);
+    return setItems(
+      isKnown ? items.map((other) => (other.id === id ? item : other)) : [...items, item],
+    );
+  };
+  const changeStored = async (id: string, change: Change): Promise<OutboxItem | undefined> => {
+    if (!inMemory.has(id)) {
+      try {
+        return await storage.change(id, change);
+      } catch {
+        const known = items.find((item) => item.id === id);
+        inMemory.add(id);
+        if (known !== undefined) await memory.change(id, () => known);
+        noteRefusal();
+      }
+    }
+    return memory.change(id, change);
+  };
+
+  return {
+    items: () => items,
+    isStored: () => isStored,
+    idOf: (id) => replacedBy.get(id) ?? id,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: (next) => {
+      if (next !== member) {
+        member = next;
+        setItems([]);
+      }
+      return enqueueTask(async () => {
+        const stored = await storage.all(next).catch(() => {
+          noteRefusal();
+          return [];
+        });
+        const known = [
+          ...stored.filter(({ id }) => !inMemory.has(id)),
+          ...(await memory.all(next)),
+        ];
+        if (next !== member) return;
+        const added = items.filter(
+          ({ id }) => adding.has(id) && !known.some((item) => item.id === id),
+        );
+        setItems(withPayloadsOf(items, [...known, ...added].toSorted(byAge)));
+      });
+    },
+    add: (item, since) => {
+      adding.add(item.id);
+      setItem(item.id, item);
+      const isEqual = (other: OutboxItem) =>
+        other.tabId !== item.tabId &&
+        other.state !== 'rejected' &&
+        other.createdAt >= since &&
+        isSameContent(other, item);
+      return enqueueTask(async () => {
+        const stored = await storage.add(item, isEqual).catch(() => {
+          inMemory.add(item.id);
+          noteRefusal();
+          return memory.add(item, () => false);
+        });
+        adding.delete(item.id);
+        if (stored.id !== item.id) {
+          replacedBy.set(item.id, stored.id);
+          if (!items.some(({ id }) => id === stored.id)) setItem(stored.id, stored);
+          setItem(item.id, undefined);
+        }
+        onChange(item.member);
+      });
+    },
+    change: (id, change) =>
+      enqueueTask(async () => {
+        const known = items.find((item) => item.id === id);
+        let isChanged = false;
+        const next = await changeStored(id, (current) => {
+          const wanted = change(current);
+          isChanged = wanted !== current;
+          return wanted && isChanged ? { ...wanted, revision: wanted.revision + 1 } : wanted;
+        });
+        const shown = next && known ? withPayload(next, known) : next;
+        if (isChanged || next === undefined) setItem(id, shown);
+        const owner = next?.member ?? known?.member;
+        if (isChanged && owner !== undefined) onChange(owner);
+        return shown;
+      }),
+  };
+}
+
+/** What the snapshots of lists on screen say about items. */
+export type Snapshots = {
+  /** The highest id that the item's list is known to have; -1 for an empty list. */
+  readonly lastIdOf: (
+    item: NewOutboxItem & { readonly lastIdBefore?: number | undefined },
+  ) => number | undefined;
+  /** Notes the id of the entry that an item became. */
+  readonly noteEntry: (item: OutboxItem) => void;
+  /** Settles items that a snapshot of the list of this `targetListKey` shows. */
+  readonly note: (key: string, entries: readonly ListEntry[], self: Self | undefined) => void;
+  readonly clear: () => void;
+};
+
+/** @param abort called for an item whose call need not be answered any more */
+export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown): Snapshots {
+  const lastIds = new Map<string, number>();
+  const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
+
+  const settle = (item: OutboxItem, entries: readonly ListEntry[], self: Self) => {
+    const { id, state } = item;
+    const isOpen = state === 'unknown' || (state === 'sending' && item.isInFlight === true);
+    const isNew = isOpen || (state === 'sent' && item.isShown !== true);
+    if (!isNew) return;
+    const taken = takenIds(item, cache.items());
+    const finding = findInSnapshot(item, { entries, isComplete: true }, self, taken);
+    if (finding.outcome !== 'found') return;
+    // Another reading of the list may have settled it meanwhile.
+    const change = cache.change(id, (now) => {
+      const isOther = now?.state !== state && now?.state !== 'sent';
+      if (now === undefined || isOther || now.isShown === true) return now;
+      const sent = now.state === 'sent' ? now : asSent(now);
+      return { ...sent, entryId: finding.id, isShown: true };
+    });
+    if (state === 'sending') void change.then(() => abort(id));
+  };
+
+  return {
+    lastIdOf: (item) => {
+      const known = [item.lastIdBefore, lastIds.get(targetKey(item))];
+      const ids = known.filter((id) => id !== undefined);
+      return ids.length > 0 ? Math.max(...ids) : undefined;
+    },
+    noteEntry: (item) => {
+      if (item.entryId !== undefined) raise(targetKey(item), item.entryId);
+    },
+    note: (key, entries, self) => {
+      if (entries.length === 0 && !lastIds.has(key)) lastIds.set(key, -1);
+      for (const { id } of entries) raise(key, id);
+      if (self === undefined) return;
+      for (const item of cache.items()) {
+        if (targetKey(item) === key) settle(item, entries, self);
+      }
+    },
+    clear: () => lastIds.clear(),
+  };
+}

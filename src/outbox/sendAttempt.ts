@@ -1,0 +1,220 @@
+import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
+import {
+  type AttemptParts,
+  changeItem,
+  classifyError,
+  clearInFlight,
+  find,
+  isClaimed,
+  isOfAnotherSession,
+  markInFlight,
+  markRequestedVotes,
+  removeItem,
+  type SendAttempt,
+  settleItem,
+  setUnknown,
+} from './attempt';
+import { listPathOf, noAttempt, type OutboxItem, type Vote } from './item';
+import type { SentItem } from './outbox.api';
+
+/** How long a first attempt waits for the list that it will be looked for in, in milliseconds. */
+const baselineTimeoutMs = 10_000;
+
+/** How often an item without an answer is looked for in its list, in milliseconds. */
+export const reconcileIntervalMs = 10_000;
+
+type Answer<Data> = { readonly data: Data } | { readonly error: ProviderError };
+
+type VoteCalls = {
+  readonly signal: AbortSignal;
+  /** The newest count of what the vote is for. */
+  readonly count: (vote: Vote) => Promise<Answer<number>>;
+  readonly send: (vote: Vote) => Promise<Answer<SentItem>>;
+  /** Called with the count that is asked for before its call leaves; undefined while none is. */
+  readonly onRequest: (votes: number | undefined) => Promise<void>;
+};
+
+/** How often a vote is asked for while others come first. */
+const mostRounds = 3;
+
+/**
+ * Casts a vote: reads the newest count and asks for one more. Where somebody else's vote came in
+ * between, the count is read again and asked for again, never forced (decisions, section 6); where
+ * that goes on, the provider's 409 is the answer.
+ */
+export async function castVote(
+  vote: Vote,
+  calls: VoteCalls,
+  rounds = mostRounds,
+): Promise<Answer<SentItem>> {
+  await calls.onRequest(undefined);
+  const newest = await calls.count(vote);
+  if ('error' in newest) return newest;
+  if (calls.signal.aborted) return { error: offlineError };
+  const requestedVotes = newest.data + 1;
+  await calls.onRequest(requestedVotes);
+  const answer = await calls.send({ ...vote, requestedVotes });
+  const isOvertaken = 'error' in answer && answer.error.status === 409;
+  return isOvertaken && rounds > 1 ? castVote(vote, calls, rounds - 1) : answer;
+}
+
+async function afterLoss(attempt: SendAttempt, parts: AttemptParts, error: ProviderError) {
+  const { before, isCancelled, progress, stayed } = attempt;
+  const held = isClaimed(parts.cache, attempt);
+  if (stayed === 'lost' || isOfAnotherSession(attempt)) return;
+  const isBrokenOff = progress > 0 && progress < 1;
+  if (isCancelled && (held || isBrokenOff)) {
+    await removeItem(attempt, parts);
+    return;
+  }
+  if (held && (stayed === 'offline' || !navigator.onLine)) {
+    await changeItem(attempt, parts, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
+    return;
+  }
+  const finding = await find(before, parts);
+  if (parts.isClosed()) return;
+  if (finding.outcome === 'found') await settleItem(attempt, parts, finding.id);
+  else await setUnknown(attempt, parts, { error });
+}
+
+/** A success that names no id counts unless the list was read and does not show the item. */
+async function afterEmptyAnswer(attempt: SendAttempt, parts: AttemptParts) {
+  const { before } = attempt;
+  const finding = listPathOf(before) === undefined ? undefined : await find(before, parts);
+  if (parts.isClosed()) return;
+  if (finding?.outcome === 'absent')
+    await setUnknown(attempt, parts, { error: unreadableError, mayArriveUntil: undefined });
+  else await settleItem(attempt, parts, finding?.outcome === 'found' ? finding.id : undefined);
+}
+
+async function afterRejection(attempt: SendAttempt, parts: AttemptParts, error: ProviderError) {
+  if (attempt.isCancelled) {
+    await removeItem(attempt, parts);
+    return;
+  }
+  const { leftAt, mayArriveUntil, isResend } = attempt.before;
+  const isLockedOut = error.status === 401;
+  if (isLockedOut) parts.readiness.lockOut();
+  await changeItem(attempt, parts, (now) =>
+    isLockedOut
+      ? { ...now, ...noAttempt, leftAt, mayArriveUntil, isResend, state: 'queued' }
+      : { ...now, ...noAttempt, leftAt, state: 'rejected', error },
+  );
+}
+
+/** Looks for an item whose answer takes long: an upload may have arrived unheard. */
+function watchArrival(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts): () => void {
+  if (listPathOf(item) === undefined) return () => undefined;
+  let isLooking = false;
+  const look = async () => {
+    const hasLeft = attempt.hasLeft && (attempt.progress === 0 || attempt.progress === 1);
+    if (isLooking || !hasLeft) return;
+    isLooking = true;
+    const finding = await find(item, parts);
+    isLooking = false;
+    if (finding.outcome !== 'found' || parts.isClosed()) return;
+    await settleItem(attempt, parts, finding.id);
+    attempt.controller.abort();
+  };
+  const timer = setInterval(() => void look(), reconcileIntervalMs);
+  return () => clearInterval(timer);
+}
+
+/** True where the item became something else meanwhile, for example found in a snapshot. */
+const isDecided = ({ before, id }: SendAttempt, { cache }: AttemptParts) =>
+  cache.items().some((item) => item.id === before.id && item.attemptId !== id);
+
+async function call(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts): Promise<void> {
+  const { cache, transport } = parts;
+  const { signal } = attempt.controller;
+  const send = (one: OutboxItem) =>
+    transport.send(one, signal, {
+      onProgress: (share) => {
+        attempt.progress = share;
+        parts.onProgress(item.id, share);
+      },
+      onLeave: () => markInFlight(cache, attempt, parts.isClosed),
+      onRefused: () => clearInFlight(cache, attempt),
+    });
+  const stopWatching = watchArrival(item, attempt, parts);
+  const answer = await (item.kind === 'vote'
+    ? castVote(item, {
+        signal,
+        count: transport.count,
+        send,
+        onRequest: (votes) => markRequestedVotes(cache, attempt, votes),
+      })
+    : send(item));
+  stopWatching();
+  if (parts.isClosed() || isDecided(attempt, parts)) return;
+  if ('data' in answer) {
+    const { id } = answer.data;
+    if (id === undefined && item.kind !== 'vote') await afterEmptyAnswer(attempt, parts);
+    else await settleItem(attempt, parts, id);
+    return;
+  }
+  const { error } = answer;
+  const meaning = classifyError(item, error);
+  if (meaning === 'unreadable') await afterEmptyAnswer(attempt, parts);
+  else if (meaning === 'unanswered') await afterLoss(attempt, parts, error);
+  else if (meaning === 'there') await settleItem(attempt, parts, undefined, error);
+  else await afterRejection(attempt, parts, error);
+}
+
+/** The highest id before the first attempt; read from the list where no snapshot showed it. */
+async function baselineOf(item: OutboxItem, parts: AttemptParts): Promise<number | undefined> {
+  if (item.leftAt !== undefined) return item.lastIdBefore;
+  const known = parts.lastId(item);
+  if (known !== undefined || listPathOf(item) === undefined) return known;
+  const snapshot = await parts.transport.list(item, baselineTimeoutMs);
+  if (snapshot?.isComplete !== true) return undefined;
+  return Math.max(-1, ...snapshot.entries.map(({ id }) => id));
+}
+
+const aborted = ({ controller: { signal } }: SendAttempt) =>
+  new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+
+/** Looks for an item that left before. @returns true where it may be sent once more */
+async function maySendAgain(
+  item: OutboxItem,
+  attempt: SendAttempt,
+  parts: AttemptParts,
+): Promise<boolean> {
+  const finding = await find(item, parts);
+  if (parts.isClosed()) return false;
+  if (finding.outcome === 'found') {
+    await settleItem(attempt, parts, finding.id);
+    return false;
+  }
+  if (item.isResend === true) return true;
+  const mayArrive = (item.mayArriveUntil ?? 0) > Date.now();
+  if (finding.outcome === 'absent' && !mayArrive) return true;
+  const error = item.error ?? offlineError;
+  await setUnknown(attempt, parts, navigator.onLine ? { error, needsAnswer: true } : { error });
+  return false;
+}
+
+/**
+ * Sends an item once. It ends as `sent`, `rejected`, `unknown`, `queued` again, or removed; never
+ * rejects.
+ */
+export async function runAttempt(attempt: SendAttempt, parts: AttemptParts): Promise<void> {
+  const { before, id } = attempt;
+  const begun = await parts.cache.change(before.id, (now) =>
+    now?.state === 'queued' ? { ...now, state: 'sending', attemptId: id, isInFlight: false } : now,
+  );
+  if (begun?.attemptId !== id || parts.isClosed()) return;
+  const lastIdBefore = await Promise.race([baselineOf(begun, parts), aborted(attempt)]);
+  if (parts.isClosed()) return;
+  if (attempt.isCancelled) {
+    await removeItem(attempt, parts);
+    return;
+  }
+  const item = await changeItem(attempt, parts, (now) => ({ ...now, lastIdBefore }));
+  if (item?.attemptId !== id) return;
+  if (before.leftAt !== undefined && !(await maySendAgain(item, attempt, parts))) return;
+  if (attempt.isCancelled) await removeItem(attempt, parts);
+  else await call(item, attempt, parts);
+}

@@ -1,0 +1,188 @@
+import { userKey } from '@/lib/userKey';
+import { type AttemptParts, createAttempt, find, recoverOrphan, type SendAttempt } from './attempt';
+import { asSent, type OutboxItem, targetKey } from './item';
+import { reconcileIntervalMs, runAttempt } from './sendAttempt';
+import { withSendLock } from './tab';
+
+/** Sends queued items, one of each list at a time. */
+export type Sender = {
+  readonly start: () => void;
+  /** Looks for every unknown item in its list again. */
+  readonly reconcileAll: () => void;
+  /** Stops sending an item. @returns false where this tab does not send it */
+  readonly abort: (id: string) => boolean;
+  readonly close: () => void;
+};
+
+export type SenderParts = Omit<AttemptParts, 'isClosed'>;
+
+/** True for a vote whose poll has another one of this member: a device has one vote a poll. */
+function isSecondVote(item: OutboxItem, items: readonly OutboxItem[]): boolean {
+  if (item.kind !== 'vote') return false;
+  return items.some(
+    (other) =>
+      other.id !== item.id &&
+      targetKey(other) === targetKey(item) &&
+      other.state !== 'queued' &&
+      other.state !== 'rejected',
+  );
+}
+
+/** Creates the sender of one tab. */
+export function createSender(given: SenderParts): Sender {
+  const { cache, readiness, onProgress } = given;
+  const parts: AttemptParts = { ...given, isClosed: () => isClosed };
+  const attempts = new Map<string, SendAttempt>();
+  const toReconcile = new Set<string>();
+  let running: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  /** Resolves when the page is left, so that another tab has its turn. */
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+
+  async function send(item: OutboxItem): Promise<void> {
+    if (isSecondVote(item, cache.items())) return void cache.change(item.id, () => undefined);
+    const attempt = createAttempt(item);
+    attempts.set(item.id, attempt);
+    try {
+      await runAttempt(attempt, parts);
+    } finally {
+      attempts.delete(item.id);
+      onProgress(item.id, undefined);
+    }
+  }
+
+  /** Looks for an item without an answer; its member is asked once it can no longer arrive. */
+  async function look(item: OutboxItem): Promise<void> {
+    const finding = await find(item, parts);
+    if (isClosed) return;
+    await cache.change(item.id, (now) => {
+      if (now?.state !== 'unknown') return now;
+      if (finding.outcome === 'found') return asSent(now, finding.id);
+      const mayArriveUntil =
+        (now.mayArriveUntil ?? 0) > Date.now() ? now.mayArriveUntil : undefined;
+      const needsAnswer =
+        finding.outcome === 'unread' || mayArriveUntil !== undefined
+          ? now.needsAnswer
+          : finding.outcome === 'undecidable' || undefined;
+      const isSame = now.needsAnswer === needsAnswer && now.mayArriveUntil === mayArriveUntil;
+      return isSame ? now : { ...now, mayArriveUntil, needsAnswer };
+    });
+  }
+
+  function jobFor(item: OutboxItem): Promise<void> | undefined {
+    if (item.state === 'queued') return send(item);
+    return item.state === 'unknown' && toReconcile.delete(item.id) ? look(item) : undefined;
+  }
+
+  /** Only one tab is in here: an item that is still `sending` belongs to a tab that is gone. */
+  async function drain(member: string): Promise<void> {
+    await cache.load(member);
+    for (const { id, state } of cache.items()) {
+      if (state !== 'sending') continue;
+      const recovered = await cache.change(id, recoverOrphan);
+      if (recovered?.state === 'unknown') toReconcile.add(id);
+    }
+    const busy = new Map<string, Promise<void>>();
+    while (isReady(member)) {
+      let stop = () => {};
+      const changed = new Promise<void>((resolve) => {
+        stop = cache.subscribe(resolve);
+      });
+      for (const item of cache.items()) {
+        const key = targetKey(item);
+        const job = busy.has(key) ? undefined : jobFor(item);
+        if (job !== undefined)
+          busy.set(
+            key,
+            job.finally(() => busy.delete(key)),
+          );
+      }
+      if (busy.size > 0) await Promise.race([...busy.values(), changed]);
+      stop();
+      if (busy.size === 0 && !hasWork()) break;
+    }
+    await Promise.all(busy.values());
+  }
+
+  const isReady = (member: string) => !isClosed && readiness.ready(member);
+  const hasWork = () =>
+    cache
+      .items()
+      .some(({ id, state }) => state === 'queued' || (state === 'unknown' && toReconcile.has(id)));
+
+  async function run(member: string): Promise<void> {
+    try {
+      await withSendLock(member, () =>
+        isReady(member) ? Promise.race([drain(member), closed]) : Promise.resolve(),
+      );
+      if (running === member) running = undefined;
+      start();
+    } catch (reason) {
+      running = undefined;
+      console.error('The outbox stopped.', reason);
+    }
+  }
+
+  function start(): void {
+    const member = userKey();
+    const hasOrphan = cache
+      .items()
+      .some(({ id, state }) => state === 'sending' && !attempts.has(id));
+    if (running === member || !(hasWork() || hasOrphan) || !isReady(member)) return;
+    running = member;
+    void run(member);
+  }
+
+  /** While an item may still arrive, it is looked for now and then, and once more at the end. */
+  function schedule(): void {
+    if (timer !== undefined || isClosed) return;
+    const ends = cache
+      .items()
+      .flatMap(({ state, mayArriveUntil }) =>
+        state === 'unknown' && mayArriveUntil !== undefined ? [mayArriveUntil] : [],
+      );
+    if (ends.length === 0) return;
+    const untilFirst = Math.max(Math.min(...ends) - Date.now(), 0) + 100;
+    timer = setTimeout(lookAtOpen, Math.min(untilFirst, reconcileIntervalMs));
+  }
+  function lookAtOpen(): void {
+    timer = undefined;
+    const canLook = isReady(userKey());
+    for (const { id, state, mayArriveUntil = Infinity } of cache.items()) {
+      if (state !== 'unknown' || mayArriveUntil === Infinity) continue;
+      if (mayArriveUntil <= Date.now())
+        void cache.change(id, (now) => now && { ...now, mayArriveUntil: undefined });
+      if (canLook) toReconcile.add(id);
+    }
+    start();
+    schedule();
+  }
+  const unsubscribe = cache.subscribe(schedule);
+
+  return {
+    start,
+    reconcileAll: () => {
+      for (const { id, state } of cache.items()) if (state === 'unknown') toReconcile.add(id);
+      schedule();
+      start();
+    },
+    abort: (id) => {
+      const attempt = attempts.get(id);
+      if (attempt === undefined) return false;
+      attempt.isCancelled = true;
+      attempt.controller.abort();
+      return true;
+    },
+    close: () => {
+      isClosed = true;
+      close();
+      clearTimeout(timer);
+      unsubscribe();
+      for (const { controller } of attempts.values()) controller.abort();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { type LazyService, useService } from '@/lib/services';
+import { userKey } from '@/lib/userKey';
+import type { NewOutboxItem, OutboxItem } from './item';
+import type { Outbox } from './outbox';
+
+/**
+ * How an action ended.
+ * - `sent`, `unknown`: as the item's state
+ * - `rejected`: refused; `isWithdrawn` where the form is still there to show the reason, else the item
+ *   stays in the outbox with it
+ * - `cancelled`: its member discarded it while it was being sent
+ * - `gone`: another member is logged in by now; the item waits for its own
+ */
+export type OutboxResult =
+  | { readonly outcome: 'sent' | 'unknown'; readonly item: OutboxItem }
+  | { readonly outcome: 'rejected'; readonly item: OutboxItem; readonly isWithdrawn: boolean }
+  | { readonly outcome: 'cancelled' | 'gone' };
+
+/** @param isMounted whether the form is still there */
+export type AttemptHandler = (
+  result: OutboxResult | { readonly outcome: 'queued' },
+  isMounted: boolean,
+) => void;
+
+type ActionOptions = {
+  /** When the form got its content, in milliseconds since 1970: another tab may have sent it since. */
+  readonly since?: number;
+  /** Called once when the item has to wait for the connection or for a login. */
+  readonly onQueued?: (item: OutboxItem) => void;
+  /** Called when the first attempt has ended, before a queued item is waited for. */
+  readonly onAttempted?: AttemptHandler;
+};
+
+export type OutboxServices = { readonly outbox: LazyService<Outbox> };
+
+/** Loads the outbox with the first action: pages that visitors read carry nothing of it. */
+export function useOutboxLoader(): () => Promise<Outbox> {
+  const store = useStore();
+  const service = useService(({ outbox }: OutboxServices) => outbox);
+  return useCallback(async () => {
+    const { openOutbox } = await import('./hooks');
+    return service.get(() => openOutbox(store));
+  }, [store, service]);
+}
+
+/**
+ * Sends something through the outbox: one action at a time, however often it is submitted.
+ * @param source the outbox, or what loads it
+ * @returns `isPending` until the first attempt has ended; `submit` resolves when the item is sent,
+ *   rejected, unknown or gone, and with undefined where an action is pending already
+ */
+export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
+  const [isPending, setPending] = useState(false);
+  const isRunning = useRef(false);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const submit = useCallback(
+    async (
+      newItem: NewOutboxItem,
+      { since, onQueued, onAttempted }: ActionOptions = {},
+    ): Promise<OutboxResult | undefined> => {
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
+      setPending(true);
+      const end = () => {
+        isRunning.current = false;
+        setPending(false);
+      };
+      try {
+        const outbox = typeof source === 'function' ? await source() : source;
+        const { id, member } = outbox.enqueue(newItem, since);
+        const resultOf = async (item: OutboxItem | undefined): Promise<OutboxResult> => {
+          if (item === undefined) return { outcome: userKey() === member ? 'cancelled' : 'gone' };
+          if (item.state !== 'rejected')
+            return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
+          const isWithdrawn = isMounted.current;
+          if (isWithdrawn) await outbox.withdraw(item.id);
+          return { outcome: 'rejected', item, isWithdrawn };
+        };
+        const attempted = await outbox.whenAttempted(id);
+        const isQueued = attempted?.state === 'queued';
+        const result = isQueued ? undefined : await resultOf(attempted);
+        onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);
+        end();
+        if (result !== undefined) return result;
+        if (attempted !== undefined) onQueued?.(attempted);
+        return await resultOf(await outbox.whenFinished(id));
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    [source],
+  );
+  return { submit, isPending };
+}
+
+/** A draft that another tab sent a moment before it was restored here is the same one. */
+const restoreToleranceMs = 1000;
+
+/** When a form got its content, in milliseconds since 1970; 0 while it has none. */
+export type ContentSince = {
+  readonly get: () => number;
+  readonly noteTyped: () => void;
+  readonly noteRestored: () => void;
+};
+
+export function useContentSince(): ContentSince {
+  const since = useRef(0);
+  return useMemo(() => {
+    const note = (time: number) => {
+      since.current = time;
+    };
+    return {
+      get: () => since.current,
+      noteTyped: () => note(Date.now()),
+      noteRestored: () => note(Date.now() - restoreToleranceMs),
+    };
+  }, []);
+}
+
+/**
+ * Detects that another tab sends what a form holds: both had the same draft, and sending it here as well
+ * would send it twice (decisions, section 6).
+ * @param hasContentOf whether the form holds what this item says, and is not sending it itself
+ */
+export function useSentElsewhere(
+  items: readonly OutboxItem[],
+  since: ContentSince,
+  hasContentOf: (item: OutboxItem) => boolean,
+  onSent: () => void,
+): void {
+  const latest = useRef({ hasContentOf, onSent });
+  useEffect(() => {
+    latest.current = { hasContentOf, onSent };
+  });
+  useEffect(() => {
+    const { current } = latest;
+    const isSentElsewhere = items.some(
+      (item) => item.createdAt >= since.get() && current.hasContentOf(item),
+    );
+    if (isSentElsewhere) current.onSent();
+  }, [items, since]);
+}

@@ -1,0 +1,16 @@
+import { contactPage as words, contactSections as sections } from '@/content/pages/legal';
+import { LegalSections } from '@/features/site-pages/LegalSections';
+import { ReadingLayout } from '@/features/site-pages/ReadingLayout';
+import { siteHead } from '@/features/site-pages/siteHead';
+import { TopicList } from '@/features/site-pages/TopicList';
+
+export const head = () => siteHead(words);
+
+/** Ways to reach the owner, as far as they are set (decisions, section 4). */
+export default function ContactPage() {
+  return (
+    <ReadingLayout words={words} aside={<TopicList label={words.topicsLabel} topics={sections} />}>
+      <LegalSections sections={sections} />
+    </ReadingLayout>
+  );
+}

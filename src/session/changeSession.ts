@@ -1,0 +1,194 @@
+import type { CurrentUser } from '@/api/models/profile';
+import { offlineError } from '@/api/providerError';
+import { resetActions } from '@/api/registry';
+import { signInWords } from '@/content/signInWords';
+import { paths } from '@/config/paths';
+import { isNamed, userKey } from '@/lib/userKey';
+import { showToast } from '@/ui/toast';
+import {
+  adminFlag,
+  clearToken,
+  saveRecord,
+  saveToken,
+  temporaryKey,
+  tokenOwner,
+  userKeyOf,
+} from './identifyUser';
+import type { LoginRequest, SessionContext } from './session';
+import {
+  selectLoggedIn,
+  selectSession,
+  selectUser,
+  sessionSlice,
+  type SessionUser,
+  userSlice,
+} from './session.slice';
+import { accessToken, clearRecord, isAdminRecord } from './sessionRecord';
+import { endsSession, isLoginWith, lastEvent, publishEvent } from './sessionSync';
+
+const loadApi = () => import('./session.api');
+const { entered, left } = sessionSlice.actions;
+
+/** The changes of a page's session. */
+export function createChanges(context: SessionContext) {
+  const { store, persistence } = context;
+  const status = () => selectSession(store.getState()).status;
+  let asking: { readonly token: string; readonly done: Promise<void> } | undefined;
+
+  const forgetAnswers = () => {
+    for (const action of resetActions()) store.dispatch(action);
+  };
+
+  /** Puts a member on this tab. Between reading their state and showing it nothing is awaited. */
+  async function enter(token: string, key: string, admin: boolean, user?: SessionUser) {
+    const stored = await persistence.read(key);
+    const before = userKey();
+    persistence.flush();
+    saveRecord({ token, key, admin });
+    context.known = token;
+    if (key !== before) {
+      persistence.show(stored);
+      forgetAnswers();
+    }
+    const answer = user ?? { ...selectUser(store.getState()), access: token };
+    store.dispatch(userSlice.actions.loggedIn(answer));
+    const another = isNamed(before) && before !== key;
+    store.dispatch(entered({ admin, named: isNamed(key), another }));
+    persistence.flush();
+    if (!isNamed(key)) return;
+    void tokenOwner.save(token, key);
+    persistence.forgetOtherMembers(key);
+  }
+
+  /** Puts on this tab whoever this browser knows the token of; a member without a name where nobody. */
+  async function enterUnidentified(token: string, still: () => boolean) {
+    const owner = await tokenOwner.find(token);
+    if (!still() || accessToken() !== token) return;
+    if (owner !== undefined) await enter(token, owner, adminFlag.isSet(owner));
+    else await enter(token, temporaryKey(), false, { access: token });
+  }
+
+  /**
+   * Leaves nobody on this tab, and nothing readable of who was.
+   * @returns false where another change came first, which stays
+   */
+  async function leave(exit: string | undefined): Promise<boolean> {
+    const [key, before] = [userKey(), status()];
+    const stored = await persistence.read('');
+    if (userKey() !== key || status() !== before) return false;
+    store.dispatch(userSlice.actions.loggedOut());
+    persistence.flush();
+    clearRecord();
+    context.known = undefined;
+    if (key !== '') persistence.show(stored);
+    if (selectLoggedIn(store.getState())) store.dispatch(userSlice.actions.loggedOut());
+    forgetAnswers();
+    store.dispatch(left(exit));
+    persistence.forgetOtherMembers('');
+    return true;
+  }
+
+  /** Another tab has ended this one's session. */
+  async function leaveByEvent() {
+    const exit = isAdminRecord() ? paths.adminLogin : paths.home;
+    const token = accessToken();
+    if (!(await leave(exit))) return;
+    // A refused token that this tab still sees is nobody's to come back by.
+    context.known = token;
+    showToast('info', signInWords.loggedOutElsewhere);
+  }
+
+  /** Asks the provider whose token this is. A token nobody knows any more is dropped. */
+  async function askOwner(token: string) {
+    const answer = await loadApi().then(
+      ({ tokenUser }) => store.dispatch(tokenUser.initiate(undefined, { track: false })),
+      () => ({ data: undefined, error: offlineError }),
+    );
+    const named = isNamed(userKey());
+    if (accessToken() !== token || (named && context.known === token)) return;
+    const user: CurrentUser | undefined = answer.data;
+    const { error } = answer;
+    if (user !== undefined) {
+      const key = userKeyOf(user.profile.email);
+      await enter(token, key, adminFlag.isSet(key), { ...user.record, access: token });
+      const { cacheCurrentUser } = await loadApi();
+      store.dispatch(cacheCurrentUser(user));
+    } else if (named) {
+      // The next call is refused too, and asks for a new login over the page.
+    } else if (error !== undefined && 'status' in error && error.status === 401) {
+      clearToken();
+      tokenOwner.clear();
+      await leave(undefined);
+    } else if (userKey() === '') await enterUnidentified(token, () => userKey() === '');
+  }
+
+  /** @param timeoutMs milliseconds after which the portal goes on without knowing their name */
+  async function identifyUser(token: string, timeoutMs?: number) {
+    const enterLate = () => void enterUnidentified(token, () => status() === 'restoring');
+    const late = timeoutMs === undefined ? undefined : setTimeout(enterLate, timeoutMs);
+    if (asking?.token !== token) asking = { token, done: askOwner(token) };
+    const mine = asking;
+    await mine.done;
+    if (asking === mine) asking = undefined;
+    clearTimeout(late);
+  }
+
+  return {
+    identifyUser,
+    /**
+     * Follows what another tab did, or what this one missed while it slept.
+     * @param refused the provider has refused this page's token: only an event can say more of it
+     */
+    follow: async (refused: boolean) => {
+      const [token, key, event] = [accessToken(), userKey(), lastEvent()];
+      if (token === undefined && status() === 'restoring') {
+        await leave(undefined);
+      } else if (token === undefined || (refused && token === context.known)) {
+        // A cookie that merely lapsed is noticed by the next call, which asks for a new login.
+        const over = event?.act === 'out' || (token === undefined && endsSession(event, key));
+        if (key !== '' && event && over) await leaveByEvent();
+      } else if (token !== context.known && event && isLoginWith(event, token)) {
+        await enter(token, event.key, event.admin);
+      } else await identifyUser(token);
+    },
+    logIn: async ({ email, password, admin: asked = false }: LoginRequest) => {
+      const { login } = await loadApi();
+      const answer = await store.dispatch(login.initiate({ email, password }, { track: false }));
+      if (answer.error !== undefined) return 'kind' in answer.error ? answer.error : offlineError;
+      const { token, record } = answer.data;
+      // A tab of an earlier version may have stored more since.
+      await persistence.migrate();
+      // A provider may answer with tokens alone: who they are for is what was typed.
+      const said = record['email'];
+      const known = typeof said === 'string' && said !== '' ? said : email.trim();
+      const key = userKeyOf(known);
+      // An admin whose session ended logs in over the page and is an admin still; nobody else is.
+      const admin = asked || (key === userKey() && isAdminRecord());
+      saveToken(token);
+      adminFlag.set(key, admin);
+      publishEvent({ act: 'in', key, admin }, token);
+      await enter(token, key, admin, { ...record, email: known });
+      return undefined;
+    },
+    logOut: async () => {
+      const key = userKey();
+      const exit = isAdminRecord() ? paths.adminLogin : paths.home;
+      clearToken();
+      adminFlag.set(key, false);
+      tokenOwner.clear();
+      publishEvent({ act: 'out', key, admin: false });
+      await leave(exit);
+      return exit;
+    },
+    expire: async () => {
+      // A login of another tab, which this one has not seen yet, is not given up with it.
+      if ([undefined, context.known].includes(accessToken())) {
+        clearToken();
+        tokenOwner.clear();
+      }
+      await leave(undefined);
+    },
+  };
+}
+
+export type SessionChanges = ReturnType<typeof createChanges>;

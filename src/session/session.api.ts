@@ -1,0 +1,69 @@
+import {
+  type CurrentUser,
+  type LoginAnswer,
+  readCurrentUser,
+  readLogin,
+} from '@/api/models/profile';
+import { userKey } from '@/lib/userKey';
+import { isOut, cacheAnswer, cachedAnswer } from '@/api/offlineCache';
+import { portalApi } from '@/api/portalApi';
+import { unreadable } from '@/api/wire';
+
+type Credentials = { readonly email: string; readonly password: string };
+
+const profilePath = '/auth/users/me/';
+
+/** Calls of the session (specification, section 7); read by the session and by the profile panel. */
+const sessionApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginAnswer, Credentials>({
+      queryFn: async (json, _api, _options, fetchWithBQ) => {
+        const { data, error, meta } = await fetchWithBQ({
+          path: '/login/',
+          method: 'POST',
+          json,
+          authorize: false,
+        });
+        if (error !== undefined) return { error };
+        const login = readLogin(data);
+        return login === undefined ? unreadable(meta) : { data: login };
+      },
+    }),
+    currentUser: build.query<CurrentUser, void>({
+      queryFn: async (_, _api, _options, fetchWithBQ) => {
+        const asker = userKey();
+        const { data, error, meta } = await fetchWithBQ({ path: profilePath });
+        if (error !== undefined) {
+          const kept = isOut(error) ? await cachedAnswer(asker, profilePath) : undefined;
+          const known = kept && readCurrentUser(JSON.parse(kept.text));
+          return known === undefined ? { error } : { data: known };
+        }
+        const user = readCurrentUser(data);
+        if (user === undefined) return unreadable(meta);
+        const { record } = user;
+        cacheAnswer(asker, profilePath, { mark: JSON.stringify(record), answer: () => record });
+        return { data: user };
+      },
+      providesTags: ['Profile'],
+    }),
+    /** The same, to learn whose token this is: a 401 is then an answer and ends no session. */
+    tokenUser: build.mutation<CurrentUser, void>({
+      queryFn: async (_, _api, _options, fetchWithBQ) => {
+        const { data, error, meta } = await fetchWithBQ({ path: profilePath, asksOnly: true });
+        if (error !== undefined) return { error };
+        const user = readCurrentUser(data);
+        return user === undefined ? unreadable(meta) : { data: user };
+      },
+    }),
+  }),
+});
+
+export const { useCurrentUserQuery } = sessionApi;
+/** The member as far as they are known already: nothing is asked for. */
+export const useCachedUser = () => sessionApi.endpoints.currentUser.useQueryState();
+export const { login, tokenUser, currentUser } = sessionApi.endpoints;
+/** Puts what is known of the member into the cache, so that it is not asked for again. */
+export const cacheCurrentUser = (user: CurrentUser) =>
+  sessionApi.util.upsertQueryEntries([
+    { endpointName: 'currentUser', arg: undefined, value: user },
+  ]);

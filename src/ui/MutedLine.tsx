@@ -1,0 +1,34 @@
+import { mutedWords as words } from '@/content/feedWords';
+import './mutedLine.css';
+
+type MutedLineProps = {
+  readonly author: string;
+  /** What they wrote shows below. */
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onUnmute: () => void;
+};
+
+/** In the place of what a muted author wrote. */
+export function MutedLine({ author, open, onToggle, onUnmute }: MutedLineProps) {
+  return (
+    <p className="muted-line caption muted" data-slot="muted">
+      <span>
+        {words.muted} <bdi>{author}</bdi>
+      </span>
+      <button type="button" aria-expanded={open} onClick={onToggle}>
+        {open ? words.hide : words.show}
+      </button>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The button goes: reading goes on at what it was in.
+          currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+          onUnmute();
+        }}
+      >
+        {words.unmute}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import './numberedSteps.css';
+
+type NumberedStepsProps = {
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** Steps in their order, each with its number in a niche; the last one is where they lead. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <ol className="numbered-steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** A label that may break after a slash, so that long names fit narrow tiles. */
+export function WrappingText({ text }: { readonly text: string }) {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={`${index}-${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

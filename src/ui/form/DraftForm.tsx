@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { draftWords } from '@/content/draftWords';
+import { formWords, notSentOnline, summaryWords } from '@/content/formWords';
+import { settings } from '@/config/site';
+import { Button } from '@/ui/Button';
+import { Form } from './Form';
+import { PrivacyLink } from './PrivacyLink';
+import { FormSummary } from './FormSummary';
+import type { SummaryEntry } from './summaryText';
+import { useDraft } from './useDraft';
+import { useSchemaForm } from './useSchemaForm';
+
+type KeptFormProps<Output> = {
+  /** Short name: of its element, its draft, and the file that its summary is downloaded as. */
+  readonly place: string;
+  /** What the form is, as its accessible name and over its summary. */
+  readonly title: string;
+  readonly submit: string;
+  readonly level?: 2 | 3;
+  readonly schema: z.ZodMiniType<Output, FieldValues>;
+  /** What was filled in, in words; also what is copied, downloaded and mailed. */
+  readonly entries: (values: Output) => readonly SummaryEntry[];
+  /** Called with each set of answers that passed. */
+  readonly onDone?: (values: Output) => void;
+  /** Some fields may stay empty, and say so. */
+  readonly someOptional?: boolean;
+  /** Stands between the fields and the button; not part of the answers. */
+  readonly extra?: ReactNode;
+  /** Stands under the answers in the summary; not part of what is copied. */
+  readonly summaryExtra?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Stands in the draft while the summary is on show, so that a reload shows it again. */
+const summaryMark = 'summary-shown';
+
+/**
+ * A form that makes no call (decisions, section 5): its answers are checked, kept on this device, and
+ * shown as a summary to keep or pass on.
+ */
+export function DraftForm<Output>({
+  place,
+  title,
+  submit,
+  level = 3,
+  schema,
+  entries,
+  onDone,
+  someOptional = false,
+  extra,
+  summaryExtra,
+  children,
+}: KeptFormProps<Output>) {
+  const form = useSchemaForm(schema);
+  const [answers, setAnswers] = useState<Output>();
+  const [broughtBack, setBroughtBack] = useState(false);
+  const draft = useDraft(form, place, {
+    onRestored: async (values) => {
+      if (values[summaryMark] !== summaryMark) return;
+      const { data } = await schema.safeParseAsync(values);
+      if (data === undefined) return;
+      setBroughtBack(true);
+      setAnswers(data);
+    },
+  });
+  const [thrownAway, setThrownAway] = useState<FieldValues>();
+  const [returned, setReturned] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (returned && answers === undefined) note.current?.focus();
+  }, [returned, answers]);
+
+  if (answers !== undefined) {
+    return (
+      <FormSummary
+        name={place}
+        title={title}
+        level={level}
+        entries={entries(answers)}
+        keptOnDevice={!draft.refused}
+        takesFocus={!broughtBack}
+        extra={summaryExtra}
+        onEdit={() => {
+          form.setValue(summaryMark, '');
+          setReturned(true);
+          setAnswers(undefined);
+        }}
+        onStartOver={() => {
+          form.setValue(summaryMark, '');
+          setThrownAway(form.getValues());
+          form.reset();
+          draft.clear();
+          setReturned(true);
+          setAnswers(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <Form
+      form={form}
+      id={place}
+      label={title}
+      pending={false}
+      error={undefined}
+      onSubmit={async (values) => {
+        setThrownAway(undefined);
+        form.setValue(summaryMark, summaryMark);
+        await draft.flush();
+        setBroughtBack(false);
+        setAnswers(values);
+        onDone?.(values);
+      }}
+    >
+      {thrownAway !== undefined && (
+        <div className="form-restart" role="status">
+          <span>{summaryWords.startedOver}</span>
+          <Button
+            variant="quiet"
+            small
+            onClick={() => {
+              for (const [name, value] of Object.entries(thrownAway)) {
+                form.setValue(name, value);
+              }
+              setThrownAway(undefined);
+              note.current?.focus();
+            }}
+          >
+            {summaryWords.undo}
+          </Button>
+        </div>
+      )}
+      <p ref={note} className="form-note" tabIndex={-1}>
+        {someOptional ? formWords.othersRequired : formWords.allRequired}
+      </p>
+      {children}
+      {extra}
+      <div className="form-actions">
+        <Button type="submit" className="needs-script">
+          {submit}
+        </Button>
+        <p className="small muted form-not-sent">
+          {notSentOnline(settings.contactEmail !== undefined)}
+        </p>
+        <PrivacyLink />
+        <p className="small muted" role="status">
+          {draft.refused && draftWords.refused}
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type FieldErrors, useFormState } from 'react-hook-form';
+import { fieldId } from './useField';
+import type { SchemaForm } from './useSchemaForm';
+
+/** One faulty field and what is wrong with it, in words that also tell which field it is. */
+export type FormError = { readonly name: string; readonly message: string };
+
+type Report = {
+  readonly faults: readonly FormError[];
+  /** What belongs to no field of the form. */
+  readonly general: readonly string[];
+  /** Counts the reports, so that each one takes the focus. */
+  readonly round: number;
+};
+
+const nothing: Report = { faults: [], general: [], round: 0 };
+
+/** Away from its field, 'This field is required' needs the field's label before it. */
+function named(formId: string, { name, message }: FormError): FormError {
+  if (!/\bthis field\b/i.test(message)) return { name, message };
+  const id = fieldId(formId, name);
+  const label = document.querySelector(`[for="${id}"], [id="${id}-label"]`)?.firstChild;
+  return { name, message: label ? `${label.textContent}: ${message}` : message };
+}
+
+/** In the order in which the fields stand, whatever order the checks had. */
+function inOrder(formId: string, faults: readonly FormError[]): readonly FormError[] {
+  const placed = faults.map((fault) => ({
+    fault,
+    control: document.getElementById(fieldId(formId, fault.name)),
+  }));
+  return placed
+    .toSorted((one, other) => {
+      if (one.control === null || other.control === null) return 0;
+      const place = one.control.compareDocumentPosition(other.control);
+      return place & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    })
+    .map(({ fault }) => named(formId, fault));
+}
+
+const hasField = (formId: string, name: string) =>
+  document.getElementById(fieldId(formId, name)) !== null;
+
+/**
+ * What was wrong when the form was last submitted: its own check, or the provider's answer. Of its
+ * faults the summary shows those that are not fixed; with the form's reset all go.
+ */
+export function useFormErrors<Output>(
+  { control, setError }: SchemaForm<Output>,
+  formId: string,
+  error: string | undefined,
+  fieldErrors: Readonly<Record<string, string>> | undefined,
+) {
+  const [state, setState] = useState(nothing);
+  const { submitCount } = useFormState({ control });
+
+  useEffect(() => {
+    if (submitCount === 0) setState(nothing);
+  }, [submitCount]);
+
+  const tell = useCallback(
+    (faults: readonly FormError[], general: readonly string[]) => {
+      setState(({ round }) => ({ faults: inOrder(formId, faults), general, round: round + 1 }));
+    },
+    [formId],
+  );
+
+  const report = useCallback(
+    (errors: FieldErrors) => {
+      const faults = Object.entries(errors).flatMap(([name, fault]) =>
+        typeof fault?.message === 'string' ? [{ name, message: fault.message }] : [],
+      );
+      tell(faults, []);
+    },
+    [tell],
+  );
+
+  useEffect(() => {
+    const said = Object.entries(fieldErrors ?? {});
+    if (error === undefined && said.length === 0) {
+      setState((last) => (last.general.length > 0 ? { ...nothing, round: last.round } : last));
+      return;
+    }
+    const faults = said
+      .filter(([name]) => hasField(formId, name))
+      .map(([name, message]) => ({ name, message }));
+    for (const { name, message } of faults) {
+      setError(name, { type: 'server', message });
+    }
+    const homeless = said.filter(([name]) => !hasField(formId, name)).map(([, text]) => text);
+    tell(faults, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
+  }, [error, fieldErrors, formId, setError, tell]);
+
+  return { ...state, report };
+}

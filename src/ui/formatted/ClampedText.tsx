@@ -1,0 +1,117 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useMemo } from 'react';
+import './clamped.css';
+import { textParts } from './textParts';
+
+/**
+ * What someone wrote, as text: never markup. Its `http(s)` addresses can be followed, without telling
+ * them where from and without vouching for them (decisions, section 6); they read from left to right,
+ * whatever the text round them does.
+ */
+function LinkedText({ text }: { readonly text: string }) {
+  const parts = useMemo(() => textParts(text), [text]);
+  return parts.map((part, index) =>
+    part.kind === 'text' ? (
+      part.text
+    ) : (
+      // Pieces of a text have no names of their own and never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <a
+        key={index}
+        dir="ltr"
+        href={part.href}
+        rel="noopener noreferrer nofollow ugc"
+        target="_blank"
+      >
+        {part.text}
+      </a>
+    ),
+  );
+}
+
+type ClampedProps = {
+  readonly text: string;
+  /** Lines that show while it is collapsed. */
+  readonly lines: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly words: { readonly more: string; readonly less: string };
+  readonly className?: string;
+};
+
+/** More signs than a collapsed line can hold: what is behind them need not be laid out. */
+const signsPerLine = 400;
+/** How much an open text shows at a time: no browser lays out a megabyte in one go. */
+const portion = 20_000;
+
+/** A line seldom holds more: a sign is some 8 px wide, and no column is much wider than 800. */
+const signsOfLine = Math.min(globalThis.screen?.width ?? 800, 800) / 8;
+
+/**
+ * The text's element is cut off: something of it does not show.
+ * @param likely a guess before there is an element to look at: a right one saves each post that comes
+ *   while a list is scrolled its second render
+ */
+function useCutOff(shown: string, open: boolean, likely: boolean) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const [cutOff, setCutOff] = useState(likely);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (target === null || open) return undefined;
+    const look = () => setCutOff(target.scrollHeight > target.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(target);
+    return () => observer.disconnect();
+    // Another text of the same size needs a look too.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [shown, open]);
+  return { element, cutOff };
+}
+
+/**
+ * A text that shows its first lines; a tap on it, or its button, shows the rest or hides it again
+ * (specification, sections 4 and 9).
+ */
+export function ClampedText({ text, lines, open, onToggle, words, className = '' }: ClampedProps) {
+  const [portions, setPortions] = useState(1);
+  const room = open ? portions * portion : lines * signsPerLine;
+  const shown = text.length <= room ? text : text.slice(0, room);
+  const { element, cutOff } = useCutOff(shown, open, text.length > lines * signsOfLine);
+  const folds = open || cutOff || shown.length < text.length;
+
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || !folds) return undefined;
+    const onTap = ({ target: tapped }: MouseEvent) => {
+      const link = tapped instanceof Element && tapped.closest('a') !== null;
+      if (!link && window.getSelection()?.isCollapsed !== false) onToggle();
+    };
+    target.addEventListener('click', onTap);
+    return () => target.removeEventListener('click', onTap);
+  }, [element, folds, onToggle]);
+
+  const style: CSSProperties & { '--lines': number } = { '--lines': lines };
+  return (
+    <>
+      <p
+        ref={element}
+        dir="auto"
+        className={`clamp ${open ? 'clamp--open' : ''} ${className}`}
+        style={style}
+        data-folds={folds || undefined}
+      >
+        <LinkedText text={shown} />
+      </p>
+      {open && shown.length < text.length && (
+        <button type="button" className="clamp-more" onClick={() => setPortions(portions + 1)}>
+          {words.more}
+        </button>
+      )}
+      {folds && (
+        <button type="button" className="clamp-more" aria-expanded={open} onClick={onToggle}>
+          {open ? words.less : words.more}
+        </button>
+      )}
+    </>
+  );
+}

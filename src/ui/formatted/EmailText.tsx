@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+
+/** An email address that breaks before its @ and its dots rather than within a word. */
+export function EmailText({ email }: { readonly email: string }) {
+  return (
+    <span dir="ltr" translate="no">
+      {email.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={`${index}-${part}`}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

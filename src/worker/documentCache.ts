@@ -1,0 +1,119 @@
+import { fetchFile, hasExpectedType } from '@/lib/fileType';
+import {
+  artCache,
+  cacheOf,
+  isBuildCache,
+  keptHeaders,
+  offlineDocument,
+  type OfflinePlan,
+} from '@/config/offlinePlan';
+import { documentPath } from './requests';
+
+const drawing = /\/art\/[\w/.-]+\.svg/g;
+const title = /<title>([^<]*)<\/title>/;
+
+/** Drawings that a document shows. */
+export const drawingsOf = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(drawing)].map(([address]) => address)),
+];
+
+/**
+ * A document as it is kept: a plain answer, also where the host led to it by a redirect, with its
+ * title for the list of what can be read.
+ */
+export function toCachedDocument(html: string, closed: boolean): Response {
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      [keptHeaders.title]: encodeURIComponent(title.exec(html)?.[1] ?? ''),
+      ...(closed ? { [keptHeaders.closed]: '1' } : {}),
+    },
+  });
+}
+
+/** Keeps what a build's pages need. @param origin of the site */
+export function createDocumentCache(plan: OfflinePlan, origin: string) {
+  const open = () => caches.open(cacheOf(plan.build));
+  const fileOf = (index: number) => plan.files[index] ?? [];
+  const own = new Set(plan.files);
+
+  /** Has a file in a cache: what is there as its name says stays, anything else is fetched. */
+  async function fillOne(cache: Cache, address: string): Promise<void> {
+    const there = await cache.match(address);
+    if (there !== undefined && hasExpectedType(address, there)) return;
+    if (there !== undefined) await cache.delete(address);
+    const response = await fetchFile(address);
+    if (!response.ok) throw new Error(`${address} is not there: ${response.status}`);
+    await cache.put(address, response);
+  }
+
+  /** Fetches into a cache what is not there yet. @throws where one cannot be had */
+  async function fill(name: string, addresses: readonly string[]): Promise<void> {
+    const cache = await caches.open(name);
+    await Promise.all([...new Set(addresses)].map((address) => fillOne(cache, address)));
+  }
+
+  /** A drawing that is missing leaves a gap and no more: what cannot be had is passed over. */
+  const fillArt = (addresses: readonly string[]) =>
+    Promise.all(addresses.map((address) => fill(artCache, [address]).catch(() => undefined)));
+
+  /**
+   * Keeps a document with all its files: it goes in last, so that what is kept is whole. That of
+   * another build is not kept. Closed ones bring members' files with the first of them.
+   */
+  async function keepDocument(path: string): Promise<void> {
+    const cache = await open();
+    if (await cache.match(path)) return;
+    const response = await fetch(path, { cache: 'no-cache', credentials: 'same-origin' });
+    if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html') !== true)
+      return;
+    const html = await response.text();
+    if (!html.includes(plan.main)) return;
+    const needed = plan.documents[path] ?? [];
+    await fill(cacheOf(plan.build), needed.flatMap(fileOf));
+    await fillArt(drawingsOf(html));
+    await cache.put(path, toCachedDocument(html, plan.members.includes(path)));
+  }
+
+  /** As many as can be had; what fails is tried again the next time. */
+  async function keepDocuments(paths: readonly string[]): Promise<void> {
+    for (const path of paths) await keepDocument(path).catch(() => undefined);
+  }
+
+  return {
+    open,
+    isOwn: (path: string) => own.has(path),
+    /** The offline document; and what was kept of the builds before is fetched anew. */
+    install: async () => {
+      await keepDocument(offlineDocument);
+      const cache = await open();
+      if (!(await cache.match(offlineDocument))) throw new Error('There is no offline document.');
+      const names = (await caches.keys()).filter(isBuildCache);
+      const before = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const paths = before.flat().map(({ url }) => documentPath(url, origin));
+      const read = new Set(paths.filter((path) => !path.startsWith('/assets/')));
+      if (plan.members.some((path) => read.has(path))) {
+        await fill(cacheOf(plan.build), plan.memberFiles.flatMap(fileOf)).catch(() => undefined);
+      }
+      await keepDocuments([...read]);
+    },
+    /** Caches of builds before go. */
+    clear: async () => {
+      const names = (await caches.keys()).filter(isBuildCache);
+      const old = names.filter((name) => name !== cacheOf(plan.build));
+      await Promise.all(old.map((name) => caches.delete(name)));
+    },
+    /** Keeps what was read, and for members their pages. */
+    keep: async (paths: readonly string[], loaded: readonly string[], member: boolean) => {
+      const files = loaded.filter((address) => own.has(address));
+      await fill(cacheOf(plan.build), files).catch(() => undefined);
+      await fillArt(loaded.filter((address) => address.startsWith('/art/')));
+      await keepDocuments(paths);
+      if (!member) return;
+      await fill(cacheOf(plan.build), plan.memberFiles.flatMap(fileOf)).catch(() => undefined);
+      await keepDocuments(plan.members);
+    },
+  };
+}
+
+export type DocumentCache = ReturnType<typeof createDocumentCache>;

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { outboxWords } from '@/content/outboxWords';
+import { pendingWords } from '@/content/pendingWords';
+import { pollFormWords, postFormWords, publishingWords } from '@/content/publishingWords';
+import {
+  adminIn,
+  calls,
+  card,
+  loseAnswers,
+  memberIn,
+  posted,
+  postsCalled,
+  settled,
+} from '../setup/exactlyOnce';
+import { allowConsole, newPerson, site, visit } from '../setup/journey';
+import { tickLater } from '../setup/later';
+import { holdCalls, provider } from '../setup/liveProvider';
+import { storedHere } from '../setup/storedText';
+import { box, button } from '../setup/writeScreen';
+
+const { origin } = site.live;
+
+beforeEach(() => allowConsole(/Failed to load resource|ERR_/));
+
+const forms = [
+  {
+    name: 'a post',
+    path: paths.community,
+    enter: memberIn,
+    fill: (page: Page, title: string) => box(page, 'Title').fill(title),
+    form: '[data-slot=composer]',
+    call: '/posts/',
+  },
+  {
+    name: 'a post by an admin',
+    path: paths.adminCreatePost,
+    enter: adminIn,
+    fill: async (page: Page, title: string) => {
+      await page.getByLabel('Category').selectOption('Master Class');
+      await page.getByLabel('Title').fill(title);
+    },
+    form: '#admin-post',
+    call: '/posts',
+  },
+] as const;
+
+describe.each([
+  ['with Web Locks', () => undefined],
+  ['without Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
+])('one draft in two tabs, %s', (_, before) => {
+  test.each(forms)('$name submitted in both in one instant arrives once', async (one) => {
+    const person = await newPerson({ before });
+    const first = await one.enter(person, one.path);
+    await one.fill(first, 'Only once');
+    await expect.poll(() => first.evaluate(storedHere)).toContain('Only once');
+    const second = await person.newPage();
+    await visit(second, origin + one.path);
+    const tabs = [first, second];
+    const titles = () => Promise.all(tabs.map((page) => page.getByLabel('Title').inputValue()));
+    await expect.poll(titles).toEqual(['Only once', 'Only once']);
+
+    provider.faults.add({ name: 'slow', path: one.call, method: 'POST', kind: 'delay', ms: 300 });
+    const submit = (page: Page) =>
+      page.evaluate(
+        (form) => document.querySelector<HTMLFormElement>(form)?.requestSubmit(),
+        one.form,
+      );
+    await Promise.all(tabs.map(submit));
+    await expect.poll(titles).toEqual(['', '']);
+    await expect.poll(() => postsCalled('Only once')).toBe(1);
+    for (const page of tabs) {
+      await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
+      if (one.path !== paths.community) continue;
+      await tickLater(page);
+      await settled(posted(page, 'Only once')).first().waitFor();
+      expect(await posted(page, 'Only once').count()).toBe(1);
+    }
+    expect(calls(one.call)).toBe(1);
+  });
+});
+
+test('what an admin publishes is never doubled: looked up, or asked for', async () => {
+  const page = await adminIn(await newPerson(), paths.adminCreatePost);
+  const unsent = page.getByRole('region', { name: outboxWords.title });
+  const publish = async () => {
+    await page.getByLabel('Category').selectOption('Master Class');
+    await page.getByLabel('Message').fill('Bring a pencil.');
+    await button(page, postFormWords.post).click();
+  };
+
+  // A post without a title, which no hint about titles can catch.
+  const held = holdCalls('POST', '/posts');
+  await publish();
+  await expect.poll(held.count).toBe(1);
+  await visit(page, origin + paths.adminCreatePost);
+  await card(unsent, 'may-arrive').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  await publish();
+  await page.getByText(publishingWords.pending).waitFor();
+  held.release();
+  await expect.poll(() => calls('/posts')).toBe(1);
+  await tickLater(page);
+  await unsent.waitFor({ state: 'detached' });
+  expect(held.count()).toBe(1);
+
+  loseAnswers('/posts/', '/posts');
+  await page.getByLabel('Title').fill('Unheard');
+  await page.getByLabel('Category').selectOption('Master Class');
+  await button(page, postFormWords.post).click();
+  await button(page, pendingWords.retry).click();
+  await card(unsent, 'asks').waitFor();
+  await button(page, pendingWords.arrived).click();
+  await unsent.waitFor({ state: 'detached' });
+  expect(await postsCalled('Unheard')).toBe(1);
+  expect(calls('/posts')).toBe(2);
+
+  provider.faults.set([
+    { name: 'no answer', method: 'POST', path: '/poll/', kind: 'network-error', carriedOut: true },
+  ]);
+  await visit(page, origin + paths.adminCreatePoll);
+  await page.getByLabel('Question').fill('Which evening?');
+  await button(page, pollFormWords.post).click();
+  await button(page, pendingWords.retry).click();
+  await card(unsent, 'asks').waitFor();
+  expect(calls('/poll/')).toBe(1);
+  await button(page, pendingWords.arrived).click();
+  await unsent.waitFor({ state: 'detached' });
+  const { polls } = await provider.database.read();
+  expect(polls.filter(({ question }) => question === 'Which evening?')).toHaveLength(1);
+  expect(calls('/poll/')).toBe(1);
+});

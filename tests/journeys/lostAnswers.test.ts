@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { groupPath, paths, withQuery } from '@/config/paths';
+import { joinWords } from '@/content/joinWords';
+import { pendingWords } from '@/content/pendingWords';
+import {
+  calls,
+  card,
+  loseAnswers,
+  memberIn,
+  posted,
+  postsCalled,
+  sendPost,
+  settled,
+} from '../setup/exactlyOnce';
+import { allowConsole, newPerson, site, visit } from '../setup/journey';
+import { tickLater } from '../setup/later';
+import { holdCalls, provider } from '../setup/liveProvider';
+import { box, button, main } from '../setup/writeScreen';
+
+const { origin } = site.live;
+
+beforeEach(() => allowConsole(/Failed to load resource|ERR_/));
+
+test('a first try waits for the list that it will be looked for in', async () => {
+  const page = await memberIn(await newPerson(), paths.faq);
+  const list = holdCalls('GET', '/posts/');
+  await page.goto(origin + paths.community);
+  await expect.poll(list.count).toBeGreaterThan(0);
+  provider.faults.add('post-unheard');
+  await sendPost(page, 'Before the feed');
+  await card(main(page), 'sending').waitFor();
+  expect(calls('/posts/')).toBe(0);
+  list.release();
+  await settled(posted(page, 'Before the feed')).waitFor();
+  expect(await postsCalled('Before the feed')).toBe(1);
+  expect(calls('/posts/')).toBe(1);
+});
+
+test('on a phone the Retry of a post without an answer is in view, clear of the bars', async () => {
+  const person = await newPerson({ width: 390, height: 844 });
+  const page = await memberIn(person, paths.community);
+  await posted(page, '').first().waitFor();
+  provider.faults.set([
+    { name: 'no answer', method: 'POST', path: '/posts/', kind: 'network-error' },
+  ]);
+  await box(page, 'Title').fill('Below the fold, under a title that takes two lines');
+  await box(page, 'Message').fill(
+    'The lease is signed, and there is room for two more. '.repeat(9),
+  );
+  await button(page, 'Send post').click();
+  const retry = button(page, pendingWords.retry);
+  await retry.waitFor();
+  const isOnTop = () =>
+    retry.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const points = [top + 1, top + height - 1].map((y) =>
+        document.elementFromPoint(left + width / 2, y),
+      );
+      return points.every((hit) => hit !== null && element.contains(hit));
+    });
+  await expect.poll(isOnTop).toBe(true);
+});
+
+describe('without an answer and without a list', () => {
+  const kinds = [
+    {
+      name: 'a post in a community',
+      path: withQuery(paths.communityInitiative, { community: 4 }),
+      call: '/community/4/post/',
+      list: '/community/4/posts/',
+      send: sendPost,
+    },
+    {
+      name: 'a post in the internship forum',
+      path: paths.internshipForum,
+      call: '/community/1/post/',
+      list: '/community/1/posts/',
+      send: sendPost,
+    },
+    {
+      name: 'a comment',
+      path: withQuery(paths.commentPage, { post: 12 }),
+      call: '/posts/12/comments/',
+      list: '/posts/12/comments/',
+      send: async (page: Page, words: string) => {
+        await main(page).getByRole('textbox', { name: 'Your comment' }).fill(words);
+        await button(page, 'post comment').click();
+      },
+    },
+  ] as const;
+
+  test('Retry sends no post, no comment and no request by itself: each asks', async () => {
+    const page = await memberIn(await newPerson(), paths.faq);
+    for (const { name, path, call, list, send } of kinds) {
+      loseAnswers(list, call);
+      await visit(page, origin + path);
+      await send(page, name);
+      await card(main(page), 'may-arrive').waitFor();
+      await button(page, pendingWords.retry).click();
+      await card(main(page), 'asks').waitFor();
+      await button(page, pendingWords.arrived).click();
+      await card(main(page), 'asks').waitFor({ state: 'detached' });
+      expect([name, calls(call)]).toEqual([name, 1]);
+    }
+    const join = '/community/1/request/';
+    provider.faults.set([
+      { name: 'no answer', method: 'POST', path: join, kind: 'network-error', carriedOut: true },
+    ]);
+    await visit(page, origin + groupPath('marketing'));
+    await box(page, 'Description').fill('I keep books.');
+    await button(page, 'Join').click();
+    await page.getByRole('heading', { level: 2, name: joinWords.unknown.heading }).waitFor();
+    await button(page, pendingWords.retry).click();
+    await button(page, pendingWords.arrived).click();
+    await page.getByRole('heading', { level: 2, name: joinWords.asked.heading }).waitFor();
+    expect(calls(join)).toBe(1);
+    const { communityPosts, comments, joinRequests } = await provider.database.read();
+    expect(communityPosts.filter(({ title }) => title.startsWith('a post in'))).toHaveLength(2);
+    expect(comments.filter(({ text }) => text === 'a comment')).toHaveLength(1);
+    expect(joinRequests.filter(({ description }) => description === 'I keep books.')).toHaveLength(
+      1,
+    );
+  });
+
+  test('a post that arrived is kept on word, found before it is sent again, or sent again', async () => {
+    const page = await memberIn(await newPerson(), paths.faq);
+    /** Posts, presses Retry, and waits to be asked. */
+    const lose = async (title: string, carriedOut: boolean) => {
+      loseAnswers('/posts/', '/posts/', carriedOut);
+      provider.received.clear();
+      await visit(page, origin + paths.community);
+      await sendPost(page, title);
+      await card(main(page), 'may-arrive').waitFor();
+      await button(page, pendingWords.retry).click();
+      await card(main(page), 'asks').waitFor();
+      expect(calls('/posts/')).toBe(1);
+    };
+    const gone = () =>
+      main(page).locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
+
+    await lose('Kept', true);
+    await button(page, pendingWords.arrived).click();
+    await gone();
+    expect(calls('/posts/')).toBe(1);
+
+    await lose('Found', true);
+    provider.faults.clear();
+    await button(page, pendingWords.resend).click();
+    await gone();
+    expect(calls('/posts/')).toBe(1);
+
+    await lose('Lost', false);
+    provider.faults.set([
+      { name: 'no list', method: 'GET', path: '/posts/', kind: 'empty', status: 503 },
+    ]);
+    await button(page, pendingWords.resend).click();
+    await gone();
+    expect(calls('/posts/')).toBe(2);
+
+    provider.faults.clear();
+    await visit(page, origin + paths.community);
+    for (const title of ['Kept', 'Found', 'Lost']) {
+      await settled(posted(page, title)).waitFor();
+      const [shown, arrived] = [await posted(page, title).count(), await postsCalled(title)];
+      expect({ title, shown, arrived }).toEqual({ title, shown: 1, arrived: 1 });
+    }
+  });
+});
+
+test('a post on its way over a reload is not overtaken; deleted there, it goes here', async () => {
+  const page = await memberIn(await newPerson(), paths.community);
+  await posted(page, '').first().waitFor();
+  const held = holdCalls('POST', '/posts/');
+  await sendPost(page, 'Slow road');
+  await expect.poll(held.count).toBe(1);
+  await visit(page, origin + paths.community);
+  // The card moves into the list when that comes.
+  await main(page).getByRole('feed').waitFor();
+  await card(posted(page, 'Slow road'), 'may-arrive').waitFor();
+  await posted(page, 'Slow road').getByRole('button', { name: pendingWords.retry }).click();
+  await card(posted(page, 'Slow road'), 'asks').waitFor();
+  expect(held.count()).toBe(1);
+
+  held.release();
+  await expect.poll(() => postsCalled('Slow road')).toBe(1);
+  await tickLater(page);
+  await settled(posted(page, 'Slow road')).waitFor();
+  expect(calls('/posts/')).toBe(1);
+
+  await provider.database.change((draft) => {
+    draft.posts = draft.posts.filter(({ title }) => title !== 'Slow road');
+  });
+  await tickLater(page);
+  await posted(page, 'Slow road').waitFor({ state: 'detached' });
+  await visit(page, origin + paths.community);
+  await posted(page, '').first().waitFor();
+  expect(await posted(page, 'Slow road').count()).toBe(0);
+  expect(calls('/posts/')).toBe(1);
+});

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { paths, withQuery } from '@/config/paths';
+import { hydrated, newPage } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+import { logInTo } from '../setup/logIn';
+
+const pictures = ['/art/state-offline.svg', '/art/state-error.svg'];
+
+async function memberAtFeed(): Promise<Page> {
+  await provider.database.change((draft) => {
+    draft.posts = draft.posts.slice(-20).map((post, index) => ({
+      ...post,
+      picture: pictures[index % 2] ?? null,
+    }));
+  });
+  const page = await newPage();
+  await logInTo(page, paths.community);
+  await hydrated(page);
+  await page.getByRole('article').first().waitFor();
+  return page;
+}
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
+const caption = (page: Page) => viewer(page).locator('.viewer-caption b').textContent();
+
+/** A touch of so many fingers, as a phone sends it. */
+async function touch(page: Page, steps: readonly (readonly (readonly [number, number])[])[]) {
+  const session = await page.context().newCDPSession(page);
+  const pointsOf = (points: readonly (readonly [number, number])[] = []) =>
+    points.map(([x, y], id) => ({ x, y, id }));
+  const [first, ...moves] = steps;
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: pointsOf(first),
+  });
+  for (const points of moves)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: pointsOf(points),
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a picture takes the focus and gives it back, swipes to the next, and zooms and pans', async () => {
+  const page = await memberAtFeed();
+  const opener = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Picture/ });
+  await opener.focus();
+  const read = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await viewer(page).waitFor();
+  expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+    true,
+  );
+  const before = await caption(page);
+
+  await touch(page, [[[600, 400]], [[480, 402]], [[380, 404]]]);
+  await expect.poll(() => caption(page)).not.toBe(before);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => caption(page)).toBe(before);
+
+  const width = () =>
+    viewer(page)
+      .getByRole('img')
+      .evaluate((image) => image.getBoundingClientRect().width);
+  await expect.poll(width).toBeGreaterThan(100);
+  const whole = await width();
+  await touch(page, [
+    [
+      [500, 400],
+      [600, 400],
+    ],
+    [
+      [450, 400],
+      [650, 400],
+    ],
+    [
+      [350, 400],
+      [750, 400],
+    ],
+  ]);
+  await expect.poll(width).toBeGreaterThan(whole * 2);
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await expect.poll(width).toBeGreaterThan(1280);
+  const stage = viewer(page).locator('.viewer-stage');
+  const left = () => stage.evaluate((element) => element.scrollLeft);
+  const start = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(start);
+  expect(await caption(page)).toBe(before);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(whole);
+
+  await page.keyboard.press('Escape');
+  await viewer(page).waitFor({ state: 'detached' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(read);
+});
+
+test('j and k go on from the place that is read, over posts that are not rendered yet', async () => {
+  const page = await memberAtFeed();
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const { top = -1 } = activeElement?.getBoundingClientRect() ?? {};
+      const isSeen = top >= 0 && top < innerHeight;
+      return isSeen ? Number(activeElement?.getAttribute('aria-posinset')) : undefined;
+    });
+  for (let position = 1; position <= 12; position += 1) {
+    await page.keyboard.press('j');
+    await expect.poll(focused).toBe(position);
+  }
+  await page.keyboard.press('k');
+  await expect.poll(focused).toBe(11);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe(11);
+});
+
+test("a post's link is copied to the clipboard", async () => {
+  const page = await memberAtFeed();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const post = page.getByRole('article').first();
+  await post.getByRole('button', { name: /^More about the post/ }).click();
+  await post.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(withQuery(paths.commentPage, { post: '' }));
+  await page.goto(copied);
+  await page.getByRole('region', { name: 'Comments' }).waitFor();
+});

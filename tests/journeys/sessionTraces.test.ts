@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { commentFieldWords, composerWords } from '@/content/composerWords';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { memberMenu } from '@/content/memberMenu';
+import { pollWords } from '@/content/pollWords';
+import { signInWords } from '@/content/signInWords';
+import { taskWords, trackerLoginWords } from '@/content/taskWords';
+import { paths, withQuery } from '@/config/paths';
+import { tickLater } from '../setup/later';
+import { allowConsole, hydrated, newPerson, site, visit } from '../setup/journey';
+import { logInTo, sendLogin } from '../setup/logIn';
+import { provider } from '../setup/liveProvider';
+import { storedHere } from '../setup/storedText';
+
+const { origin } = site.live;
+const own = { title: 'The lintel is up', message: 'Come on Saturday and see for yourselves.' };
+const draft = 'Half a sentence about';
+const poll = withQuery(paths.pollDetails, { id: 2 });
+const menu = (page: Page) => page.getByRole('button', { name: memberMenu.label });
+const dialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
+const stored = (page: Page) => page.evaluate(storedHere);
+
+type Left = {
+  readonly person: BrowserContext;
+  readonly page: Page;
+  /** What must not be found afterwards. */
+  readonly secrets: readonly string[];
+  readonly renewals: readonly string[];
+};
+
+async function logOut(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+}
+
+/** Makes the list on the page be asked for, now that nobody answers to its token. */
+async function meetTheEnd(page: Page): Promise<void> {
+  await tickLater(page);
+  await dialog(page).waitFor();
+}
+
+/** A member who has read, posted, voted, begun a comment and opened the tracker. */
+async function memberWithTraces(): Promise<Left> {
+  const person = await newPerson();
+  const page = await person.newPage();
+  const answers: Promise<Record<string, unknown>>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/login/') && response.request().method() === 'POST')
+      answers.push(response.json());
+  });
+  await logInTo(page, paths.loginTaskTracker);
+  const tracker = page.getByRole('form', { name: trackerLoginWords.title });
+  await tracker.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await tracker.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: taskWords.add }).first().waitFor();
+
+  await visit(page, origin + poll);
+  await page.getByRole('radio', { name: /Aaliyah/ }).check();
+  await page.getByRole('button', { name: pollWords.cast }).click();
+  await page.getByText(pollWords.sent).waitFor();
+
+  await visit(page, origin + withQuery(paths.commentPage, { post: 30 }));
+  await page.getByRole('textbox', { name: commentFieldWords.label }).fill(draft);
+
+  await visit(page, origin + paths.community);
+  await page.getByLabel(composerWords.title, { exact: true }).fill(own.title);
+  await page.getByLabel(composerWords.message, { exact: true }).fill(own.message);
+  await page.getByRole('button', { name: composerWords.send }).click();
+  await page.getByText(composerWords.sent).first().waitFor();
+  const logins = await Promise.all(answers);
+  const [first] = (await provider.database.read()).posts;
+  const secrets = [
+    ...logins.map(({ access }) => String(access)),
+    memberAccount.email,
+    Buffer.from(memberAccount.email).toString('base64').replaceAll('=', ''),
+    own.title,
+    own.message,
+    String(first?.content).slice(0, 60),
+    'Aaliyah',
+  ];
+  expect(secrets).toHaveLength(8);
+  // All of it is there while the member is: what is looked for afterwards can be found.
+  await expect
+    .poll(async () => {
+      const text = await stored(page);
+      return secrets.filter((secret) => !text.includes(secret));
+    })
+    .toEqual([secrets[3]]);
+  return { person, page, secrets, renewals: logins.map(({ refresh }) => String(refresh)) };
+}
+
+/** How a session can end; each gives the pages on which to look. */
+const ways: readonly (readonly [string, (left: Left) => Promise<readonly Page[]>])[] = [
+  [
+    'a logout here',
+    async ({ page }) => {
+      await logOut(page);
+      await page.waitForURL(origin + paths.home);
+      return [page];
+    },
+  ],
+  [
+    'a logout in another tab',
+    async ({ person, page }) => {
+      const other = await person.newPage();
+      await visit(other, origin + paths.faq);
+      await logOut(other);
+      await menu(page).waitFor({ state: 'detached' });
+      return [page, other];
+    },
+  ],
+  [
+    'a lapsed cookie, and the dialog closed',
+    async ({ person, page }) => {
+      await person.clearCookies();
+      await meetTheEnd(page);
+      await page.getByRole('button', { name: signInWords.close }).click();
+      await page.waitForURL(/community-login/);
+      return [page];
+    },
+  ],
+  [
+    'a refused token, and the dialog closed',
+    async ({ page }) => {
+      await provider.database.expireTokens();
+      await meetTheEnd(page);
+      await page.keyboard.press('Escape');
+      await page.waitForURL(/community-login/);
+      return [page];
+    },
+  ],
+  [
+    'another member who logs in over it',
+    async ({ page }) => {
+      await visit(page, origin + withQuery(paths.adminLogin, { next: paths.adminAllTasks }));
+      await sendLogin(page, adminAccount);
+      await page.waitForURL(origin + paths.adminAllTasks);
+      return [page];
+    },
+  ],
+  [
+    'another member in the dialog',
+    async ({ page }) => {
+      await provider.database.expireTokens();
+      await visit(page, origin + paths.communities);
+      await dialog(page).waitFor();
+      await sendLogin(page, adminAccount);
+      await dialog(page).waitFor({ state: 'detached' });
+      return [page];
+    },
+  ],
+  [
+    'a browser that was closed until its cookie lapsed',
+    async ({ person, page }) => {
+      await page.close();
+      await person.clearCookies();
+      const later = await person.newPage();
+      await visit(later, origin + paths.faq);
+      return [later];
+    },
+  ],
+];
+
+describe('nothing of a member stays readable after', () => {
+  test.each(ways)('%s', async (_, end) => {
+    allowConsole(/status of 401/);
+    const left = await memberWithTraces();
+    for (const page of await end(left)) {
+      await expect
+        .poll(async () => {
+          const text = await stored(page);
+          return [...left.secrets, ...left.renewals].filter((secret) => text.includes(secret));
+        })
+        .toEqual([]);
+    }
+  });
+});
+
+test('what would be lost is found again: a draft, and that the member has voted', async () => {
+  const { page } = await memberWithTraces();
+  await logOut(page);
+  await page.waitForURL(origin + paths.home);
+  await expect.poll(() => stored(page)).not.toContain(memberAccount.email);
+  expect(await stored(page)).toContain(draft);
+  await logInTo(page, poll);
+  await page.getByText(pollWords.yourVote).first().waitFor();
+  expect(await page.getByRole('button', { name: pollWords.cast }).count()).toBe(0);
+  await visit(page, origin + withQuery(paths.commentPage, { post: 30 }));
+  await hydrated(page);
+  await expect
+    .poll(() => page.getByRole('textbox', { name: commentFieldWords.label }).inputValue())
+    .toBe(draft);
+});

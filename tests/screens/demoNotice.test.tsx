@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const notice = () => within(screen.getByRole('complementary', { name: 'Demo' }));
+const press = (name: string) => notice().getByRole('button', { name });
+
+test.each([
+  ['member', paths.community],
+  ['admin', paths.adminDashboard],
+])('one press logs in as %s', async (role, leadsTo) => {
+  const { user, address, store } = await renderAt(paths.faq);
+  expect(screen.getByText('This is a demo. Try it as')).toBeVisible();
+  await user.click(press(role));
+  await waitFor(() => expect(address()).toBe(leadsTo));
+  expect(store.getState().session.status).toBe(role);
+  expect(provider.received.of('POST', '/login/')).toHaveLength(1);
+});
+
+test('a member becomes the admin with one press', async () => {
+  const { user, address, store } = await renderAt(paths.community, { as: 'member' });
+  await user.click(press('admin'));
+  await waitFor(() => expect(address()).toBe(paths.adminDashboard));
+  expect(store.getState().session.status).toBe('admin');
+});
+
+test('where the login fails it says why, and can be pressed again', async () => {
+  provider.faults.set([{ name: 'login', path: '/login/', kind: 'status', status: 500 }]);
+  const { user, address } = await renderAt(paths.faq);
+  await user.click(press('member'));
+  await waitFor(() => expect(notice().getByRole('alert')).not.toBeEmptyDOMElement());
+  provider.faults.clear();
+  await user.click(press('member'));
+  await waitFor(() => expect(address()).toBe(paths.community));
+});
+
+test('the controls open with both accounts', async () => {
+  const { user } = await renderAt(paths.faq);
+  const more = press('Demo controls');
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(notice().getByText('demo-member')).toBeVisible();
+  expect(await notice().findByRole('button', { name: 'Reset demo data' })).toBeVisible();
+});

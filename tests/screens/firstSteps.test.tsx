@@ -1,0 +1,66 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { lists } from '@/api/posts.api';
+import { paths } from '@/config/paths';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const card = () => screen.findByRole('region', { name: 'First steps' });
+const email = memberAccount.email;
+
+type Change = { readonly leaves?: boolean; readonly posts?: boolean };
+
+/** Makes the member as new as they are to be, or one who has written. */
+const make = ({ leaves = false, posts = false }: Change) =>
+  provider.database.change((draft) => {
+    const member = draft.members.find((one) => one.email === email);
+    if (member === undefined) throw new Error('The seed has no such member.');
+    if (leaves) member.communityIds = [];
+    if (posts) {
+      const [first] = draft.posts;
+      if (first !== undefined) first.authorId = member.id;
+    } else draft.posts = draft.posts.filter(({ authorId }) => authorId !== member.id);
+  });
+
+test('a new member sees three steps, each a link', async () => {
+  await make({ leaves: true });
+  await renderAt(paths.community, { as: 'member' });
+  const steps = within(await card());
+  expect(steps.getByText('0 of 3 done')).toBeVisible();
+  const links = steps
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Find your region', '/ontario'],
+    ['Join a group', paths.communities],
+    ['Say hello', paths.community],
+  ]);
+});
+
+test('what is done ticks itself off, and the card closes for good', async () => {
+  await make({});
+  const { user, store } = await renderAt(paths.community, { as: 'member' });
+  const steps = within(await card());
+  expect(steps.getByText('2 of 3 done')).toBeVisible();
+  expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual(['Say hello']);
+  await make({ posts: true });
+  await act(async () => {
+    await store.dispatch(lists.posts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  });
+  expect(await steps.findByText('3 of 3 done')).toBeVisible();
+  expect(steps.getByRole('status')).toHaveTextContent('That’s all. Welcome to the community!');
+  await user.click(steps.getByRole('button', { name: 'Close first steps' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('kb:first-steps '));
+  expect(localStorage.getItem(key)).toContain('"closed":true');
+});
+
+test('who has done all of it never sees the card', async () => {
+  await make({ posts: true });
+  await renderAt(paths.community, { as: 'member' });
+  await waitFor(() =>
+    expect(Object.keys(localStorage).some((name) => name.startsWith('kb:first-steps '))).toBe(true),
+  );
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+});

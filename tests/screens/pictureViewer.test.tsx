@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { paths, withQuery } from '@/config/paths';
+import { keepPosts, othersPost } from '../setup/feed';
+import { setOnline } from '../setup/outbox';
+import { renderAt } from '../setup/renderAt';
+
+const pictures = ['/art/state-offline.svg', '/art/state-error.svg', '/art/state-not-found.svg'];
+
+/** A feed of three posts with pictures and one without, the newest first. */
+async function openFeed() {
+  await keepPosts(0);
+  for (const [at, picture] of [...pictures.entries()].toReversed())
+    await othersPost({ title: `Picture ${at + 1}`, picture });
+  await othersPost({ title: 'Without' });
+  const visit = await renderAt(paths.community, { as: 'member' });
+  await screen.findByRole('feed');
+  return visit;
+}
+
+async function openPicture(user: Awaited<ReturnType<typeof openFeed>>['user'], title: string) {
+  const post = within(await screen.findByRole('article', { name: new RegExp(`^${title}`) }));
+  const opener = post.getByRole('button', { name: /^Picture posted by/ });
+  await user.click(opener);
+  return { opener, viewer: within(await screen.findByRole('dialog', { name: 'Picture' })) };
+}
+
+const shownTitle = () => document.querySelector('.viewer-caption b')?.textContent;
+
+describe("a post's picture", () => {
+  test('opens in full, with the other pictures of the list beside it', async () => {
+    const { user } = await openFeed();
+    const { viewer } = await openPicture(user, 'Picture 1');
+    expect(shownTitle()).toBe('Picture 1');
+    expect(viewer.getByText('1 of 3')).toBeVisible();
+    expect(viewer.getByRole('img', { name: /^Picture posted by/ })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/state-offline\.svg$/),
+    );
+    await user.keyboard('{ArrowRight}');
+    expect(shownTitle()).toBe('Picture 2');
+    await user.click(viewer.getByRole('button', { name: 'Next picture' }));
+    expect(shownTitle()).toBe('Picture 3');
+    await user.keyboard('{ArrowRight}');
+    expect(shownTitle()).toBe('Picture 3');
+    await user.keyboard('{ArrowLeft}');
+    expect(shownTitle()).toBe('Picture 2');
+    expect(viewer.getByText(/^2 of 3: Picture posted by/)).toHaveAttribute('role', 'status');
+  });
+
+  test('is closed by Escape and by its button, which leave the page as it was', async () => {
+    const { user } = await openFeed();
+    const { viewer } = await openPicture(user, 'Picture 1');
+    await user.click(viewer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openPicture(user, 'Picture 2');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that does not come says so, and is asked for again', async () => {
+    const { user } = await openFeed();
+    const { viewer } = await openPicture(user, 'Picture 1');
+    expect(viewer.getByText('Loading picture')).toBeInTheDocument();
+    fireEvent.error(viewer.getByRole('img'));
+    expect(viewer.getByText('This picture could not be loaded.')).toBeVisible();
+    await user.click(viewer.getByRole('button', { name: 'Try again' }));
+    fireEvent.load(viewer.getByRole('img'));
+    expect(viewer.queryByText('Loading picture')).toBeNull();
+    setOnline(false);
+    await waitFor(() => {
+      for (const picture of viewer.queryAllByRole('img')) fireEvent.error(picture);
+      expect(viewer.getByText(/^You are offline/)).toBeVisible();
+    });
+    setOnline(true);
+    expect(await viewer.findByRole('img')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+
+  test('opens on its comment page too, where it is alone', async () => {
+    const id = await othersPost({ title: 'Alone', picture: pictures[0] ?? null });
+    const { user } = await renderAt(withQuery(paths.commentPage, { post: id }), { as: 'member' });
+    await user.click(await screen.findByRole('button', { name: /^Picture posted by/ }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  });
+});

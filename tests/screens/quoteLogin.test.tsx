@@ -1,0 +1,69 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { paths, withQuery } from '@/config/paths';
+import { atReview, atStep, sentBy, submit } from '../setup/quoteScreen';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+const logIn = async ({ user }: Visit) => {
+  const form = await screen.findByRole('form', { name: /log in|login/i });
+  await user.type(within(form).getByLabelText('Email'), memberAccount.email);
+  await user.type(within(form).getByLabelText('Password'), memberAccount.password);
+  await user.click(within(form).getByRole('button', { name: 'Login' }));
+};
+
+test("'Log in and submit' logs in, then sends once with the token", async () => {
+  const visit = await atReview();
+  await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
+  await waitFor(() => expect(visit.address()).toMatch(/^\/community-login\?next=/));
+  expect(sentBy(visit)).toHaveLength(0);
+  await logIn(visit);
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(await screen.findByText('Your request was sent')).toBeVisible();
+  expect(sentBy(visit)).toHaveLength(1);
+  expect(sentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
+});
+
+test('who comes back without logging in has sent nothing, and a later login sends nothing', async () => {
+  const visit = await atReview();
+  await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
+  await waitFor(() => expect(visit.address()).toMatch(/^\/community-login/));
+  await visit.go(-1);
+  await atStep(4);
+  await visit.go('/community-login?next=%2Fgetquote%3Fstep%3D4%26send%3Dtrue');
+  await logIn(visit);
+  await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
+  expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+  expect(sentBy(visit)).toHaveLength(0);
+});
+
+test("'Log in and submit' with open steps leads to the first of them", async () => {
+  const visit = await renderAt(withQuery(paths.getQuote, { step: 4 }));
+  await atStep(4);
+  await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
+  await atStep(1);
+  expect(visit.address()).toBe('/getquote');
+});
+
+test('after sending, a strip on the landing page stays over a reload until it is closed', async () => {
+  const visit = await atReview();
+  await visit.user.click(submit());
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  const strip = () => screen.queryAllByRole('complementary', { name: 'Your request was sent' });
+  await waitFor(() => expect(strip()).toHaveLength(1));
+  cleanup();
+  const again = await renderAt('/');
+  await waitFor(() => expect(strip()).toHaveLength(1));
+  const [shown] = strip();
+  if (shown === undefined) throw new Error('There is no strip.');
+  expect(within(shown).getByRole('link', { name: 'My requests' })).toHaveAttribute(
+    'href',
+    paths.myRequests,
+  );
+  await again.user.click(within(shown).getByRole('button', { name: 'Close this notice' }));
+  expect(strip()).toHaveLength(0);
+  cleanup();
+  await renderAt('/');
+  expect(await screen.findByRole('main')).toBeVisible();
+  expect(strip()).toHaveLength(0);
+});

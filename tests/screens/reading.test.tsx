@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths, withQuery } from '@/config/paths';
+import { showToast } from '@/ui/toast';
+import { keepPosts, othersPost, titles } from '../setup/feed';
+import { provider } from '../setup/provider';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+vi.mock('@/ui/toast');
+
+const copied = () =>
+  waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Link copied'));
+
+const feed = () => screen.findByRole('feed');
+const daycare = withQuery(paths.commentPage, { post: 30 });
+
+async function openFeed(query: Record<string, string | number> = {}) {
+  const visit = await renderAt(withQuery(paths.community, query), { as: 'member' });
+  await feed();
+  return visit;
+}
+
+/** A post of the feed, by the beginning of its title. */
+const post = async (title: RegExp) => within(await screen.findByRole('article', { name: title }));
+
+/** Opens the menu of a post and gives what is in it. */
+async function openMenu({ user }: Visit, title: RegExp) {
+  const card = await post(title);
+  await user.click(card.getByRole('button', { name: /^More about the post/ }));
+  await card.findByRole('button', { name: 'Copy link' });
+  return card;
+}
+
+beforeEach(() => vi.mocked(showToast).mockClear());
+
+describe("a post's own address", () => {
+  test('is where its time leads', async () => {
+    const { user, address } = await openFeed();
+    const card = await post(/^The daycare/);
+    const time = card.getAllByRole('link').find((link) => link.querySelector('time') !== null);
+    expect(time).toHaveAttribute('href', daycare);
+    await user.click(time ?? document.body);
+    await waitFor(() => expect(address()).toBe(daycare));
+    expect(await screen.findByRole('heading', { name: /^The daycare/, level: 2 })).toBeVisible();
+  });
+
+  test('can be copied from its menu', async () => {
+    const visit = await openFeed();
+    const card = await openMenu(visit, /^The daycare/);
+    await visit.user.click(card.getByRole('button', { name: 'Copy link' }));
+    await copied();
+    expect(await navigator.clipboard.readText()).toBe(new URL(daycare, window.location.href).href);
+    expect(card.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    expect(card.getByRole('button', { name: /^More about/ })).toHaveFocus();
+  });
+
+  test('is shown selected where the browser copies nothing', async () => {
+    const visit = await openFeed();
+    const refuse = vi.spyOn(navigator.clipboard, 'writeText');
+    refuse.mockRejectedValueOnce(new Error('not allowed'));
+    const card = await openMenu(visit, /^The daycare/);
+    await visit.user.click(card.getByRole('button', { name: 'Copy link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this link' }));
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    const { href } = new URL(daycare, window.location.href);
+    expect(field).toHaveValue(href);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(href);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  test('opened anew loads the post, and names the same address', async () => {
+    const { user } = await renderAt(daycare, { as: 'member' });
+    expect(await screen.findByRole('heading', { name: /^The daycare/, level: 2 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^More about the post/ }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await copied();
+    expect(await navigator.clipboard.readText()).toBe(new URL(daycare, window.location.href).href);
+  });
+
+  test("in a community is the community's", async () => {
+    const visit = await renderAt(withQuery(paths.communityInitiative, { community: 1 }), {
+      as: 'member',
+    });
+    await feed();
+    const [article] = screen.getAllByRole('article');
+    const card = within(article ?? document.body);
+    await visit.user.click(card.getByRole('button', { name: /^More about the post/ }));
+    await visit.user.click(await card.findByRole('button', { name: 'Copy link' }));
+    await copied();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /\/initiative-comment-page\?community=1&post=\d+$/,
+    );
+  });
+});
+
+describe('the posts of one author', () => {
+  test('are a way from any of them, and back', async () => {
+    await othersPost({ title: 'Theirs' });
+    const visit = await openFeed();
+    const { author } = /^Theirs, (?<author>.*)$/.exec(
+      (await screen.findByRole('article', { name: /^Theirs/ })).getAttribute('aria-label') ?? '',
+    )?.groups ?? { author: '' };
+    const card = await openMenu(visit, /^Theirs/);
+    await visit.user.click(card.getByRole('link', { name: `Posts by ${author}` }));
+    const heading = await screen.findByRole('heading', { name: `Posts by ${author}` });
+    expect(visit.address()).toBe(withQuery(paths.community, { author }));
+    await waitFor(() => expect(heading).toHaveFocus());
+    const articles = screen.getAllByRole('article');
+    expect(articles.length).toBeGreaterThan(0);
+    for (const article of articles)
+      expect(article.getAttribute('aria-label')).toMatch(new RegExp(`${author}$`));
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await visit.user.click(screen.getByRole('link', { name: 'Show all posts' }));
+    await waitFor(() => expect(visit.address()).toBe(paths.community));
+    expect(await screen.findByRole('combobox', { name: 'Category' })).toBeVisible();
+  });
+
+  test("the member's own are called theirs, and are in the menu", async () => {
+    const { user, address } = await openFeed();
+    await user.click(screen.getByRole('button', { name: 'Member menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Your posts' }));
+    expect(await screen.findByRole('heading', { name: 'Your posts' })).toBeVisible();
+    expect(address()).toMatch(/^\/community\?author=/);
+  });
+
+  test('none of them is said', async () => {
+    await keepPosts(1);
+    await openFeed({ author: 'Nobody at all' });
+    expect(screen.getByRole('heading', { name: 'No posts by this author' })).toBeVisible();
+    expect(titles()).toEqual([]);
+    expect(provider.received.of('GET', '/posts/').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetOtherMembers } from '@/app/memberStorage';
+import { paths, withQuery } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
+import { showToast } from '@/ui/toast';
+import { othersPost, titles } from '../setup/feed';
+import { provider } from '../setup/provider';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+vi.mock('@/ui/toast');
+
+const feed = () => screen.findByRole('feed');
+const savedView = withQuery(paths.community, { saved: 1 });
+const stored = (start: string) => localStorage.getItem(start + userKey());
+
+async function openFeed() {
+  const visit = await renderAt(paths.community, { as: 'member' });
+  await feed();
+  return visit;
+}
+
+/** Presses something in the menu of a post. */
+async function choose({ user }: Visit, title: RegExp, item: RegExp | string) {
+  const card = within(await screen.findByRole('article', { name: title }));
+  await user.click(card.getByRole('button', { name: /^More about the post/ }));
+  await user.click(await card.findByRole('button', { name: item }));
+}
+
+beforeEach(() => vi.mocked(showToast).mockClear());
+
+describe('saved posts', () => {
+  test('are a list of their own, of which only numbers are stored', async () => {
+    const visit = await openFeed();
+    await choose(visit, /^The daycare/, 'Save post');
+    expect(showToast).toHaveBeenCalledWith(
+      'success',
+      'Post saved on this device',
+      expect.objectContaining({ label: 'See saved posts', href: savedView }),
+    );
+    expect(stored('kb:saved ')).toBe('[{"post":30}]');
+    await visit.go(savedView);
+    expect(await screen.findByRole('heading', { name: 'Saved posts' })).toBeVisible();
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    expect(titles()[0]).toMatch(/^The daycare/);
+    await choose(visit, /^The daycare/, 'Remove from saved');
+    expect(await screen.findByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
+    expect(stored('kb:saved ')).toBe('[]');
+  });
+
+  test('that the feed does not show are named, and can be removed', async () => {
+    const { go, user } = await openFeed();
+    const many = Array.from({ length: 1000 }, (_, index) => ({ post: 100_000 + index }));
+    localStorage.setItem(
+      `kb:saved ${userKey()}`,
+      JSON.stringify([{ post: 7, community: 1 }, { post: 30 }, ...many]),
+    );
+    await go(savedView);
+    await user.click(await screen.findByText('1,001 more saved posts'));
+    expect(titles()).toHaveLength(1);
+    const place = document.querySelector<HTMLElement>('[data-slot=saved-elsewhere]');
+    const list = within(place ?? document.body);
+    expect(await list.findByText('Post 7 in Leadership and Internship')).toHaveAttribute(
+      'href',
+      '/initiative-comment-page?community=1&post=7',
+    );
+    expect(list.getByText('Post 100000 isn’t in the feed now')).toBeVisible();
+    await user.click(
+      list.getByRole('button', { name: 'Remove: Post 100000 isn’t in the feed now' }),
+    );
+    expect(await screen.findByText('1,000 more saved posts')).toBeVisible();
+    expect(stored('kb:saved ')).not.toContain('{"post":100000}');
+  });
+});
+
+describe('muted authors', () => {
+  async function muteAuthor() {
+    await othersPost({ title: 'Theirs' });
+    const visit = await openFeed();
+    const label = (await screen.findByRole('article', { name: /^Theirs/ })).ariaLabel ?? '';
+    const author = label.replace('Theirs, ', '');
+    await choose(visit, /^Theirs/, `Mute ${author}`);
+    return { ...visit, author };
+  }
+  const article = async () => within(await screen.findByRole('article', { name: /^Theirs/ }));
+
+  test('their posts fold into a line that shows and unmutes', async () => {
+    const { user, author } = await muteAuthor();
+    const card = await article();
+    expect(await card.findByText('Muted:')).toHaveTextContent(`Muted: ${author}`);
+    expect(card.queryByRole('heading', { name: 'Theirs' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('article', { name: /^Theirs/ })).toHaveFocus());
+    const show = card.getByRole('button', { name: 'Show' });
+    await user.click(show);
+    expect(card.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+    expect(show).toHaveFocus();
+    await user.click(card.getByRole('button', { name: 'Hide' }));
+    expect(card.queryByRole('heading', { name: 'Theirs' })).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Unmute' }));
+    expect(await card.findByRole('heading', { name: 'Theirs' })).toBeVisible();
+    expect(stored('kb:muted ')).toBe('[]');
+  });
+
+  test('so do their comments, and the posts of one author are shown when asked for', async () => {
+    const { go, author, user } = await muteAuthor();
+    await go(withQuery(paths.community, { author }));
+    expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible();
+    const { comments, members } = await provider.database.read();
+    const theirs = members.find(({ id }) => id === 2);
+    const comment = comments.find(({ authorId }) => authorId === theirs?.id);
+    expect(comment).toBeDefined();
+    await go(withQuery(paths.commentPage, { post: comment?.postId }));
+    const region = within(await screen.findByRole('region', { name: 'Comments' }));
+    const [show] = await region.findAllByRole('button', { name: 'Show' });
+    expect(region.queryByText(String(comment?.text))).toBeNull();
+    await user.click(show ?? document.body);
+    expect(await region.findByText(author, { selector: 'b bdi' })).toBeVisible();
+  });
+
+  test('no name stays after the session, and they are still muted at the next', async () => {
+    const { author } = await muteAuthor();
+    const key = userKey();
+    expect(localStorage.getItem(`kb:muted ${key}`)).toContain(author);
+    await forgetOtherMembers('somebody else');
+    expect(localStorage.getItem(`kb:muted ${key}`)).not.toContain(author);
+    expect(await (await article()).findByText('Muted:')).toBeVisible();
+  });
+});
+
+test('My data lists both, and what is removed can be had back', async () => {
+  const { go, user } = await openFeed();
+  localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":30},{"post":7,"community":4}]');
+  localStorage.setItem(`kb:muted ${userKey()}`, '[{"code":"x","name":"Ruth"},{"code":"y"}]');
+  await go(paths.myData);
+  const kind = async (name: string) =>
+    within(
+      (await screen.findByRole('heading', { name })).closest('li') ?? document.createElement('p'),
+    );
+  const authors = await kind('Muted authors');
+  expect(authors.getByText(/^2 entries/)).toBeVisible();
+  await user.click(authors.getByText('Show the list'));
+  expect(await authors.findByText('An author whose name isn’t loaded yet')).toBeVisible();
+  await user.click(authors.getByRole('button', { name: 'Remove: Ruth' }));
+  await waitFor(() => expect(stored('kb:muted ')).toBe('[{"code":"y"}]'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(stored('kb:muted ')).toBe('[{"code":"y"},{"code":"x","name":"Ruth"}]'),
+  );
+  const posts = await kind('Saved posts');
+  await user.click(posts.getByText('Show the list'));
+  expect(await posts.findByText('Post 7 in community 4')).toBeVisible();
+});

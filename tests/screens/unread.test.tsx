@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { paths, withQuery } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
+import { userKeyOf } from '@/session/identifyUser';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(`kb:seen ${userKey()}`) ?? '{}');
+
+/** A community of the member's that has posts, with the id of its newest one. */
+async function ownCommunity() {
+  const { communities, communityPosts, members } = await provider.database.read();
+  const joined = members.find(({ email }) => email === memberAccount.email)?.communityIds ?? [];
+  const id = joined.find((one) => communityPosts.some(({ communityId }) => communityId === one));
+  const name = communities.find((community) => community.id === id)?.name;
+  if (id === undefined || name === undefined) throw new Error('No community of theirs has posts.');
+  const ids = communityPosts.filter(({ communityId }) => communityId === id).map((post) => post.id);
+  return { id, name, newest: Math.max(...ids) };
+}
+
+const links = async (name: string) => {
+  const panel = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-slot=profile-panel]');
+    if (found === null) throw new Error('The profile panel is missing.');
+    return found;
+  });
+  return within(panel).findByRole('link', { name: new RegExp(name) });
+};
+
+test('the first look at a community marks nothing: counting starts there', async () => {
+  const { id, name, newest } = await ownCommunity();
+  await renderAt(paths.community, { as: 'member' });
+  await waitFor(() => expect(stored()).toMatchObject({ [id]: newest }));
+  expect(await links(name)).not.toHaveTextContent('new');
+});
+
+test('a community says how many posts came since, until it is opened', async () => {
+  const { id, name, newest } = await ownCommunity();
+  const key = `kb:seen ${userKeyOf(memberAccount.email)}`;
+  localStorage.setItem(key, JSON.stringify({ [id]: newest - 1 }));
+  const { go } = await renderAt(paths.community, { as: 'member' });
+  const link = await links(name);
+  await waitFor(() => expect(link).toHaveTextContent(/1 new post$/));
+  await go(withQuery(paths.communityInitiative, { community: id }));
+  await waitFor(() => expect(stored()).toMatchObject({ [id]: newest }));
+  await go(-1);
+  const again = await links(name);
+  await waitFor(() => expect(again).not.toHaveTextContent('new'));
+});
+
+test('a list that cannot be had marks nothing', async () => {
+  const { id, name } = await ownCommunity();
+  provider.faults.add({
+    name: 'closed',
+    kind: 'status',
+    path: `/community/${id}/posts/`,
+    status: 403,
+    body: { detail: 'Members only.' },
+  });
+  await renderAt(paths.community, { as: 'member' });
+  await waitFor(() =>
+    expect(provider.received.of('GET', `/community/${id}/posts/`).length).toBeGreaterThan(0),
+  );
+  expect(await links(name)).not.toHaveTextContent('new');
+  expect(screen.queryByText('Members only.')).toBeNull();
+});

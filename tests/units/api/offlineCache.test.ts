@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { saveRecord, userKeyOf } from '@/session/identifyUser';
+import { cacheAnswer, cachedAnswer } from '@/api/offlineCache';
+import { forget, forgetAnswersOfOthers, read, saveAnswer } from '@/api/offlineCacheStorage';
+import { newestOf } from '@/api/long-lists/newestOf';
+import { userKey } from '@/lib/userKey';
+import { eventually } from '../../setup/eventually';
+
+const [ada, ben] = [userKeyOf('ada@example.org'), userKeyOf('ben@example.org')];
+const enter = (key: string) => saveRecord({ token: `t-${key}`, key, admin: false });
+
+const saying = (text: string) => ({ mark: text, answer: (): unknown => JSON.parse(text) });
+
+async function kept(name: string, text: string): Promise<void> {
+  await eventually(async () => expect((await cachedAnswer(userKey(), name))?.text).toBe(text));
+}
+
+test('each member reads their own, and nobody anything that is another’s', async () => {
+  enter(ada);
+  cacheAnswer(ada, 'posts', saying('[{"id":1}]'));
+  await kept('posts', '[{"id":1}]');
+  enter(ben);
+  expect(await cachedAnswer(userKey(), 'posts')).toBeUndefined();
+  expect(await cachedAnswer(ada, 'posts')).toBeUndefined();
+  cacheAnswer(ben, 'posts', saying('[{"id":2}]'));
+  await kept('posts', '[{"id":2}]');
+  await forget(ben);
+  expect(await cachedAnswer(userKey(), 'posts')).toBeUndefined();
+  enter(ada);
+  expect((await cachedAnswer(userKey(), 'posts'))?.text).toBe('[{"id":1}]');
+});
+
+test('an answer that comes when its member has gone is not kept, nor one of nobody known', async () => {
+  enter(ben);
+  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
+  expect(await read(ada, 'posts')).toBeUndefined();
+  enter('~nobody');
+  await saveAnswer('~nobody', 'posts', { ...saying('[]'), at: 1 });
+  expect(await read('~nobody', 'posts')).toBeUndefined();
+});
+
+test('of members who are not here nothing is kept', async () => {
+  enter(ada);
+  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
+  enter(ben);
+  await saveAnswer(ben, 'posts', { ...saying('[]'), at: 1 });
+  await forgetAnswersOfOthers(ben);
+  expect(await read(ada, 'posts')).toBeUndefined();
+  expect(await read(ben, 'posts')).toBeDefined();
+});
+
+test('the same answer again moves its time, once a minute', async () => {
+  enter(ada);
+  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1000 });
+  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 60_000 });
+  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 1000 });
+  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 61_000 });
+  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 61_000 });
+});
+
+test('what was forgotten is written again when it comes again', async () => {
+  enter(ada);
+  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
+  await forget(ada);
+  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 2 });
+  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 2 });
+});
+
+test('of a long list the 200 newest are kept, in the order they came', () => {
+  const entries = Array.from({ length: 250 }, (_, index) => ({ id: String(index + 1) }));
+  for (const list of [entries, entries.toReversed()]) {
+    expect(newestOf({ results: list })).toEqual(list.filter(({ id }) => Number(id) > 50));
+  }
+  const short = { data: entries.slice(0, 200) };
+  expect(newestOf(short)).toBe(short);
+  expect(newestOf({ email: 'a' })).toEqual({ email: 'a' });
+});
+
+test('an answer that was kept is not asked for what it says', async () => {
+  enter(ada);
+  const answer = vi.fn<() => unknown>(() => []);
+  await saveAnswer(ada, 'polls', { mark: 'm', answer, at: 1 });
+  await saveAnswer(ada, 'polls', { mark: 'm', answer, at: 70_000 });
+  expect(answer).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { internshipCommunity as internship } from '@/content/internship';
+import { joinId } from '@/content/joinIds';
+import { schemePoll as scheme } from '@/content/polls';
+import { internshipCommunity, joinCommunities, schemePoll } from '@/doctor/contractFacts';
+import { groupFindings, type Report } from '@/doctor/finding';
+import { readOptions } from '@/doctor/options';
+import { formatReport, reportAsJson } from '@/doctor/report';
+
+const flags = ['--portal', 'https://a.example/api', '--outsourcing', 'https://b.example'];
+const site = ['--origin', 'https://www.a.example'];
+
+it('reads the command line, and the environment for what it leaves out', () => {
+  const env = {
+    VITE_SITE_URL: 'https://www.a.example/',
+    DOCTOR_EMAIL: 'a@b.example',
+    DOCTOR_PASSWORD: 'x',
+  };
+  expect(readOptions(flags, env)).toMatchObject({
+    portal: 'https://a.example/api',
+    outsourcing: 'https://b.example',
+    myCommunities: 'https://a.example/api',
+    origin: 'https://www.a.example',
+    account: { email: 'a@b.example', password: 'x' },
+    write: false,
+    timeoutMs: 10_000,
+    totalMs: 120_000,
+  });
+});
+
+it.each([
+  [[...flags], /^--origin is missing/],
+  [
+    [...site, '--portal', 'a.example', '--outsourcing', 'https://b.example'],
+    /^--portal must be an http/,
+  ],
+  [
+    [...flags, '--origin', 'https://www.a.example/path'],
+    /^--origin must be an origin without a path/,
+  ],
+  [[...flags, ...site, '--write'], /^--write needs --email and --password/],
+  [[...flags, ...site, '--email', 'a@b.example'], /go together/],
+  [[...flags, ...site, '--timeout', '0'], /^--timeout takes seconds/],
+  [[...flags, ...site, '--fast'], /fast/],
+])('refuses %j in words', (args, message) => {
+  expect(() => readOptions(args, {})).toThrow(message);
+});
+
+it('prints the worst first, each sentence once, and the same as JSON', () => {
+  const cors = {
+    grade: 'breach',
+    check: 'cors-origin',
+    found: 'No header.',
+    effect: 'Fails.',
+    advice: 'Send it.',
+  } as const;
+  const report: Report = {
+    origin: 'https://www.a.example',
+    hosts: { portal: 'https://a.example/api' },
+    findings: groupFindings([
+      { grade: 'fine', check: 'list', subject: 'GET /posts/', found: '3 entries.' },
+      { ...cors, subject: 'GET /posts/' },
+      { ...cors, subject: 'GET /communities/' },
+      { ...cors, subject: 'GET /posts/' },
+    ]),
+    notChecked: ['calls of members'],
+  };
+  expect(formatReport(report)).toBe(`Asked as the portal at https://www.a.example
+  portal        https://a.example/api
+
+breach  GET /posts/ and 1 more: No header.
+        Effect: Fails.
+        To do: Send it.
+fine    GET /posts/: 3 entries.
+
+Not checked: calls of members.
+1 breach, 0 weak, 1 fine.
+`);
+  expect(JSON.parse(reportAsJson(report))).toMatchObject({
+    breaches: 1,
+    weak: 0,
+    findings: [
+      { check: 'cors-origin', subjects: ['GET /posts/', 'GET /communities/'] },
+      { check: 'list' },
+    ],
+  });
+});
+
+it('looks for the ids that the portal asks for', () => {
+  expect([schemePoll, internshipCommunity]).toEqual([scheme, internship]);
+  const groups = [
+    'leadership-group',
+    'kingdom-ministers-group',
+    'cordinators-group',
+    'lawyers',
+  ] as const;
+  const ids = new Set(groups.map((slug) => joinId(slug).id));
+  expect(ids).toEqual(new Set(joinCommunities));
+});

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { createServer as createSecureServer } from 'node:https';
+import { createServer } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkSecurity } from '@/doctor/certificate';
+import { createClient } from '@/doctor/client';
+import { runDoctor } from '@/doctor/doctor';
+import type { Finding } from '@/doctor/finding';
+import { diagnose, origin, serveDoctorHost, when } from '../../setup/doctorHost';
+import { selfSignedCertificate } from '../../setup/selfSigned';
+
+const host = await serveDoctorHost();
+const { provider, base } = host;
+const posts = '/api/posts/';
+
+/** A port that nobody listens on any more. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+describe('ends in time, with a sentence,', () => {
+  it('where nothing listens, and asks no more of that host', async () => {
+    const portal = `http://127.0.0.1:${await closedPort()}/api`;
+    const found = await runDoctor(host.options({ portal, myCommunities: portal }));
+    expect(found.findings.filter(({ grade }) => grade !== 'fine')).toEqual([
+      expect.objectContaining({ check: 'refused', subjects: [`host one ${portal}`] }),
+    ]);
+    expect(found.notChecked.at(-1)).toMatch(
+      /^what else http:\/\/127\.0\.0\.1:\d+ serves, since it does not answer \(\d+ calls\)/,
+    );
+  });
+
+  it('where no answer ever comes', async () => {
+    host.change(
+      when(
+        (url) => url.startsWith('/api/'),
+        ({ headers: kept }) =>
+          new Response(new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(1)) }), {
+            headers: kept,
+          }),
+      ),
+    );
+    expect(await diagnose(host, { timeoutMs: 300 })).toContainEqual(
+      expect.stringMatching(
+        /^breach timeout GET \/posts\/.*: No whole answer came within 0\.3 seconds/,
+      ),
+    );
+  });
+
+  it('where the time of the whole run is over', async () => {
+    host.change(
+      when(
+        (url) => url === posts,
+        ({ headers: kept }) => new Response(new ReadableStream({}), { headers: kept }),
+      ),
+    );
+    expect(await diagnose(host, { totalMs: 300 })).toContainEqual(
+      expect.stringMatching(/^breach time-over .*: The time of the whole run was over/),
+    );
+  });
+
+  it('where a list is slow', async () => {
+    provider.faults.add({ name: 'slow', method: 'GET', path: '/posts/', kind: 'delay', ms: 60 });
+    expect(await diagnose(host, { listTargetMs: 50 })).toContainEqual(
+      expect.stringMatching(/^weak slow GET \/posts\/.*: The answer took \d+\.\d s/),
+    );
+  });
+});
+
+describe('judges the way to a host:', () => {
+  it('a self-signed certificate, and a port that speaks no TLS', async () => {
+    const server = createSecureServer(selfSignedCertificate(), (_request, response) =>
+      response.end(),
+    );
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    afterAll(() => server.close());
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    expect(await diagnose(host, { outsourcing: `https://127.0.0.1:${port}` })).toEqual([
+      expect.stringMatching(/^breach certificate host two .*: The certificate is self-signed/),
+    ]);
+    expect(await diagnose(host, { outsourcing: base.replace('http:', 'https:') })).toEqual([
+      expect.stringMatching(/^breach no-tls host two .*: No secure connection comes about/),
+    ]);
+  });
+
+  it.each([
+    [origin, 'breach', /by http, while the site is served by https/],
+    ['http://www.portal.example', 'weak', /The host is asked by http\./],
+  ] as const)('http for a site at %s', async (site, grade, found) => {
+    const findings: Finding[] = [];
+    const client = createClient(host.options({ origin: site }), (finding) =>
+      findings.push(finding),
+    );
+    await checkSecurity(client, 'host one', 'http://portal.example');
+    expect(findings).toEqual([
+      expect.objectContaining({ grade, found: expect.stringMatching(found) }),
+    ]);
+  });
+});

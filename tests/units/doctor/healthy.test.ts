@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { runDoctor } from '@/doctor/doctor';
+import { openLogin, origin, serveDoctorHost } from '../../setup/doctorHost';
+import { requestFaults } from '../../setup/contract';
+
+const host = await serveDoctorHost();
+const { provider } = host;
+
+it('finds nothing to mend at a host that keeps the contract, and changes nothing there', async () => {
+  const before = await provider.database.read();
+  const { email, password } = memberAccount;
+  const report = await runDoctor(host.options({ account: { email, password } }));
+  expect(report.findings.filter(({ grade }) => grade !== 'fine')).toEqual([]);
+  expect(new Set(report.findings.map(({ check }) => check))).toEqual(
+    new Set([
+      'preflight',
+      'cors-origin',
+      'refusal',
+      'login',
+      'profile',
+      'list',
+      'fixed-id',
+      'picture',
+      'poll',
+    ]),
+  );
+  expect(report.notChecked).toEqual(['whether posts, comments and votes arrive: --write tries it']);
+  const after = await provider.database.read();
+  expect({ ...after, sessions: [], revision: 0 }).toEqual({ ...before, sessions: [], revision: 0 });
+});
+
+it('asks as the portal does: its calls, its origin, its headers', async () => {
+  await openLogin(host);
+  await runDoctor(host.options({ asMember: true }));
+  const received = provider.received.all();
+  expect(received.flatMap(requestFaults)).toEqual([]);
+  for (const { headers } of received) expect(headers['origin']).toBe(origin);
+  const paths = [...new Set(received.map(({ method, path }) => `${method} ${path}`))];
+  expect(paths).toEqual([
+    'GET /posts/',
+    'GET /auth/users/me/',
+    'POST /login/',
+    'GET /communities/',
+    'GET /my-communities',
+    'GET /posts/30/comments/',
+    expect.stringMatching(/^GET \/community\/1\/posts\/$/),
+    expect.stringMatching(/^GET \/community\/1\/post\/\d+\/comments\/$/),
+    'GET /poll/2/',
+    'GET /poll/2/answers/',
+    'GET /polls/2/answers/',
+    'GET /showroom/approved-listings/',
+  ]);
+});
+
+it('asks as a visitor where no account is given, and says what that leaves out', async () => {
+  const report = await runDoctor(host.options());
+  expect(report.findings.filter(({ grade }) => grade !== 'fine')).toEqual([]);
+  expect(report.notChecked[0]).toBe('calls of members: give --email and --password');
+});
+
+it('with --write posts, comments and votes once, and finds them again', async () => {
+  await openLogin(host);
+  const report = await runDoctor(host.options({ asMember: true, write: true }));
+  expect(report.findings.filter(({ grade }) => grade !== 'fine')).toEqual([]);
+  const wrote = report.findings.filter(({ check }) => check.startsWith('write-'));
+  expect(wrote.map(({ check, subjects }) => [check, subjects])).toEqual([
+    ['write-lookup', ['POST /posts/', 'POST /posts/31/comments/']],
+    ['write-vote', ['POST /poll/answers/7/vote/']],
+  ]);
+  const posts = provider.received.all().filter(({ method }) => method === 'POST');
+  expect(posts.map(({ path }) => path)).toEqual([
+    '/login/',
+    '/posts/',
+    '/posts/31/comments/',
+    '/poll/answers/7/vote/',
+  ]);
+  expect(posts.flatMap(requestFaults)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { doneAt, markDone, runExclusive } from '@/lib/exclusive';
+
+const locks = navigator.locks;
+const withoutLocks = () => Reflect.deleteProperty(navigator, 'locks');
+afterEach(() => {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+});
+
+/** A module of its own, as another tab has it: it shares nothing but the device. */
+async function openOtherTab() {
+  vi.resetModules();
+  return import('@/lib/exclusive');
+}
+
+describe.each([
+  ['Web Locks', () => {}],
+  ['a lease in IndexedDB', withoutLocks],
+])('%s', (_, prepare) => {
+  test('one at a time over two tabs; who had to wait is told', async () => {
+    prepare();
+    const other = await openOtherTab();
+    const log: string[] = [];
+    let open = () => {};
+    const first = runExclusive('quote', async ({ waited }) => {
+      log.push(`first in, waited: ${waited}`);
+      await new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      log.push('first out');
+    });
+    await expect.poll(() => log).toHaveLength(1);
+    const second = other.runExclusive('quote', async ({ waited }) => {
+      log.push(`second in, waited: ${waited}`);
+      return 'result';
+    });
+    const elsewhere = await other.runExclusive('another name', async ({ waited }) => waited);
+    expect(elsewhere).toBe(false);
+    open();
+    expect(await second).toBe('result');
+    await first;
+    expect(log).toEqual(['first in, waited: false', 'first out', 'second in, waited: true']);
+  });
+
+  test('twenty at once never meet', async () => {
+    prepare();
+    const other = await openOtherTab();
+    let [inside, most] = [0, 0];
+    const work = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await Promise.resolve();
+      inside -= 1;
+    };
+    const calls = Array.from({ length: 20 }, (__, index) =>
+      (index % 2 ? other.runExclusive : runExclusive)('post', work),
+    );
+    await Promise.all(calls);
+    expect(most).toBe(1);
+  });
+
+  test('work that fails says so and leaves the lock free', async () => {
+    prepare();
+    const failing = runExclusive('quote', () => Promise.reject(new Error('refused')));
+    await expect(failing).rejects.toThrow('refused');
+    expect(await runExclusive('quote', async () => 'next')).toBe('next');
+  });
+});
+
+describe('without Web Locks', () => {
+  test('a lease of a tab that was closed lapses', async () => {
+    withoutLocks();
+    const other = await openOtherTab();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    // Its timers stop with it.
+    let begun = false;
+    void other.runExclusive('quote', () => {
+      begun = true;
+      return new Promise(() => undefined);
+    });
+    await vi.waitUntil(() => begun);
+    const next = runExclusive('quote', async () => 'next');
+    vi.setSystemTime(Date.now() + 11_000);
+    expect(await next).toBe('next');
+  });
+
+  test('where nothing can be stored, calls of this tab still take turns', async () => {
+    withoutLocks();
+    const refusal = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    const tab = await openOtherTab();
+    const log: number[] = [];
+    await Promise.all(
+      [1, 2].map((number) =>
+        tab.runExclusive('quote', async () => {
+          log.push(number);
+          await Promise.resolve();
+          log.push(-number);
+        }),
+      ),
+    );
+    expect(log).toEqual([1, -1, 2, -2]);
+    expect(await tab.doneAt('one')).toBeUndefined();
+    refusal.mockRestore();
+  });
+});
+
+test('what one tab marks as done, another finds', async () => {
+  const other = await openOtherTab();
+  expect(await doneAt('one')).toBeUndefined();
+  await markDone('one');
+  expect(await other.doneAt('one')).toBeTypeOf('number');
+  expect(await other.doneAt('two')).toBeUndefined();
+});
+
+test('marks of more than a day ago go', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await markDone('old');
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+  await markDone('new');
+  expect(await doneAt('old')).toBeUndefined();
+  expect(await doneAt('new')).toBeTypeOf('number');
+});

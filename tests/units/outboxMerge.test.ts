@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { Post } from '@/api/models/post';
+import type { OutboxItem } from '@/outbox/item';
+import { mergePending, postSource, unknownSelf } from '@/outbox/mergePending';
+
+const self = { name: 'Ama Mensah', names: ['Ama Mensah', 'ama@example.com', 'Member 7'] };
+const item = (id: string, more: Partial<OutboxItem> = {}): OutboxItem =>
+  Object.assign(
+    {
+      id,
+      member: 'ama',
+      createdAt: 1000,
+      revision: 1,
+      state: 'sending' as const,
+      leftAt: 1000,
+      lastIdBefore: 10,
+      kind: 'post' as const,
+      target: {},
+      payload: { title: 'Dock', message: 'One\nTwo' },
+    },
+    more,
+  );
+const post = (id: number, author = 'Ama Mensah', body = 'One\r\nTwo') => ({
+  id,
+  author,
+  title: 'Dock',
+  body,
+});
+const merge = (items: readonly OutboxItem[], snapshot: readonly ReturnType<typeof post>[]) =>
+  mergePending(items, snapshot, 'posts', self, postSource).map(({ key, entry, item: own }) => [
+    key,
+    entry.id > 0 ? entry.id : 'pending',
+    own?.state,
+  ]);
+
+describe('a list with pending items', () => {
+  test('shows a pending post first, until the snapshot shows it', () => {
+    expect(merge([item('a')], [post(9, 'Joel')])).toEqual([
+      ['a', 'pending', 'sending'],
+      ['9', 9, undefined],
+    ]);
+    expect(merge([item('a')], [post(11), post(9, 'Joel')])).toEqual([
+      ['a', 11, undefined],
+      ['9', 9, undefined],
+    ]);
+  });
+
+  test.each([
+    ['by somebody else', post(11, 'Joel')],
+    ['with other words', post(11, 'Ama Mensah', 'Three')],
+    ['from before', post(10)],
+  ])('does not take a post %s for it', (_, other) => {
+    expect(merge([item('a')], [other])).toHaveLength(2);
+  });
+
+  test('goes by the id once the provider has named it', () => {
+    const sent = item('a', { state: 'sent', entryId: 12 });
+    expect(merge([sent], [post(11)])).toEqual([
+      ['a', 'pending', undefined],
+      ['11', 11, undefined],
+    ]);
+    expect(merge([sent], [post(12, 'Ama M.', 'Edited')])).toEqual([['a', 12, undefined]]);
+  });
+
+  test('leaves the decision to snapshots once one of them has shown it', () => {
+    const shown = item('a', { state: 'sent', entryId: 12, isShown: true });
+    expect(merge([shown], [post(12), post(9, 'Joel')])).toEqual([
+      ['a', 12, undefined],
+      ['9', 9, undefined],
+    ]);
+    expect(merge([shown], [post(9, 'Joel')])).toEqual([['9', 9, undefined]]);
+  });
+
+  test('shows a post once while it is not known who the member is', () => {
+    const arrived = item('a', { state: 'unknown', lastIdBefore: undefined });
+    const listed: Post = { ...post(11), createdAt: 2000 };
+    const merged = mergePending([arrived], [listed], 'posts', unknownSelf, postSource);
+    expect(merged.map(({ entry }) => entry.id)).toEqual([11]);
+  });
+
+  test('shows a post once that arrived by word of its member', () => {
+    const kept = item('a', { state: 'sent', lastIdBefore: undefined });
+    expect(merge([kept], [post(11)])).toEqual([['a', 11, undefined]]);
+    const open = item('a', { state: 'unknown', lastIdBefore: undefined });
+    expect(merge([open], [post(11)])).toHaveLength(2);
+  });
+
+  test('keeps two of the same words apart', () => {
+    const items = [item('a'), item('b', { createdAt: 1001 })];
+    expect(merge(items, [post(11)])).toEqual([
+      ['b', 'pending', 'sending'],
+      ['a', 11, undefined],
+    ]);
+  });
+
+  test('leaves out what was refused and what belongs to another list', () => {
+    const elsewhere = Object.assign(item('b'), {
+      kind: 'community-post' as const,
+      target: { community: 3 },
+    });
+    expect(merge([item('a', { state: 'rejected' }), elsewhere], [])).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { logInAs, openTab, postsCalled } from '../setup/outbox';
+import { eventually } from '../setup/eventually';
+import { userKey } from '@/lib/userKey';
+
+const earlier = {
+  member: '',
+  revision: 3,
+  kind: 'post',
+  target: {},
+  payload: { title: 'A', message: 'Words' },
+};
+
+/** Writes rows as the version before did. */
+async function storeEarlier(...rows: readonly object[]): Promise<void> {
+  const database = await openDB('kb:outbox', 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('acts', { keyPath: 'id' }).createIndex('member', 'member');
+    },
+  });
+  for (const row of rows) await database.put('acts', { ...earlier, member: userKey(), ...row });
+  database.close();
+}
+
+test('rows of the version before are read with their states, and sent', async () => {
+  await logInAs('member');
+  const before = Date.now() - 600_000;
+  await storeEarlier(
+    { id: 'waiting', createdAt: before, state: 'waiting' },
+    {
+      id: 'lost',
+      createdAt: before + 1,
+      state: 'unclear',
+      sentAt: before,
+      after: 3,
+      payload: { title: 'Lost', message: '' },
+    },
+    {
+      id: 'sending',
+      createdAt: before + 2,
+      state: 'sending',
+      sentAt: before,
+      payload: { title: 'Left', message: '' },
+    },
+    {
+      id: 'vote',
+      createdAt: before + 3,
+      state: 'sent',
+      settledAt: before,
+      sentAt: before,
+      kind: 'vote',
+      target: { poll: 2, answer: 4 },
+      payload: { question: 'Which?', answer: 'This' },
+    },
+  );
+  const { outbox } = await openTab();
+  await eventually(() =>
+    expect(outbox.items().map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'waiting sent',
+      'lost unknown',
+      'sending unknown',
+      'vote sent',
+    ]),
+  );
+  expect(outbox.items()).toMatchObject([{}, { lastIdBefore: 3 }, {}, { sentAt: before }]);
+  expect(await postsCalled('A')).toBe(1);
+});
