@@ -1,12 +1,12 @@
-/** What a document names to come to life: modules to fetch ahead, and the one that starts. */
+/** The modules that a document's boot script fetches ahead, and the one that starts the portal. */
 export type BootPlan = {
   readonly modules: readonly string[];
   readonly main: string;
-  /** The document is a frame alone: there is nothing to read until the script comes. */
+  /** The document is only a frame: nothing can be read before the script has come. */
   readonly urgent: boolean;
 };
 
-/** Fired on `document` once the portal looks after lost parts: the boot script then leaves them alone. */
+/** Fired on `document` once the app itself handles lost files instead of the boot script. */
 export const guardedEvent = 'portal:guarded';
 
 const none: BootPlan = { modules: [], main: '', urgent: false };
@@ -25,14 +25,9 @@ function readPlan(text: string | null | undefined): BootPlan {
   }
 }
 
-/** The plan of this document; its `main` differs from build to build, and is empty without one. */
 export const readBootPlan = (): BootPlan => readPlan(document.getElementById('boot')?.textContent);
 
-/**
- * The plan of the build that the site serves at this address now; its `main` is empty where the answer
- * names none.
- * @throws where the site cannot be reached
- */
+/** The plan of the deployed build; `main` is empty if it names none. Throws if offline. */
 export async function fetchBootPlan(): Promise<BootPlan> {
   const response = await fetch(window.location.pathname, { cache: 'no-store' });
   const html = await response.text();

@@ -1,47 +1,41 @@
-/** What the service worker of one build knows of it; written when the portal is built. */
+/** What the service worker knows of its build; written at build time. */
 export type OfflinePlan = {
-  /** Differs from build to build. */
   readonly build: string;
-  /** The start module, which every document of this build names. */
+  /** The start module, which identifies the build. */
   readonly main: string;
-  /** Addresses of the hashed files, which documents name by their place in this list. */
   readonly files: readonly string[];
-  /** What each document cannot do without, and what its page fetches later by itself. */
+  /** Per document, the indexes of the files it needs first and of those its page fetches later. */
   readonly documents: Readonly<Record<string, readonly number[]>>;
-  /** Documents of members' pages: kept for members, so that the portal starts offline. */
+  /** Documents of members' pages, stored for members only, so that the portal starts offline. */
   readonly members: readonly string[];
-  /** Files that members' pages need beyond what their documents name. */
+  /** Indexes of the files that members' pages need beyond what their documents name. */
   readonly memberFiles: readonly number[];
 };
 
-/** The document shown where the network has none and none is kept; a file of the build. */
+/** Shown offline for a page that is not stored. */
 export const offlineDocument = '/offline.html';
 
-/** What a page tells the worker. */
+/** A message from a page to the service worker. */
 export type WorkerOrder =
-  /** Keep what was read here: paths of documents, and what the page has fetched. */
+  /** Stores these documents, and what the page has fetched. */
   | {
       readonly say: 'keep';
       readonly paths: readonly string[];
       readonly loaded: readonly string[];
-      /** A member is here: what their pages need is kept too. */
+      /** Stores what members' pages need too. */
       readonly member: boolean;
     }
-  /** Is the page that names this start module older than the worker? Answered with a boolean. */
   | { readonly say: 'newer'; readonly main: string }
-  /** Take the place of the worker before. */
   | { readonly say: 'take over' };
 
-/** Headers that the worker adds to what it keeps. */
+/** Headers that the worker adds to stored answers. */
 export const keptHeaders = { title: 'X-Kept-Title', closed: 'X-Kept-Closed' } as const;
 
 const cachePrefix = 'kb:build:';
 
-/** Name of the cache that holds documents and files of one build. */
 export const cacheOf = (build: string): string => cachePrefix + build;
 
-/** True for the name of such a cache. */
 export const isBuildCache = (name: string): boolean => name.startsWith(cachePrefix);
 
-/** Name of the cache of drawings and icons, which no build names by their content. */
+/** Drawings and icons outlive a build: their names have no hash. */
 export const artCache = 'kb:art';

@@ -1,7 +1,4 @@
-/**
- * Every address of the portal, spelled once (specification, section 2). What a screen shows beyond
- * its path stands in the query, so links, Back and reload work.
- */
+/** Every address of the portal, spelled once (specification, section 2). */
 export const paths = {
   root: '/',
   home: '/home',
@@ -54,7 +51,7 @@ export const paths = {
   adminShowcase: '/admin/showcase',
 } as const;
 
-/** Paths of the 28 sector pages, without the leading slash (specification, section 2). */
+/** The 28 sector pages (specification, section 2). */
 export const sectorSlugs = [
   'real-estate',
   'agency',
@@ -87,7 +84,6 @@ export const sectorSlugs = [
 ] as const;
 export type SectorSlug = (typeof sectorSlugs)[number];
 
-/** Paths of the group join pages, without the leading slash (specification, section 2). */
 export const groupSlugs = [
   'leadership-group',
   'cordinators-group',
@@ -119,7 +115,6 @@ export const groupSlugs = [
 ] as const;
 export type GroupSlug = (typeof groupSlugs)[number];
 
-/** Paths of the 12 regional communities, without the leading slash (specification, section 2). */
 export const regionSlugs = [
   'newfoundland-and-labrador',
   'prince-edward-island',
@@ -136,24 +131,17 @@ export const regionSlugs = [
 ] as const;
 export type RegionSlug = (typeof regionSlugs)[number];
 
-/** The state of the way to a page that somebody takes in order to write there. */
+/** Router state of a link whose target focuses the field to write in. */
 export const toWrite = 'write';
 
-/** A path of this portal: a named screen, or one member of a family. */
 export type PortalPath =
   (typeof paths)[keyof typeof paths] | `/${SectorSlug}` | `/${GroupSlug}` | `/${RegionSlug}`;
 
-/** A sector page's path. */
 export const sectorPath = (slug: SectorSlug): `/${SectorSlug}` => `/${slug}`;
-/** A group join page's path. */
 export const groupPath = (slug: GroupSlug): `/${GroupSlug}` => `/${slug}`;
-/** A regional community's path. */
 export const regionPath = (slug: RegionSlug): `/${RegionSlug}` => `/${slug}`;
 
-/**
- * An address with a query. Entries that are undefined or empty are left out.
- * @example withQuery(paths.getQuote, { step: 2 }) // '/getquote?step=2'
- */
+/** An address with a query; undefined and empty entries are left out. */
 export function withQuery<Path extends string>(
   path: Path,
   query: Readonly<Record<string, string | number | undefined>>,

@@ -1,29 +1,26 @@
-/** What a build is told about its surroundings (decisions, section 2). */
+/** What a build knows of its surroundings (decisions, section 2). */
 export type Settings = {
-  /** No API host is set: the embedded demo provider answers. */
   readonly demo: boolean;
   readonly portalApi: string | undefined;
   readonly outsourcingApi: string | undefined;
   readonly myCommunitiesApi: string | undefined;
   readonly locations: string | undefined;
   readonly contactEmail: string | undefined;
-  /** As it is read, such as `+1 613 555 0142`. */
+  /** As people read it, such as `+1 613 555 0142`. */
   readonly contactPhone: string | undefined;
-  /** Who runs this site, as the legal pages name them. */
   readonly ownerName: string | undefined;
   readonly ownerAddress: string | undefined;
-  /** Origin of the deployed site, without a trailing slash. */
   readonly siteOrigin: string | undefined;
-  /** Where reports of errors and speed go; without it nothing is reported. */
+  /** Where error and speed reports go; none are sent if unset. */
   readonly reportUrl: string | undefined;
 };
 
-/** A setting that cannot be used. The message names the variable and says what it takes. */
+/** An unusable setting. The message names the variable and the values it takes. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Variables of a build. All of them can be read in what it ships. */
+/** All of these can be read in the shipped files. */
 export const settingNames = [
   'VITE_PORTAL_API_URL',
   'VITE_OUTSOURCING_API_URL',
@@ -95,7 +92,7 @@ function findAnchor(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** Beacons carry the cookies of the host they go to, and the site's cookie is the login token. */
+/** On another host only: a beacon carries its host's cookies, here the login token. */
 function readReportUrl(env: Environment, siteOrigin: string | undefined): string | undefined {
   const name = 'VITE_REPORT_URL';
   const value = readUrl(env, name);
@@ -106,10 +103,7 @@ function readReportUrl(env: Environment, siteOrigin: string | undefined): string
   return value;
 }
 
-/**
- * Reads the settings from an environment (`import.meta.env`, `process.env`).
- * @throws SettingsError when a variable cannot be used; the message names it.
- */
+/** Reads the settings from an environment; throws `SettingsError` on one that cannot be used. */
 export function parseSettings(env: Environment): Settings {
   const portalApi = readUrl(env, 'VITE_PORTAL_API_URL');
   const outsourcingApi = readUrl(env, 'VITE_OUTSOURCING_API_URL');

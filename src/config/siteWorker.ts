@@ -1,10 +1,7 @@
-/** Where the worker of live builds stands, which keeps this site's documents. */
+/** The service worker of live builds. */
 export const siteWorkerFile = '/sw.js';
 
-/**
- * True where that worker looks after this page: a document can then be loaded without a connection.
- * A demo build's worker answers calls only.
- */
+/** True if that worker controls this page. The worker of a demo build only answers calls. */
 export function hasSiteWorker(): boolean {
   const controller = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   return controller !== null && new URL(controller.scriptURL).pathname === siteWorkerFile;

@@ -1,13 +1,9 @@
-/**
- * A day of the calendar without a time: 'YYYY-MM-DD'. Days are counted on the calendar, never in
- * milliseconds of a time zone, so that no clock change moves one.
- */
+/** 'YYYY-MM-DD'. Days are counted in UTC, so that no change of the clock moves one. */
 export type CalendarDay = string;
 
 const form = /^(\d{4})-(\d\d)-(\d\d)$/;
 const dayLength = 86_400_000;
 
-/** Midnight in UTC, which has a midnight every day; NaN for a text that is no day. */
 function momentOf(day: CalendarDay): number {
   const [, year, month, date] = form.exec(day) ?? [];
   if (year === undefined || month === undefined || date === undefined) return Number.NaN;
@@ -16,13 +12,12 @@ function momentOf(day: CalendarDay): number {
 
 const dayAt = (moment: number): CalendarDay => new Date(moment).toISOString().slice(0, 10);
 
-/** True for a text that is a day there is: 29 February only in leap years. */
 export function isCalendarDay(text: string): boolean {
   const moment = momentOf(text);
   return !Number.isNaN(moment) && dayAt(moment) === text;
 }
 
-/** The day it is at a moment where this device is. @param moment milliseconds since 1970 */
+/** Today in the device's time zone. */
 export function localDay(moment: number): CalendarDay {
   const date = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -30,15 +25,12 @@ export function localDay(moment: number): CalendarDay {
   return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The day so many days later, or earlier where the count is negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   dayAt(momentOf(day) + count * dayLength);
 
-/** How many days lie between two days; negative where the second is the earlier one. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((momentOf(to) - momentOf(from)) / dayLength);
 
-/** The first Monday after a day. */
 export function nextMonday(day: CalendarDay): CalendarDay {
   const weekday = new Date(momentOf(day)).getUTCDay();
   return addDays(day, weekday === 0 ? 1 : 8 - weekday);
@@ -55,9 +47,9 @@ const thisYear = new Intl.DateTimeFormat(language, short);
 const otherYear = new Intl.DateTimeFormat(language, { ...short, year: 'numeric' });
 const long = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
 
-/** A day in few words: 'Fri, Oct 9', with the year where it is not that of `today`. */
+/** 'Fri, Oct 9', with the year if it is not that of `today`. */
 export const shortDay = (day: CalendarDay, today: CalendarDay): string =>
   (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(momentOf(day));
 
-/** A day in full: 'Friday, October 9, 2026'. */
+/** 'Friday, October 9, 2026'. */
 export const longDay = (day: CalendarDay): string => long.format(momentOf(day));

@@ -1,9 +1,6 @@
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
-/**
- * Shortcuts of a single character, such as `j` or `/`. Whoever dictates or presses keys by accident can
- * turn them off on this device (WCAG 2.1.4).
- */
+/** Single-character shortcuts, which can be turned off (WCAG 2.1.4: speech input presses keys). */
 export const characterKeys = {
   areOn: (): boolean => {
     try {
@@ -12,7 +9,7 @@ export const characterKeys = {
       return true;
     }
   },
-  /** @returns false where the device refuses to store it */
+  /** Returns false if the device refuses to store it. */
   set: (on: boolean): boolean => {
     try {
       if (on) localStorage.removeItem('kb:keys');
@@ -24,10 +21,7 @@ export const characterKeys = {
   },
 };
 
-/**
- * True for a press of a character that is meant as a shortcut: not while text is typed, with a
- * modifier, or over an open dialog, and not where shortcuts are off.
- */
+/** True if a key is meant as a shortcut: not while typing, with a modifier or in a dialog. */
 export function isCharacterKey(event: KeyboardEvent, character: string): boolean {
   if (event.key !== character || event.defaultPrevented) return false;
   if (event.altKey || event.ctrlKey || event.metaKey) return false;

@@ -1,11 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 
-/**
- * A database of this device, shared by all tabs; its library is fetched when it is first asked for.
- * A tab that wants to delete or upgrade it is let, and it is opened anew when asked for again.
- * @param upgrade makes its stores
- * @returns gives the open database; rejects where this device keeps none, and the next call tries again
- */
+/** A database of this device, opened on demand; rejects if the device has none. */
 export function deviceDatabase<Schema = unknown>(
   name: string,
   upgrade: (fresh: IDBPDatabase<Schema>) => void,

@@ -1,12 +1,11 @@
 type Parser<Value> = (raw: unknown) => Value | undefined;
 
-/** A value kept on this device, readable at once and observable (also from other tabs). */
 export type DeviceValue<Value> = {
-  /** The value now; the initial one where nothing readable is stored. Same reference until it changes. */
+  /** The same reference until it changes. */
   get: () => Value;
-  /** Stores the value. Returns false where the device refuses; the value then lives until reload. */
+  /** Returns false if the device refuses; the value then lives until reload. */
   set: (value: Value) => boolean;
-  /** Calls back after each change, here or in another tab; returns the way to stop. */
+  /** Also called for changes in other tabs. Returns the unsubscriber. */
   subscribe: (onChange: () => void) => () => void;
 };
 
@@ -14,7 +13,7 @@ function readStored(key: string): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? null;
   } catch {
-    // Storage is refused: the caller goes on with its initial value.
+    // Storage is refused.
     return null;
   }
 }
@@ -27,11 +26,7 @@ function parseStored<Value>(text: string, parse: Parser<Value>): Value | undefin
   }
 }
 
-/**
- * Keeps one JSON value in local storage under `key`.
- * @param parse turns what was stored into the value, or undefined when it is not one.
- * @param initial the value while nothing readable is stored.
- */
+/** A JSON value in local storage. `parse` returns undefined for what it does not understand. */
 export function createDeviceValue<Value>(
   key: string,
   parse: Parser<Value>,
@@ -45,7 +40,7 @@ export function createDeviceValue<Value>(
   const refresh = () => {
     if (refused) return;
     const stored = readStored(key);
-    // Lists read a value at each render of each entry: the same text is not parsed again.
+    // Lists read this in each entry at each render: parse a text only once.
     if (stored === text) return;
     text = stored;
     value = (text === null ? undefined : parseStored(text, parse)) ?? initial;

@@ -1,7 +1,4 @@
-/**
- * How many letters have to be added, taken away, changed or swapped with their neighbour to turn one
- * text into the other.
- */
+/** Letters to insert, delete, change or swap to turn one text into the other. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

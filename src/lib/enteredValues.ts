@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that have a name; passwords are nobody's to keep. */
+/** Never passwords. */
 const fieldsHere = () =>
   document.querySelectorAll<Field>(
     ':is(input, textarea, select)[name]:not([type=password], [autocomplete*=password], [type=file], [type=hidden])',
@@ -10,7 +10,7 @@ const nameOf = (field: Field) =>
   [field.form?.id, field.name, isChoice(field) ? field.value : ''].join(' ');
 const focused = 'focus';
 
-/** What was typed and chosen in this document, by field, and where. */
+/** The values of all fields in this document. */
 export function readTyped(): Readonly<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const field of fieldsHere()) {
@@ -21,14 +21,14 @@ export function readTyped(): Readonly<Record<string, string>> {
   return typed;
 }
 
-/** Leaves what was typed to the document that this address is loaded into next. */
+/** Saves them for the next load of this address. */
 export function saveTyped(typed: Readonly<Record<string, string>>): void {
   const state: unknown = history.state;
   const rest = typeof state === 'object' ? state : {};
   history.replaceState({ ...rest, typed }, '');
 }
 
-/** Puts back what was typed here before the address was loaded anew. */
+/** Restores them after a reload. */
 export function restoreEnteredValues(): void {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('typed' in state)) return;

@@ -3,16 +3,15 @@ import { deviceDatabase } from './deviceDatabase';
 const databaseName = 'kb:exclusive';
 const leases = 'leases';
 const done = 'done';
-/** A lease that is not renewed lapses after this, in milliseconds: its tab was closed. */
+/** Lease in milliseconds; it expires when its tab was closed. */
 const leaseMs = 10_000;
 const renewMs = 2_000;
 const retryMs = 50;
-/** A mark is needed until other tabs have seen what was done; a day is ample. */
+/** Other tabs see a mark within a day. */
 const markMs = 24 * 60 * 60 * 1000;
 
-/** How the work came to its turn. */
 export type Turn = {
-  /** True if another tab, or an earlier call of this one, held the lock when it was requested. */
+  /** True if another holder had the lock when it was requested. */
   readonly waited: boolean;
 };
 
@@ -30,12 +29,12 @@ function readLease(raw: unknown): { readonly holder: string; readonly until: num
   return typeof holder === 'string' && typeof until === 'number' ? { holder, until } : undefined;
 }
 
-/** Takes or renews the lease if it is free. Read and write are one transaction: no tab comes between. */
+/** Takes or renews the lease in one transaction, so that two tabs cannot both have it. */
 async function take(name: string, holder: string): Promise<boolean> {
   const transaction = (await database()).transaction(leases, 'readwrite');
   const lease = readLease(await transaction.store.get(name));
   const left = lease === undefined ? 0 : lease.until - Date.now();
-  // A lease that would last longer than any can is left over from before the clock was set back.
+  // A lease beyond the longest possible one dates from before the clock was set back.
   const free = lease?.holder === holder || left <= 0 || left > leaseMs;
   if (free) await transaction.store.put({ holder, until: Date.now() + leaseMs }, name);
   await transaction.done;
@@ -67,7 +66,7 @@ async function withLease<Result>(name: string, work: Work<Result>): Promise<Resu
   }
 }
 
-/** The last call of each name in this tab; what stores nothing can at least keep these in order. */
+/** Last call by name: without storage, calls of this tab still run in order. */
 const queues = new Map<string, Promise<unknown>>();
 
 async function queued<Result>(name: string, work: Work<Result>): Promise<Result> {
@@ -91,12 +90,7 @@ async function queued<Result>(name: string, work: Work<Result>): Promise<Result>
   return result;
 }
 
-/**
- * Runs work while nothing else in any tab of this browser runs under the same name; waits for its
- * turn. Web Locks where the browser has them (secure addresses), else a lease in IndexedDB, else a
- * queue in this tab.
- * @param name of the lock; without a member's address, since a lease is stored while it is held
- */
+/** Runs work under a lock over all tabs: Web Locks, else a lease in IndexedDB, else a queue. */
 export async function runExclusive<Result>(name: string, work: Work<Result>): Promise<Result> {
   if (!('locks' in navigator)) return queued(name, work);
   let turn: Turn = { waited: false };
@@ -108,10 +102,7 @@ export async function runExclusive<Result>(name: string, work: Work<Result>): Pr
   return navigator.locks.request(name, () => work(turn));
 }
 
-/**
- * When `markDone` was last called with this id in any tab, in milliseconds since 1970. Local storage
- * cannot tell: another tab may read it late. Undefined if never, or where this device stores nothing.
- */
+/** When `markDone` was last called with this id in any tab (IndexedDB: local storage may lag). */
 export async function doneAt(id: string): Promise<number | undefined> {
   try {
     const at: unknown = await (await database()).get(done, id);
@@ -121,7 +112,7 @@ export async function doneAt(id: string): Promise<number | undefined> {
   }
 }
 
-/** Marks an id as done for all tabs, and removes marks of more than a day ago. */
+/** Marks an id as done for all tabs, and removes marks older than a day. */
 export async function markDone(id: string): Promise<void> {
   try {
     const transaction = (await database()).transaction(done, 'readwrite');
@@ -132,6 +123,6 @@ export async function markDone(id: string): Promise<void> {
     }
     await transaction.done;
   } catch {
-    // This device stores nothing.
+    // Nothing can be stored.
   }
 }

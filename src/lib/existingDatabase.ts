@@ -1,6 +1,6 @@
 import { type IDBPDatabase, wrap } from 'idb';
 
-/** Opens a database that is there already; undefined where it is not, and none is made by looking. */
+/** Opens a database only if it exists; opening would create it. */
 export function existingDatabase(name: string): Promise<IDBPDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);

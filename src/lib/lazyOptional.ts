@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 const nothing = () => null;
 
-/**
- * A part that its page can do without, fetched when it is first rendered. Where its script cannot be
- * had, the page goes on without it until it is opened anew.
- */
+/** Loads an optional part when it renders. If its script is lost, the page works without it. */
 export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({
     default: await load().catch((): ComponentType<Props> => nothing),

@@ -1,10 +1,7 @@
-/** Runs work as soon as there is room for it. */
+/** Runs work when a slot is free. */
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Lets only so many pieces of work run at once; the rest waits, the one asked for last first: it is
- * what a person looks at now.
- */
+/** Runs at most so many at once; the newest waits least, since a person looks at it now. */
 export function createLimit(most: number): Limit {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,29 +1,24 @@
 import type { Path } from 'react-router-dom';
 
-/** A way from one address of the portal to another. */
 export type Move = { readonly currentLocation: Path; readonly nextLocation: Path };
 
-/** Something that may not be left without a word, such as a form with unsaved words. */
+/** Something that must not be left unasked, such as a form with unsaved text. */
 export type NavigationBlocker = {
-  /** True where this move has to wait for the person's answer. */
+  /** True if this move needs a confirmation. */
   readonly stops: (move: Move) => boolean;
-  /** Told of a move that was stopped. @param proceed makes it after all */
+  /** Called with a stopped move; `proceed` makes it. */
   readonly stopped: (proceed: () => void) => void;
 };
 
 const keepers = new Set<NavigationBlocker>();
 
-/** Stands at the gate until the returned function is called. */
+/** Returns the function that unregisters it. */
 export function registerBlocker(keeper: NavigationBlocker): () => void {
   keepers.add(keeper);
   return () => void keepers.delete(keeper);
 }
 
-/**
- * Asks who stands at the gate; the first who stops the move is given it.
- * @param proceed makes the move without asking again
- * @returns true where it was stopped
- */
+/** Gives the move to the first blocker that stops it; true if one did. */
 export function isBlocked(move: Move, proceed: () => void): boolean {
   const keeper = [...keepers].find(({ stops }) => stops(move));
   keeper?.stopped(proceed);

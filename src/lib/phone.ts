@@ -1,14 +1,9 @@
-/** The country a number without a country code is taken to belong to. */
+/** For numbers without a country code. */
 export const homeCountry = 'CA';
 
 const looseNumber = /^\+?[\d\s().-]{7,20}$/;
 
-/**
- * Reads a phone number; the phone library is fetched on the first call.
- * @param text as typed: national for Canada, or international with its `+`
- * @returns the number in E.164, or undefined where it is none. Where the library cannot be fetched,
- *   whatever looks like a number passes as it is.
- */
+/** E.164, or undefined. If the phone library cannot load, what looks like a number passes. */
 export async function readPhoneNumber(text: string): Promise<string | undefined> {
   try {
     const { parsePhoneNumber } = await import('react-phone-number-input/input');
@@ -19,22 +14,19 @@ export async function readPhoneNumber(text: string): Promise<string | undefined>
   }
 }
 
-/** Numbers of the home country's plan, which needs no library to be read. */
+/** The home country's plan needs no library. */
 const northAmerican = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 
-/** True for what is a phone number and nothing else. */
+/** True for a phone number and nothing else. */
 export const isPhoneNumber = (text: string): boolean => /^\+\d{7,15}$/.test(text);
 
-/**
- * A phone number as people read it, `+1 204 555 0142`, as far as that is known at once.
- * @param number in E.164; anything else comes back as it is
- */
+/** `+1 204 555 0142` for E.164; anything else unchanged. */
 export function groupedPhoneNumber(number: string): string {
   const groups = northAmerican.exec(number);
   return groups === null ? number : `+1 ${groups.slice(1).join(' ')}`;
 }
 
-/** The same for numbers of all countries; the phone library is fetched for those of other plans. */
+/** The same for all countries; loads the phone library for other plans. */
 export async function readablePhoneNumber(number: string): Promise<string> {
   const grouped = groupedPhoneNumber(number);
   if (grouped !== number || !isPhoneNumber(number)) return grouped;

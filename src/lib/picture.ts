@@ -1,20 +1,14 @@
-/** Why a file cannot be taken as a picture. */
+/** Why a file is refused as a picture. */
 export type PictureProblem = 'too-large' | 'no-picture' | 'unreadable';
 
-/** A picture as it may leave the device: scaled, encoded anew, without location data. */
 export type PictureResult =
   | {
       readonly picture: Blob;
-      /** The file said where it was taken; the picture does not. */
       readonly hadLocation: boolean;
     }
   | { readonly picture?: never; readonly problem: PictureProblem };
 
-/**
- * Checks a chosen file by its content, scales it and encodes it anew (decisions, section 6).
- * @param longest the longer side at most, in pixels
- * @returns the picture as JPEG, or PNG where it was one and stays small; else what is wrong with it
- */
+/** Checks a file, scales it and encodes it anew without location data (decisions, section 6). */
 export async function preparePicture(file: Blob, longest = 2048): Promise<PictureResult> {
   try {
     const { checkAndEncode } = await import('./pictureTask');
@@ -24,7 +18,7 @@ export async function preparePicture(file: Blob, longest = 2048): Promise<Pictur
   }
 }
 
-/** The picture as a data URL, for what keeps text only. Fails where the file cannot be read. */
+/** As a data URL, for storage that takes text only. */
 export function pictureDataUrl(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -38,7 +32,7 @@ export function pictureDataUrl(picture: Blob): Promise<string> {
   });
 }
 
-/** The bytes and the type of a picture that was kept as a data URL; undefined where it is none. */
+/** The bytes and type of a data URL; undefined if it is none. */
 export function pictureOfDataUrl(
   url: string,
 ): { readonly type: string; readonly bytes: ArrayBuffer } | undefined {

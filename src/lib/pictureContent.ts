@@ -1,7 +1,6 @@
-/** Kinds of pictures that are known by how their files begin. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp';
 
-/** How files of each kind begin: text, and the byte it starts at. */
+/** How files of each kind begin: text, and its offset. */
 const marks: readonly (readonly [kind: PictureKind, at: number, text: string])[] = [
   ['jpeg', 0, '\u00ff\u00d8\u00ff'],
   ['png', 1, 'PNG\r\n'],
@@ -13,10 +12,9 @@ const marks: readonly (readonly [kind: PictureKind, at: number, text: string])[]
   ['bmp', 0, 'BM'],
 ];
 
-/** How many bytes of a file tell its kind. */
 export const markLength = 16;
 
-/** The kind of a picture by its first bytes; undefined where they begin no picture. */
+/** Undefined if the bytes begin no picture. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, markLength));
   return marks.find(([, at, text]) => head.startsWith(text, at))?.[0];
@@ -25,7 +23,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 const locationTag = 0x8825;
 const entryLength = 12;
 
-/** True where the TIFF block that begins here points to a place on earth. */
+/** True if this TIFF block has a location. */
 function pointsToPlace(view: DataView, start: number): boolean {
   const little = view.getUint16(start) === 0x4949;
   if (view.getUint16(start + 2, little) !== 42) return false;
@@ -40,10 +38,10 @@ function pointsToPlace(view: DataView, start: number): boolean {
   return false;
 }
 
-/** Where cameras write what they know stands in the first of this many bytes, whatever the format. */
+/** Cameras write metadata within this many bytes, in every format. */
 const searched = 512 * 1024;
 
-/** True where a picture says where it was taken (the location block of its EXIF data). */
+/** True if the EXIF data say where the picture was taken. */
 export function hasLocation(bytes: Uint8Array): boolean {
   const part = bytes.subarray(0, searched);
   const view = new DataView(part.buffer, part.byteOffset, part.byteLength);

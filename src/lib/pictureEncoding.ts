@@ -3,10 +3,10 @@ import { hasLocation, pictureKind } from './pictureContent';
 const quality = 0.85;
 const largestPng = 2 * 1024 * 1024;
 
-/** A picture encoded anew, and whether it said where it was taken before. */
+/** The new picture, and whether the original had a location. */
 export type EncodedPicture = { readonly picture: Blob; readonly hadLocation: boolean };
 
-/** Something to draw on, in a document or in a worker. */
+/** A canvas, in a document or in a worker. */
 type Board = {
   readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
   readonly encode: (type: string) => Promise<Blob | null>;
@@ -38,18 +38,14 @@ async function drawAnew(source: ImageBitmap, png: boolean, longest: number): Pro
   context.drawImage(source, 0, 0, width, height);
   const kept = png ? await encode('image/png') : null;
   if (kept !== null && kept.size <= largestPng) return kept;
-  // JPEG knows no transparency: what shows through becomes white instead of black.
+  // JPEG has no transparency: the background becomes white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   return encode('image/jpeg');
 }
 
-/**
- * Scales a picture and encodes it anew, which leaves out everything but the picture itself. Works in
- * a document and in a worker. Rejects where the picture cannot be read.
- * @param longest the longer side at most, in pixels
- */
+/** Scales and encodes a picture, in a document or worker. Rejects if it cannot be read. */
 export async function encodePicture(file: Blob, longest: number): Promise<EncodedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' });

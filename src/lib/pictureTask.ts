@@ -5,15 +5,13 @@ import { type EncodedPicture, encodePicture } from './pictureEncoding';
 /** 20 MB (decisions, section 6). */
 export const largestPicture = 20 * 1024 * 1024;
 
-/** What the worker is asked. */
 export type PictureQuestion = { readonly file: Blob; readonly longest: number };
 
-/** What it answers. */
 export type PictureAnswer = EncodedPicture | 'unreadable';
 
 const workersDraw = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
-/** Asks a worker of its own; rejects where it cannot start. */
+/** Rejects if no worker can start. */
 function askWorker(question: PictureQuestion): Promise<PictureAnswer> {
   const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
   const answered = new Promise<PictureAnswer>((resolve, reject) => {
@@ -25,17 +23,17 @@ function askWorker(question: PictureQuestion): Promise<PictureAnswer> {
   return answered.finally(() => worker.terminate());
 }
 
-/** Encodes a picture anew, in a worker where this browser draws in workers, else right here. */
+/** In a worker if this browser can draw there, else here. */
 async function encodeElsewhere(question: PictureQuestion): Promise<PictureAnswer> {
   const here = () =>
     encodePicture(question.file, question.longest).catch((): PictureAnswer => 'unreadable');
   if (!workersDraw()) return here();
   const answer = await askWorker(question).catch((): PictureAnswer => 'unreadable');
-  // Some browsers read more kinds in a document than in a worker.
+  // Some browsers read more formats in a document than in a worker.
   return answer === 'unreadable' ? here() : answer;
 }
 
-/** Looks at a file's size and its first bytes, and encodes what is a picture. Fails where it cannot be read. */
+/** Checks size and first bytes, then encodes. Rejects if the file cannot be read. */
 export async function checkAndEncode(question: PictureQuestion): Promise<PictureResult> {
   const { file } = question;
   if (file.size > largestPicture) return { problem: 'too-large' };

@@ -1,9 +1,7 @@
 import { encodePicture } from './pictureEncoding';
 import type { PictureAnswer, PictureQuestion } from './pictureTask';
 
-/*
- * Reads and encodes one picture off the main thread: a photograph of 20 MB would hold up typing.
- */
+/* Encodes off the main thread: a photograph of 20 MB would block typing. */
 
 async function answer({ file, longest }: PictureQuestion): Promise<PictureAnswer> {
   try {

@@ -6,7 +6,7 @@ function leftBuilds(): readonly unknown[] {
   return Array.isArray(left) ? left : [];
 }
 
-/** True for the first time that this tab leaves this build; where that cannot be kept, never. */
+/** True once per build and tab; never if that cannot be stored. */
 export function mayReload(build: string): boolean {
   try {
     const left = leftBuilds();

@@ -1,17 +1,16 @@
-/** What a reader knows as a place of its own when the focus comes to it. */
+/** Elements that a screen reader announces as a unit. */
 const places = '[tabindex], [role], article, section, form, fieldset, dialog, li, main';
 
-/** A note that goes by itself takes nobody's place. */
+/** Disappears by itself, so it never takes the focus. */
 const passing = '[aria-live]';
 
-/** The element, and what it stands in, the innermost first. */
 function wayOf(element: Element): readonly Element[] {
   const way = [element];
   for (let next = element.parentElement; next !== null; next = next.parentElement) way.push(next);
   return way;
 }
 
-/** Puts the focus on a place, which a reader can leave but not come back to by keys. */
+/** Focusable by script only, until it loses the focus. */
 function focusOn(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
@@ -22,12 +21,7 @@ function focusOn(place: HTMLElement): void {
 
 const isLost = () => document.activeElement === document.body;
 
-/**
- * From now on the focus stays where it was used: when the element that has it is taken away (a Retry
- * that was pressed, a card that was discarded), it goes to what that stood in, where nobody else has
- * moved it (WCAG 2.2, 2.4.3).
- * @returns ends it
- */
+/** Moves the focus to the nearest ancestor when its element is removed (WCAG 2.4.3). */
 export function retainFocus(): () => void {
   let way: readonly Element[] = [];
   const stop = new AbortController();
@@ -43,7 +37,7 @@ export function retainFocus(): () => void {
     if (way[0]?.isConnected !== false) return;
     const around = way.slice(1);
     letGo();
-    // Whoever took it away may have a better place in mind.
+    // Whoever removed it may move the focus itself first.
     requestAnimationFrame(() => restore(around));
   });
   const letGo = () => {
@@ -56,7 +50,7 @@ export function retainFocus(): () => void {
     way = wayOf(target);
     removals.observe(document.body, { childList: true, subtree: true });
   };
-  // A browser may say so of an element that is being taken away: only later it shows which it was.
+  // Browsers may fire this for an element being removed; only later is it disconnected.
   const leave = () => setTimeout(() => way[0]?.isConnected === true && isLost() && letGo());
   document.addEventListener('focusin', hold, { signal });
   document.addEventListener('focusout', leave, { signal });

@@ -1,5 +1,5 @@
-/** Blanks, and signs that show nothing by themselves. */
+/** Neither white space nor a sign that shows nothing. */
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The text without blanks round it; empty where nothing of it can be seen. */
+/** Trimmed text; empty if nothing of it is visible. */
 export const seenText = (text: string): string => (visible.test(text) ? text.trim() : '');

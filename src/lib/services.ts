@@ -2,11 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** A service of which an app has one, and whose script comes with the first page that uses it. */
+/** A service whose script loads with the first page that uses it. */
 export type LazyService<Service> = {
-  /** @param create makes it, where there is none yet */
   readonly get: (create: () => Service) => Service;
-  /** Forgets it. @returns the one there was */
+  /** Removes it and returns it. */
   readonly take: () => Service | undefined;
 };
 
@@ -22,14 +21,11 @@ export function createLazyService<Service>(): LazyService<Service> {
   };
 }
 
-/**
- * Reads a service of this app. The store carries them as the extra argument of its thunks;
- * `app/services.ts` makes them.
- */
+/** Reads a service of this app from the store's extra argument (`app/services.ts`). */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each room names its own part
 export function useService<Services, Service>(read: (services: Services) => Service): Service {
   const dispatch = useDispatch<ThunkDispatch<unknown, Services, UnknownAction>>();
-  // Once a component: a development build checks the whole state at each dispatch.
+  // Memoized: a development build checks the whole state at each dispatch.
   const all = useMemo(() => dispatch((_dispatch, _getState, services) => services), [dispatch]);
   return read(all);
 }

@@ -1,4 +1,4 @@
-/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4). */
+/** Fractional parts of the cube roots of the first 64 primes (FIPS 180-4). */
 const rounds = Uint32Array.from(
   `428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5
   d807aa98 12835b01 243185be 550c7dc3 72be5d74 80deb1fe 9bdc06a7 c19bf174
@@ -17,7 +17,7 @@ const start = [
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The message in blocks of 64 bytes: a 1 bit after it, and its length in bits at the end. */
+/** Padding: a 1 bit, zeros, and the length in bits. */
 function padded(message: Uint8Array): DataView {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   bytes.set(message);
@@ -27,10 +27,7 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-/**
- * SHA-256. Synchronous, and there on plain `http` too, where browsers have no `crypto.subtle`. For
- * naming things, not for passwords.
- */
+/** Synchronous, also on plain `http`, where `crypto.subtle` is missing. Not for passwords. */
 export function sha256(message: Uint8Array): Uint8Array {
   const blocks = padded(message);
   const hash = Uint32Array.from(start);

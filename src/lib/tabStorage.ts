@@ -1,7 +1,7 @@
 /** What session storage refused. */
 const held = new Map<string, string>();
 
-/** Session storage; where a browser refuses it, what is kept lives as long as this document. */
+/** Session storage, or memory if the browser refuses it. */
 export const tabStorage = {
   get: (name: string): string | null => {
     try {
@@ -23,7 +23,7 @@ export const tabStorage = {
     try {
       sessionStorage.removeItem(name);
     } catch {
-      // Nothing was kept there.
+      // Storage refused.
     }
   },
 };

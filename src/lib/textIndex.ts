@@ -1,25 +1,24 @@
 import MiniSearch from 'minisearch';
 import { tokenize } from './tokenize';
 
-/** What can be looked for: a name, and the words people use for it. */
+/** A name, and other words people use for it. */
 export type Findable = { readonly label: string; readonly words: readonly string[] };
 
-/** What answers a query. */
 export type TextMatch<Entry extends Findable> = {
   readonly entry: Entry;
-  /** The words that made it one, where its label does not say so itself. */
+  /** The matching words, if the label does not have them. */
   readonly because?: string;
 };
 
-/** Words of questions that say nothing about what is looked for. */
+/** Words of questions that say nothing of the topic. */
 const fillers = new Set(
   'a an and at can do for how i in is it me my of on or our the to with you your'.split(' '),
 );
 
-/** Shorter words differ by a letter from too many others. */
+/** Shorter words differ by one letter from too many others. */
 const shortestSlip = 4;
 
-/** Nobody types a longer query, and slips cost time with each letter. */
+/** A longer query costs time and nobody types one. */
 const longest = 80;
 
 const slipCounts = [0, 1, 2] as const;
@@ -29,7 +28,7 @@ type Row = { readonly id: number } & Record<'label' | 'words' | 'whole', string>
 
 const joined = (text: string): string => tokenize(text).join('');
 
-/** `health care` is found in one word too, and `web site` as `website`. */
+/** `health care` is found as one word too, and `web site` as `website`. */
 const rowOf = ({ label, words }: Findable, id: number): Row => ({
   id,
   label: tokenize(label).join(' '),
@@ -40,18 +39,12 @@ const rowOf = ({ label, words }: Findable, id: number): Row => ({
 const emptyIndex = () =>
   new MiniSearch<Row>({
     fields: ['label', 'words', 'whole'],
-    // Fields are folded before they are handed over.
+    // Fields are tokenized before.
     tokenize: (text) => text.split(' '),
     processTerm: (term) => (term === '' ? null : term),
   });
 
-/**
- * Makes an index of a set. An entry answers where each word of the query starts one of its words;
- * names weigh more than further words, whole words more than starts, and equals stay in their order.
- * Only a word that starts nothing at all is taken for a slip of one letter, or else of two.
- * @returns from a query to the entries that answer it, best first; none for a query without words. How
- *   many letters may be wrong, two at most, can be told with the query.
- */
+/** Searches by word starts; names and whole words rank first, slips of 1 or 2 letters last. */
 export function createTextIndex<Entry extends Findable>(
   entries: readonly Entry[],
 ): (query: string, slips?: Slips) => readonly TextMatch<Entry>[] {
@@ -76,7 +69,7 @@ export function createTextIndex<Entry extends Findable>(
         prefix: true,
         fuzzy: (term) => (term.length >= shortestSlip && unknown.has(term) ? slips : false),
         boost: { label: 16 },
-        // How often a word is said, and among how many others, tells nothing of a page.
+        // How often a word occurs says nothing of a page.
         bm25: { k: 0, b: 0, d: 0.5 },
         boostDocument: (id: number) => {
           if (labels[id] === whole) return 8;
@@ -86,7 +79,6 @@ export function createTextIndex<Entry extends Findable>(
     );
   };
 
-  /** The words that made an entry a result; undefined where its label did. */
   const because = ({ label, words }: Entry, terms: readonly string[]) => {
     const own = [...tokenize(label), joined(label)];
     const [other] = terms.filter((term) => !own.includes(term));

@@ -1,8 +1,4 @@
-/**
- * The words of a text as the search compares them: lower case, without accents, apostrophes and
- * whatever else is no letter or digit.
- * @example tokenize('Québec & St. John’s') // ['quebec', 'st', 'johns']
- */
+/** Words in lower case, without accents and punctuation: 'St. John’s' gives ['st', 'johns']. */
 export function tokenize(text: string): readonly string[] {
   const plain = text
     .normalize('NFD')

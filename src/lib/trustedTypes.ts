@@ -8,11 +8,7 @@ type Policies = {
 const hasPolicies = (scope: object): scope is { readonly trustedTypes: Policies } =>
   'trustedTypes' in scope;
 
-/**
- * Lets workers start from this site's own files, and from nowhere else, where the browser enforces
- * Trusted Types (see the headers a build ships). Text never becomes script or markup: there is no rule
- * for either.
- */
+/** Trusted Types: lets workers start from this site's files only; text never becomes markup. */
 export function allowOwnWorkers(): void {
   const scope: object = globalThis;
   if (!hasPolicies(scope)) return;

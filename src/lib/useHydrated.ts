@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered document and in the first render over it, true from then on. */
+/** False in the prerendered document and in the first render over it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

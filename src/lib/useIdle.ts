@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until the page has hydrated and the browser has nothing better to do (at most 2 s later). */
+/** True once the page has hydrated and is idle, or after 2 s. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

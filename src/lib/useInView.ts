@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { whenScrollEnds } from './whenScrollEnds';
 
-/**
- * Whether any part of the element is on screen now; true where the browser cannot tell.
- * @param rest milliseconds that it has to be there first without the page being scrolled: what flies
- *   past is not on screen
- */
+/** Whether an element has been visible for `rest` milliseconds without scrolling. */
 export function useInView(element: RefObject<Element | null>, rest = 0): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

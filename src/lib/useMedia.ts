@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query holds, kept current. In a prerendered document and while it hydrates it does
- * not.
- */
+/** Whether a media query matches; false until hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * False until the element is on screen or less than a screen away, true from then on; also true where
- * the browser cannot tell.
- */
+/** True once the element is within a screen of the window; never false again. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ function follow(onChange: () => void): () => void {
   return () => stop.abort();
 }
 
-/** False while this device knows that it has no connection. */
+/** False while the browser reports no connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

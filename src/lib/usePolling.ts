@@ -4,11 +4,7 @@ type Work = () => PromiseLike<unknown>;
 
 const welcome = () => document.visibilityState === 'visible' && navigator.onLine;
 
-/**
- * Does something again and again while the page is visible and the device online: `interval`
- * milliseconds after it was last done, and at once on return when it is overdue.
- * @param wanted false rests
- */
+/** Repeats work while the page is visible and online; at once on return if overdue. */
 export function usePolling(work: Work, interval: number, wanted = true): void {
   const newest = useRef(work);
   useEffect(() => {
@@ -34,7 +30,7 @@ export function usePolling(work: Work, interval: number, wanted = true): void {
       try {
         await newest.current();
       } catch {
-        // Whoever asked has been told; the next turn comes as usual.
+        // The caller of the work has handled the error; the next turn comes as usual.
       } finally {
         busy = false;
         due = Date.now() + interval;

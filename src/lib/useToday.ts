@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type CalendarDay, localDay } from './calendarDay';
 
 const today = (): CalendarDay => localDay(Date.now());
-/** Timers stand still while a device sleeps: no wait is longer than this, in milliseconds. */
+/** Timers stop while a device sleeps: wait no longer than this, in milliseconds. */
 const longest = 15 * 60_000;
 
 function untilMidnight(): number {
@@ -26,5 +26,4 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The day it is where this device is; changes at midnight, also when the page slept through it. */
 export const useToday = (): CalendarDay => useSyncExternalStore(subscribe, today, today);

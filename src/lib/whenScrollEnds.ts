@@ -10,11 +10,7 @@ function listen(): void {
   window.addEventListener('scroll', note, { passive: true });
 }
 
-/**
- * Does something once the page has not been scrolled for a while: never earlier than after that while.
- * @param pause the while, in milliseconds
- * @returns the way to call it off
- */
+/** Runs work after a pause in scrolling. Returns the canceller. */
 export function whenScrollEnds(work: () => void, pause: number): () => void {
   listen();
   let timer: ReturnType<typeof setTimeout>;

@@ -2,13 +2,11 @@ type Numbered = { readonly id: number };
 
 type Waiting<Answer> = {
   readonly onAnswer: (answer: Answer) => void;
-  /** The worker cannot answer. */
   readonly onLost: () => void;
 };
 
-/** A worker that answers by number. */
+/** Calls to a worker, matched to answers by number. */
 export type WorkerCalls<Message, Answer> = {
-  /** Sends what wants no answer. */
   readonly tell: (message: Message) => void;
   readonly ask: (message: Message & Numbered, on: Waiting<Answer>) => void;
 };
@@ -45,12 +43,7 @@ function openWorker<Message, Answer extends Numbered>(
   }
 }
 
-/**
- * A worker that starts when it is first asked for.
- * @param start makes the worker
- * @returns gives it; undefined where this browser starts none, or once it has failed. Those who wait
- *   then are told after that
- */
+/** Starts a worker on demand; undefined if it cannot start or has failed. */
 export function workerCalls<Message, Answer extends Numbered>(
   start: () => Worker,
 ): () => WorkerCalls<Message, Answer> | undefined {

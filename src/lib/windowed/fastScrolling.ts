@@ -1,14 +1,9 @@
 import { whenScrollEnds } from '@/lib/whenScrollEnds';
 
-/** Without the browser's word for it, a flight is over after so long without a scroll, in milliseconds. */
+/** Without `scrollend`, scrolling is over after so many milliseconds. */
 const pause = 150;
 
-/**
- * Watches for flights over the page: the End key, a dragged scrollbar, a far throw. Whoever flies reads
- * nothing, and to move the page under them would end their flight where it is.
- * @param onLanding called when a flight is over without a further scroll, which would tell of itself
- * @returns `flying`: whether one is under way; `stop` ends the watch
- */
+/** Detects scrolling too fast to read in, during which the page must not be moved. */
 export function watchFastScrolling(onLanding: () => void) {
   const stop = new AbortController();
   const told = 'onscrollend' in window;

@@ -9,19 +9,19 @@ const storageKey = 'kb:feed-lines';
 const isShape = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The document came by a reload or by Back from another site: its member goes on where they were. */
+/** Reached by reload or Back, where the reading position is restored. */
 function comesAgain(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
-/** Keeps the lines of feeds for the next document of this tab. @param lines by the feed */
+/** Saves scroll anchors for the next document of this tab. */
 function saveAnchors(lines: readonly (readonly [place: string, line: ScrollAnchor])[]): void {
   if (lines.length === 0) tabStorage.remove(storageKey);
   else tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(lines)));
 }
 
-/** The line of a feed that the last document has kept; undefined where there is none to go back to. */
+/** The anchor that the last document saved; undefined if there is none. */
 function savedAnchor(place: string): ScrollAnchor | undefined {
   if (!comesAgain()) return undefined;
   try {
@@ -38,19 +38,16 @@ function savedAnchor(place: string): ScrollAnchor | undefined {
 }
 
 type Kept = {
-  /** Ids of the posts that stand in the list; those that came later wait behind the button. */
+  /** Ids of the shown posts; newer ones wait behind the button. */
   readonly accepted?: ReadonlySet<number>;
-  /** Heights as they were measured. */
   readonly sizes?: VirtualItem[];
-  /** What was read last; undefined above the list. */
   readonly line?: ScrollAnchor | undefined;
 };
 
-/** What a feed keeps while the member reads elsewhere, so that the way back leads to the very line. */
+/** What a feed remembers while its member is on another page. */
 export type ListMemory = {
   readonly kept: () => Kept;
   readonly keep: (more: Kept) => void;
-  /** Whether the text of a post is open, by its key. */
   readonly isOpen: (key: string) => boolean;
   readonly toggle: (key: string) => void;
 };
@@ -74,7 +71,7 @@ export type ListServices = {
   readonly listMemories: LazyService<Map<string, ListMemory>>;
 };
 
-/** The memories of a page, whose lines outlive it: a reload leads to them again. */
+/** Memories of this page; their anchors survive a reload. */
 function openMemories(): Map<string, ListMemory> {
   const all = new Map<string, ListMemory>();
   window.addEventListener('pagehide', () => {
@@ -88,11 +85,7 @@ function openMemories(): Map<string, ListMemory> {
   return all;
 }
 
-/**
- * The memory of a feed, for this member on this page.
- * @param place which feed
- * @param fresh true where the feed is opened anew: what it kept is forgotten
- */
+/** The memory of one feed. `fresh` starts it anew. */
 export function listMemory(
   { listMemories }: ListServices,
   place: string,

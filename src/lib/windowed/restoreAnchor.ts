@@ -1,16 +1,15 @@
 import type { ScrollAnchor } from './scrollAnchor';
 
-/** Frames in a row that have to agree before a line counts as found. */
+/** Frames in a row that must agree before the position is final. */
 const steadyFrames = 12;
-/** Frames after which it is left as it is; counted, so that a pause of the device takes none away. */
+/** Gives up after so many frames; counted, since a busy device pauses timers. */
 const mostFrames = 120;
 const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** The entry of this key, where it is rendered. */
 export const itemOf = (list: HTMLElement, key: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(key)}"]`);
 
-/** Calls back each frame until it says stop, the frames are used up, or a person does something. */
+/** Calls back each frame until it stops, the frames run out, or a person acts. */
 function eachFrame(step: () => 'on' | 'stop'): () => void {
   const stop = new AbortController();
   let frames = 0;
@@ -28,12 +27,7 @@ function eachFrame(step: () => 'on' | 'stop'): () => void {
   return () => stop.abort();
 }
 
-/**
- * Brings a line back to where it was, and keeps it there while pictures, comments and drafts come in
- * around it: for some frames, or until the person scrolls.
- * @param goNear scrolls to where the entry should be; called until it is rendered
- * @returns the way to stop
- */
+/** Keeps an anchor in place while content loads around it, for some frames or until a scroll. */
 export function restoreAnchor(
   list: HTMLElement,
   line: ScrollAnchor,
@@ -55,11 +49,7 @@ export function restoreAnchor(
 const isEditable = (target: Element) =>
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/**
- * Lets the End key arrive at the page's end: entries there are measured only when they are rendered, and
- * what they grow by would push the end away.
- * @returns the way to stop
- */
+/** Keeps the End key at the page's end while the entries there are first measured. */
 export function holdPageEnd(list: () => HTMLElement | null): () => void {
   let leave = () => {};
   const onKey = ({ key, target, defaultPrevented, shiftKey, altKey, metaKey }: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useService } from '@/lib/services';
 import { listMemory, type ListMemory, type ListServices } from './listMemory';
 
-/** The memory of a feed: kept on the way back to it, new where a link opens it. */
+/** The memory of a feed: restored on Back, new where a link opens it. */
 export function useListMemory(place: string): ListMemory {
   const services = useService((all: ListServices) => all);
   const fresh = useNavigationType() !== NavigationType.Pop;
@@ -11,10 +11,7 @@ export function useListMemory(place: string): ListMemory {
   return memory;
 }
 
-/**
- * Whether the text of an entry is open, remembered with its list.
- * @returns the state, and what changes it; the same function at each render
- */
+/** Whether an entry's text is expanded, remembered with its list. */
 export function useRememberedOpen(
   memory: Pick<ListMemory, 'isOpen' | 'toggle'>,
   itemKey: string,

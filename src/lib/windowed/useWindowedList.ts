@@ -26,15 +26,11 @@ type Windowed = {
   readonly keys: readonly string[];
   readonly list: RefObject<HTMLElement | null>;
   readonly memory: ListMemory;
-  /** Height of an entry that was never measured, in pixels. */
+  /** Expected height of an unmeasured entry, in pixels. */
   readonly estimate: (index: number) => number;
 };
 
-/**
- * Renders only the entries near the window and keeps what is read still: when entries come, go or
- * change their height above it, the line stays where it is. On the way back to a list its line is found
- * again.
- */
+/** Renders entries near the window and keeps the scroll anchor still when others change height. */
 export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   const [margin, setMargin] = useState(0);
   const [focused, setFocused] = useState<string>();
@@ -50,15 +46,14 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   }, [indexes]);
   const focusedIndex = focused === undefined ? undefined : indexes.get(focused);
 
-  // Its answers are read anew at each render; nothing of them is memoized here.
+  // Nothing of its answers is memoized here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: keys.length,
     estimateSize: estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     overscan,
-    // Scrolling renders in a task of its own, since what is near is there already. Where the virtualizer
-    // moved the page for an entry that grew, the entries move in the same frame.
+    // Renders in a task of its own; after a correction the entries move in the same frame.
     useFlushSync: false,
     onChange: (_, sync) => {
       if (!sync || !moved.current) return;
@@ -68,7 +63,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     scrollMargin: margin,
     scrollPaddingStart: topInset,
     initialMeasurementsCache: sizes,
-    // What has the focus stays in the document wherever the window is.
+    // The focused entry stays rendered wherever the window is.
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range);
@@ -81,8 +76,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
       measureElement(element, ...measured) ||
       estimate(element instanceof HTMLElement ? Number(element.dataset['index']) : 0),
   });
-  // Whatever changes its height above the line, in whatever direction a person scrolls, moves nothing;
-  // only in flight there is no line.
+  // Heights above the anchor never move the page, except during fast scrolling.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index, end }) => {
     if (flying.current()) return false;
     const read = line.current && newest.current.get(line.current.key);
@@ -92,14 +86,11 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   };
   const items = virtualizer.getVirtualItems();
 
-  /**
-   * How far entries are scrolled, measured at the list itself: what stands above it may have changed
-   * its height since the margin was read.
-   */
+  /** Measured at the list: what is above it may have changed height. */
   const scrolled = useCallback(() => {
     const top = list.current?.getBoundingClientRect().top;
     if (top === undefined) return window.scrollY;
-    // Far down, places are rounded: less than a pixel says nothing.
+    // Positions far down are rounded: ignore less than a pixel.
     const above = top + window.scrollY;
     setMargin((known) => (Math.abs(above - known) < 1 ? known : Math.round(above)));
     return virtualizer.options.scrollMargin - top;
@@ -107,7 +98,6 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
 
   const note = useCallback(() => {
     const offset = scrolled();
-    // Above the list nothing has to be kept still.
     line.current =
       window.scrollY === 0 ? undefined : findAnchor(virtualizer.getVirtualItems(), offset);
     memory.keep({ line: line.current });
@@ -121,7 +111,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     [virtualizer],
   );
 
-  /** Where the list begins changes with what stands above it. */
+  /** The list's offset changes with what is above it. */
   useLayoutEffect(() => {
     scrolled();
     const observer = new ResizeObserver(scrolled);
@@ -129,7 +119,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     return () => observer.disconnect();
   }, [scrolled]);
 
-  /** The browser's own anchoring knows nothing of entries that are not rendered. */
+  /** The browser's scroll anchoring ignores entries that are not rendered. */
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('overflow-anchor', 'none');
@@ -146,10 +136,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     };
   }, [note, virtualizer, memory, list]);
 
-  /**
-   * Entries or what stands above them changed: the line goes back to where it was. While the list's
-   * beginning is in view, what changes there is what a person looks at.
-   */
+  /** Restores the anchor after a change, except while the list's beginning is visible. */
   useLayoutEffect(() => {
     const { current } = line;
     const start = current && startOf(current.key);
@@ -177,14 +164,13 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     [list, startOf],
   );
 
-  /** The line that is read now, which from here on is free to move. */
   const letGo = useCallback(() => {
     const { current } = line;
     line.current = undefined;
     return current;
   }, []);
 
-  /** For the list's element: the entry that has the focus stays in the document. */
+  /** For the list's element: the focused entry stays rendered. */
   const focusHandlers = {
     onFocus: ({ target }: FocusEvent<HTMLElement>) =>
       setFocused(target.closest<HTMLElement>('[data-key]')?.dataset['key']),
