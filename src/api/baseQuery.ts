@@ -14,41 +14,38 @@ import { providerReady } from './providerReady';
 import { sessionPort } from './sessionPort';
 import { requestTimeoutMs, uploadTimeoutMs } from './timeouts';
 
-/** One call: the path to the letter (its trailing slash counts), and a body of one kind. */
+/** One call. The path's trailing slash counts. */
 export type ProviderRequest = {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
   readonly multipart?: FormData;
-  /** Milliseconds; 30,000 unless told, bodies with a file get 120,000. */
+  /** Milliseconds; default 30,000, with a file 120,000. */
   readonly timeout?: number;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Progress of the upload, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Asked right before the call leaves, each time it does; false keeps it here, as without a network. */
+  /** Called right before each sending; false cancels it as if offline. */
   readonly onLeave?: () => Promise<boolean>;
-  /** Told each time its token was refused, before it waits for the member to log in again. */
+  /** Called each time the token was refused, before the call waits for a login. */
   readonly onRefused?: () => Promise<void>;
-  /** Another host than the slice's own. */
   readonly host?: Host;
-  /** False sends the call without the token, whoever is logged in. */
   readonly authorize?: boolean;
-  /** True hands the body of an answer of success on as text, for callers that parse it themselves. */
+  /** True returns a successful body as text. */
   readonly asText?: boolean;
-  /** Another way to the provider than the page's own; what it brings is handed on as `asText` is. */
+  /** Replaces the transport; its bodies are returned as with `asText`. */
   readonly adapter?: AxiosAdapter;
-  /** True where a 401 is only the answer to this call and ends no session. */
+  /** True if a 401 does not end the session. */
   readonly asksOnly?: boolean;
 };
 
-/** What the answer carried besides its body. */
 export type ProviderMeta = {
   readonly status: number;
-  /** Told what reading the answer came to; undefined where all of it could not be read. */
+  /** Reports the result of parsing; undefined if nothing could be read. */
   readonly onRead?: (entries: CallRecord['entries']) => void;
 };
 
-/** Bodies stay text until we parse them: axios would hand a broken JSON body on as if it were one. */
+/** Parsed here: axios would return broken JSON as if it were text. */
 const client: AxiosInstance = axios.create({
   responseType: 'text',
   transformResponse: [(body: unknown) => body],
@@ -82,17 +79,12 @@ const errorOf = (status: number): CallError | undefined => {
 type Answer = QueryReturnValue<unknown, ProviderError, ProviderMeta>;
 
 type Options = {
-  /** The host the slice belongs to. */
   readonly host: Host;
-  /** The word before the token in the Authorization header (specification, section 6). */
+  /** Of the Authorization header (specification, section 6). */
   readonly scheme: 'JWT' | 'Bearer';
 };
 
-/**
- * The way every slice calls the provider: axios, the host's authorization scheme, a time-out of its
- * own, the abort signal passed on, and one error shape. A call whose token was refused waits for the
- * member to log in again.
- */
+/** Base query of every slice: one error shape; a refused token waits for a login and a resend. */
 export function providerBaseQuery({
   host,
   scheme,
@@ -146,7 +138,7 @@ export function providerBaseQuery({
     } catch (error) {
       const timedOut =
         axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
-      // Only what left and was not called back says something about the provider.
+      // Aborted and unsent calls say nothing about the provider.
       if (log !== undefined && left !== undefined && !signal.aborted) {
         const lost = navigator.onLine ? 'unreachable' : 'disconnected';
         log.add(ended({ error: timedOut ? 'timeout' : lost }));

@@ -8,7 +8,7 @@ import { readList, unreadable } from '@/api/wire';
 
 type Answer = QueryReturnValue<unknown, ProviderError, ProviderMeta>;
 
-/** Asks for a list of communities; an answer that is no list is an error. */
+/** An answer that is no list is an error. */
 async function fetchCommunities(
   fetchWithBQ: (request: ProviderRequest) => Answer | PromiseLike<Answer>,
   request: ProviderRequest,
@@ -19,16 +19,15 @@ async function fetchCommunities(
   return communities === undefined ? unreadable(meta) : { data: communities };
 }
 
-/** Lists of communities (specification, section 7). */
+/** Specification, section 7. */
 const communitiesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The member's own: `GET /my-communities`, on its own host. */
+    /** `GET /my-communities`, on its own host. */
     myCommunities: build.query<readonly Community[], void>({
       queryFn: (_, _api, _options, fetchWithBQ) =>
         fetchCommunities(fetchWithBQ, { path: '/my-communities', host: 'myCommunities' }),
       providesTags: ['Community'],
     }),
-    /** Names and ids of all: `GET communities/` (decisions, section 4). */
     communities: build.query<readonly Community[], void>({
       queryFn: (_, _api, _options, fetchWithBQ) =>
         fetchCommunities(fetchWithBQ, { path: '/communities/' }),
@@ -40,6 +39,6 @@ const communitiesApi = portalApi.injectEndpoints({
 export const { myCommunities } = communitiesApi.endpoints;
 export const { useMyCommunitiesQuery, useCommunitiesQuery } = communitiesApi;
 
-/** Asks for the member's own communities before anything shows them. */
+/** Fetches the member's communities early. */
 export const fetchMyCommunities: Prefetch = (dispatch) =>
   dispatch(communitiesApi.endpoints.myCommunities.initiate(undefined, { subscribe: false }));

@@ -8,14 +8,11 @@ import { unreadable } from './wire';
 type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
 type Ask = (request: ProviderRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
-/** Where a poll's answers are; the scheme poll has an address of its own (specification, section 7). */
+/** The scheme poll has an address of its own (specification, section 7). */
 const answersPath = (id: number) =>
   id === schemePoll ? `/poll/${id}/answers/` : `/polls/${id}/answers/`;
 
-/**
- * Reads a poll and its answers. Answers that are not there are none; a poll that is not there fails
- * with the provider's 404.
- */
+/** A poll with its answers, if any; fails with a 404 if there is no such poll. */
 export async function fetchPoll(fetchWithBQ: Ask, id: number): Promise<Answer<Poll>> {
   const [poll, answers] = await Promise.all([
     fetchWithBQ({ path: `/poll/${id}/` }),
@@ -30,7 +27,7 @@ export async function fetchPoll(fetchWithBQ: Ask, id: number): Promise<Answer<Po
 
 type Target = { readonly poll: number; readonly answer: number };
 
-/** The newest count of what a vote names; fails with a 404 where the poll has it no more. */
+/** The newest count of a vote's target; fails with a 404 if it is gone. */
 export async function fetchVoteCount(
   fetchWithBQ: Ask,
   { poll, answer }: Target,

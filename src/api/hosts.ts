@@ -4,8 +4,7 @@ const demoPortal = __DEMO__ ? '/demo-provider/portal' : '';
 const demoOutsourcing = __DEMO__ ? '/demo-provider/outsourcing' : '';
 
 /**
- * Base addresses of the provider (decisions, section 2). Without API hosts they are paths of this
- * site, where the embedded demo provider listens.
+ * Base addresses; without API hosts, paths where the demo provider answers (decisions, section 2).
  */
 export const hosts = {
   portal: settings.portalApi ?? demoPortal,

@@ -1,7 +1,7 @@
-/** Wrappers deeper than these are none of a provider's. */
+/** No provider wraps a list deeper. */
 const deepest = 3;
 
-/** A list answer: plain, under `data` or under `results` (decisions, section 6). */
+/** A list: plain, under `data` or under `results` (decisions, section 6). */
 export function listOf(answer: unknown, depth = 0): readonly unknown[] | undefined {
   if (Array.isArray(answer)) return answer;
   if (typeof answer !== 'object' || answer === null) return undefined;

@@ -13,24 +13,21 @@ import type { ProviderError } from './providerError';
 import { legible, unreadable } from './wire';
 
 type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
-/** The part of a query that reading needs: the store, and the query's key in it. */
 type Asking = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
 type Ask = (request: ProviderRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
-/** A list as it was read, and what is needed to read the next one. */
+/** A list as read, and what the next answer is compared with. */
 type Read<Model> = {
-  /** Tells it from every other one of this tab. */
   readonly mark: string;
   readonly list: readonly Model[];
-  /** What each entry of the answer was read as. */
   readonly rows: readonly (Model | undefined)[];
-  /** The answer; undefined once it was handed over to be compared elsewhere. */
+  /** The answer; undefined once the worker has it. */
   text?: string | undefined;
 };
 
-/** Answers of so many signs are compared and parsed beside the page's own work. */
+/** Longer answers, in characters, are compared and parsed in a worker. */
 const long = 128 * 1024;
-/** When a long answer is handed over for that, in milliseconds after it was read. */
+/** Milliseconds from reading a long answer to sending it to the worker. */
 const rest = 2000;
 
 const loadElsewhere = () => import('./long-lists/workerRequests');
@@ -49,7 +46,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the store has under the key of this query; undefined where it has nothing yet. */
+/** The cached list of this query. */
 function cached({ getState, queryCacheKey = '' }: Asking, slice: string): object | undefined {
   let found: unknown = getState();
   for (const name of [slice, 'queries', queryCacheKey, 'data']) {
@@ -59,7 +56,7 @@ function cached({ getState, queryCacheKey = '' }: Asking, slice: string): object
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
-/** Long answers go where they cost the page nothing, as soon as it has rested from reading them. */
+/** Waits until the page has finished with the answer. */
 function handOverLater<Model>(read: Read<Model>): void {
   const { mark, text } = read;
   if (text === undefined || text.length < long || typeof Worker !== 'function') return;
@@ -71,21 +68,16 @@ function handOverLater<Model>(read: Read<Model>): void {
 }
 
 /**
- * Makes the `queryFn` work of lists that are asked for again and again. An answer of the same text as
- * before is not parsed and gives the same list, so that nothing renders; of a changed one, entries
- * that are as they were stay the same objects. For endpoints with `structuralSharing: false`, which
- * keep the list as it is. Long answers are compared and parsed in a worker, from the second one on.
- * Lists that are given a name are kept on this device, and read from there where no answer comes.
- * @param slice the API slice's place in the store
- * @param name what the entries are, for the console
- * @param read one entry to its model, or undefined where it cannot be read
+ * A `queryFn` for polled lists: unchanged answers and entries keep their identity. Needs
+ * `structuralSharing: false`. Long answers are compared in a worker; `keptAs` names the offline
+ * copy.
  */
 export function listReader<Model>(
   slice: string,
   name: string,
   read: (entry: unknown) => Model | undefined,
 ) {
-  // A list that the store has dropped is forgotten here too, with its text.
+  // Weak: a list that the store drops is dropped here too.
   const known = new WeakMap<object, Read<Model>>();
 
   const note = (next: Read<Model>): Read<Model> => {
@@ -147,7 +139,7 @@ export function listReader<Model>(
       ...(before && elsewhere && { adapter: elsewhere.workerAdapter(before.mark, mark) }),
     });
     if (error !== undefined) {
-      // What the page has already is no older.
+      // What the page shows is at least as new.
       const asks = keptAs !== undefined && cached(api, slice) === undefined && isOut(error);
       const list = asks ? await answerAgain(mark, asker, keptAs) : undefined;
       return list === undefined ? { error } : { data: list };

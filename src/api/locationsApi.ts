@@ -18,13 +18,10 @@ const answered = <List>(list: Promise<List>): Promise<Answered<List>> =>
     (error: unknown) => ({ error: reasonOf(error) }),
   );
 
-/** Seconds; places do not change while someone is here. */
+/** Seconds. */
 const aDay = 86_400;
 
-/**
- * Countries, states and cities (specification, section 3; decisions, section 2). No call of this slice
- * carries a token: the host of the places is none of the provider's.
- */
+/** Places (decisions, section 2). Never sends the token: the host is not the provider's. */
 export const locationsApi = createApi({
   reducerPath: 'locationsApi',
   baseQuery: fakeBaseQuery<ProviderError>(),

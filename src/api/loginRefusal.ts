@@ -1,6 +1,6 @@
 import { loginFormWords } from '@/content/loginFormWords';
 import type { ProviderError } from './providerError';
 
-/** Decisions, section 3: the server's own sentence; without an answer 'Network error, try again!'. */
+/** The server's own sentence, or 'Network error, try again!' (decisions, section 3). */
 export const loginRefusal = ({ kind, message }: ProviderError): string =>
   kind === 'offline' || kind === 'timeout' ? loginFormWords.offline : message;

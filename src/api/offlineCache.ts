@@ -4,14 +4,10 @@ import type { ProviderError } from './providerError';
 const loadStore = () => import('./offlineCacheStorage');
 const nothing = () => undefined;
 
-/** True where no answer came: only then a kept one may stand in. */
+/** No answer came: only then a cached one is shown. */
 export const isOut = ({ kind }: ProviderError): boolean => kind === 'offline' || kind === 'timeout';
 
-/**
- * Keeps an answer on this device for who asked, to be read without a connection; nothing where the
- * device refuses, or where somebody else is here by now.
- * @param asker the `userKey` when the question was asked
- */
+/** Caches an answer for `asker`, unless somebody else is logged in by now. */
 export function cacheAnswer(
   asker: string,
   name: string,
@@ -23,21 +19,19 @@ export function cacheAnswer(
     .catch(nothing);
 }
 
-/** What was kept for who asks, while they are on this tab; undefined where nothing is. */
+/** The cached answer while `asker` is still here. */
 export const cachedAnswer = (asker: string, name: string): Promise<CachedAnswer | undefined> =>
   loadStore()
     .then(({ readOwn }) => readOwn(asker, name))
     .catch(nothing);
 
-/** When a list was read from the provider, in milliseconds, and whether it is only the kept one. */
 export type FetchInfo = { readonly at: number; readonly kept: boolean };
 
 const readings = new WeakMap<object, FetchInfo>();
 
-/** Notes when a list was read. */
 export const saveFetchInfo = (list: object, reading: FetchInfo): void => {
   readings.set(list, reading);
 };
 
-/** When a list was read; undefined for lists that are not noted. */
+/** When a list was fetched, and whether it is from the cache; undefined if unknown. */
 export const fetchInfoOf = (list: object): FetchInfo | undefined => readings.get(list);

@@ -2,16 +2,13 @@ import { deviceDatabase } from '@/lib/deviceDatabase';
 import { isNamed, userKey } from '@/lib/userKey';
 import { newestOf } from './long-lists/newestOf';
 
-/** An answer as it was kept: its text, and when it came, in milliseconds. */
+/** A stored answer and its time in milliseconds. */
 export type CachedAnswer = { readonly text: string; readonly at: number };
 
-/** An answer that has just come. */
 export type FreshAnswer = {
-  /** Tells it from another one. */
   readonly mark: string;
-  /** What it says; asked for only where it was not kept already. Undefined where nobody knows any more. */
+  /** Called only if the answer is not stored yet. */
   readonly answer: () => unknown;
-  /** When it came, in milliseconds. */
   readonly at: number;
 };
 
@@ -23,16 +20,13 @@ const database = deviceDatabase(databaseName, (fresh) => {
   for (const name of [texts, times]) fresh.createObjectStore(name);
 });
 
-/** What this tab wrote last, so that an answer that comes again and again is written once. */
+/** What this tab wrote last: an unchanged answer is written once. */
 const written = new Map<string, Pick<FreshAnswer, 'mark' | 'at'>>();
 
-/** How exact the time of an answer is that came again and again, in milliseconds. */
+/** An unchanged answer's time is at most this old, in milliseconds. */
 const exactness = 60_000;
 
-/**
- * Keeps an answer for a member, in the place of the one before. Whoever has logged out or in
- * meanwhile, nothing is written.
- */
+/** Replaces the member's stored answer; writes nothing if the member has changed. */
 export async function saveAnswer(
   member: string,
   name: string,
@@ -55,7 +49,7 @@ export async function saveAnswer(
   await transaction.done;
 }
 
-/** What is kept for a member; undefined where nothing is. */
+/** Undefined if nothing is stored. */
 export async function read(member: string, name: string): Promise<CachedAnswer | undefined> {
   const kept = await database();
   const transaction = kept.transaction([texts, times]);
@@ -67,13 +61,13 @@ export async function read(member: string, name: string): Promise<CachedAnswer |
   return typeof text === 'string' && typeof at === 'number' ? { text, at } : undefined;
 }
 
-/** The same, for nobody but the member on this tab. */
+/** Only for the member of this tab. */
 export async function readOwn(member: string, name: string): Promise<CachedAnswer | undefined> {
   const kept = isNamed(member) ? await read(member, name) : undefined;
   return userKey() === member ? kept : undefined;
 }
 
-/** Removes everything that is kept for members of whom this is true. */
+/** Removes the answers of matching members. */
 async function forgetWhere(isGone: (member: unknown) => boolean): Promise<void> {
   const kept = await database();
   written.clear();
@@ -87,9 +81,8 @@ async function forgetWhere(isGone: (member: unknown) => boolean): Promise<void> 
   await transaction.done;
 }
 
-/** Removes everything that is kept for a member. */
 export const forget = (member: string): Promise<void> => forgetWhere((one) => one === member);
 
-/** Removes everything that is kept for anybody else. @param present the `userKey` of who is here */
+/** Removes what is stored for others than `present`. */
 export const forgetAnswersOfOthers = (present: string): Promise<void> =>
   forgetWhere((one) => one !== present);

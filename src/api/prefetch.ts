@@ -1,4 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-/** Asks the provider for something that the store then has. */
+/** Fetches data into the store before a page shows it. */
 export type Prefetch = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => unknown;

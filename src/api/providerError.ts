@@ -1,20 +1,12 @@
 import { seenText } from '@/lib/seenText';
 
-/**
- * The one shape of a failed call.
- * - `offline`: no answer came; the request may or may not have arrived.
- * - `timeout`: no answer within the call's time.
- * - `http`: the provider refused; `status` tells how, `message` and `fields` what it said.
- * - `unreadable`: an answer of success whose body could not be read.
- */
+/** The one error shape. After `offline` and `timeout` the request may still have arrived. */
 export type ProviderError = {
   readonly kind: 'offline' | 'timeout' | 'http' | 'unreadable';
   readonly status?: number;
-  /** What to show a person; what the provider said where it said something. */
   readonly message: string;
-  /** True where `message` is the provider's own sentence. */
   readonly said: boolean;
-  /** First message for each field the provider named, by the provider's field name. */
+  /** The first message per field, by the provider's field name. */
   readonly fields?: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +19,7 @@ const statusMessages: Readonly<Record<number, string>> = {
   429: 'Too many requests at once. Please wait a moment and try again.',
 };
 
-/** Words for a status the provider said nothing readable about. */
+/** For a status without a readable message. */
 export function statusMessage(status: number): string {
   return (
     statusMessages[status] ??
@@ -41,16 +33,16 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Longer sentences are cut: they stand beside fields and in toasts. */
+/** Longer sentences are cut: they are shown beside fields and in toasts. */
 const longest = 300;
 
-/** Where an object of an answer says in words what is wrong, best first. */
+/** Keys of the message, best first. */
 const sentenceKeys = ['detail', 'message', 'msg', 'error', 'non_field_errors'];
 
-/** What programs read; words only where nothing else is. */
+/** For programs; shown only if there is nothing else. */
 const codeKeys = new Set(['code', 'status', 'type', 'loc', 'instance', 'pointer']);
 
-/** An object's values, those that are likely to be sentences first. */
+/** Likely messages first. */
 function byWorth(record: Readonly<Record<string, unknown>>): readonly unknown[] {
   const rank = (key: string) => {
     const at = sentenceKeys.indexOf(key);
@@ -60,10 +52,9 @@ function byWorth(record: Readonly<Record<string, unknown>>): readonly unknown[] 
   return entries.toSorted(([one], [other]) => rank(one) - rank(other)).map(([, value]) => value);
 }
 
-/** Nests deeper than this are not read. */
 const deepest = 5;
 
-/** The first readable sentence in a text, a list of texts, or an object of those. */
+/** The first readable sentence in any JSON. */
 function firstSentence(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return seenText(value.trim().slice(0, longest)) || undefined;
   if (depth > deepest) return undefined;
@@ -75,10 +66,9 @@ function firstSentence(value: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** More fields than any form has are none that somebody can read about. */
+/** No form has more fields. */
 const mostFields = 30;
 
-/** Keys of an answer that are about the whole call. */
 const wholeAnswerKeys = [
   'detail',
   'message',
@@ -92,21 +82,16 @@ const wholeAnswerKeys = [
   'success',
 ];
 
-/** Members of a problem document that are no fields of a form. */
+/** Members of a problem document that are no form fields. */
 const problemKeys = ['type', 'title', 'instance', 'traceId'];
 
-/** A problem document (RFC 9457): its `type` is an address, its `title` a sentence. */
+/** RFC 9457: `type` is an address, `title` a sentence. */
 function isProblem({ type, title, status }: Readonly<Record<string, unknown>>): boolean {
   const named = typeof type === 'string' && /^(?:about:blank$|[a-z][a-z\d+.-]*:\S|\/)/i.test(type);
   return named || (typeof title === 'string' && typeof status === 'number');
 }
 
-/**
- * Reads a refused call's body, whatever JSON it is: `errors.detail`, `detail`, `message`, `error`, else
- * the first field error (decisions, section 3), else any sentence in it.
- * @param status HTTP status outside 200 to 299
- * @param body the parsed JSON body, or undefined where it was none
- */
+/** The error of a refused call: message and field errors from any JSON (decisions, section 3). */
 export function httpError(status: number, body: unknown): ProviderError {
   if (!isRecord(body)) {
     const sentence = firstSentence(body);
@@ -141,21 +126,18 @@ export function httpError(status: number, body: unknown): ProviderError {
   };
 }
 
-/** A call that got no answer. */
 export const offlineError: ProviderError = {
   kind: 'offline',
   message: 'Network error, try again!',
   said: false,
 };
 
-/** A call that got no answer in time. */
 export const timeoutError: ProviderError = {
   kind: 'timeout',
   message: 'The service took too long to answer. Please try again.',
   said: false,
 };
 
-/** An answer of success that could not be read. */
 export const unreadableError: ProviderError = {
   kind: 'unreadable',
   message: 'The answer of the service could not be read. Please try again.',

@@ -1,33 +1,21 @@
-/** What kept an answer from being used. */
+/** Why an answer could not be used. */
 export type CallError =
-  /** No answer came, although this browser has a connection. */
-  | 'unreachable'
-  /** The browser itself had no connection. */
-  | 'disconnected'
-  | 'timeout'
-  /** Status 500 and above. */
-  | 'server'
-  /** Any other status that is not a success. */
-  | 'refused'
-  /** A success whose body could not be read. */
-  | 'unreadable';
+  'unreachable' | 'disconnected' | 'timeout' | 'server' | 'refused' | 'unreadable';
 
-/** What this tab has seen of one kind of call. */
+/** What this tab saw of one kind of call. */
 export type CallRecord = {
-  /** Method and path, ids left out: `GET /posts/{id}/comments/`. */
+  /** Method and path without ids: `GET /posts/{id}/comments/`. */
   readonly call: string;
-  /** When the last answer came, or the call was given up, in milliseconds. */
+  /** Time of the last answer or failure, in milliseconds. */
   readonly at: number;
-  /** How long the last call took, in milliseconds. */
   readonly took: number;
-  /** Status of the last answer; undefined where none came. */
+  /** Undefined if no answer came. */
   readonly status: number | undefined;
-  /** What was wrong with the last answer; undefined where nothing was. */
+  /** Undefined if the last answer was fine. */
   readonly error: CallError | undefined;
   readonly count: number;
-  /** How often each kind of error was seen. */
+  /** Count by kind of error. */
   readonly errors: Readonly<Partial<Record<CallError, number>>>;
-  /** Entries of the last list that could not be read, and how many it had. */
   readonly entries: { readonly unreadable: number; readonly total: number } | undefined;
 };
 
@@ -39,30 +27,22 @@ type Ended = {
   readonly error?: CallError | undefined;
 };
 
-/** Method and path without ids and query: nothing in it tells who asked for what. */
 const kindOf = ({ method, path }: Ended): string =>
   `${method} ${path.replace(/[?#].*/, '').replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/**
- * How the provider answered this tab: one record for each kind of call, in memory only. Bodies,
- * tokens and ids never come here. Each store has its own.
- */
+/** How the provider answered this tab: in memory, without bodies, tokens and ids. */
 export class ProviderLog {
-  /** When it began, in milliseconds. */
   readonly since = Date.now();
   #records: readonly CallRecord[] = [];
   readonly #listeners = new Set<() => void>();
 
-  /** One record for each kind of call, in the order in which they were first made. */
   readonly records = (): readonly CallRecord[] => this.#records;
 
-  /** Calls back on each change; returns what stops that. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Notes how a call ended. */
   add(ended: Ended): void {
     const { took, status, error } = ended;
     this.#update(kindOf(ended), (before) => ({
@@ -76,10 +56,7 @@ export class ProviderLog {
     }));
   }
 
-  /**
-   * Notes what reading an answer of success came to.
-   * @param entries undefined where the whole answer could not be read
-   */
+  /** Adds the result of parsing; `entries` is undefined if nothing could be read. */
   addReading(ended: Ended, entries: CallRecord['entries']): void {
     this.#update(kindOf(ended), (before) =>
       entries === undefined
@@ -114,10 +91,9 @@ const more = (errors: CallRecord['errors'], error: CallError): CallRecord['error
   [error]: (errors[error] ?? 0) + 1,
 });
 
-/** What the store hands its thunks and API slices (`thunk.extraArgument`). */
+/** The API's part of the store's extra argument. */
 export type StoreServices = { readonly providerLog: ProviderLog };
 
-/** The log of the store that a call is made through; undefined where it has none. */
 export const providerLogOf = (extra: unknown): ProviderLog | undefined =>
   typeof extra === 'object' &&
   extra !== null &&

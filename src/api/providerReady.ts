@@ -1,9 +1,6 @@
 let ready: () => Promise<void> = () => Promise.resolve();
 
-/**
- * Sets what has to be up before the first call goes out: the embedded demo provider, which starts
- * only when a page really asks the provider for something.
- */
+/** Sets what the first call waits for: the demo provider starts only when a page needs it. */
 export function waitForProvider(start: () => Promise<void>): void {
   let started: Promise<void> | undefined;
   ready = () => {
@@ -15,7 +12,7 @@ export function waitForProvider(start: () => Promise<void>): void {
   };
 }
 
-/** Resolves when calls can go out; rejects where the demo provider cannot start in this browser. */
+/** Rejects if the demo provider cannot start. */
 export function providerReady(): Promise<void> {
   return ready();
 }

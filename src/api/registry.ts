@@ -5,7 +5,7 @@ export type StoreApi = {
   readonly reducerPath: string;
   readonly reducer: Reducer;
   readonly middleware: Middleware;
-  /** What it does when the connection is back. */
+  /** Refetches when the connection is back. */
   readonly internalActions: { readonly onOnline: () => UnknownAction };
   readonly util: { readonly resetApiState: () => UnknownAction };
 };
@@ -13,18 +13,17 @@ export type StoreApi = {
 const apis: StoreApi[] = [];
 const stores = new Set<(api: StoreApi) => void>();
 
-/** Called once by each API slice when its module loads, so that pages without calls carry none. */
+/** Called by each slice's module when it loads, so that pages without calls load none. */
 export function registerApi(api: StoreApi): void {
   apis.push(api);
   for (const attach of stores) attach(api);
 }
 
-/** Hands a store every API slice there is and every one that loads later. */
+/** Attaches all slices, also those that load later. */
 export function onApi(attach: (api: StoreApi) => void): void {
   stores.add(attach);
   for (const api of apis) attach(api);
 }
 
-/** What makes a store forget every cached answer. */
 export const resetActions = (): readonly UnknownAction[] =>
   apis.map((api) => api.util.resetApiState());

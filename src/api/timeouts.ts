@@ -1,5 +1,5 @@
-/** How long a call waits for its answer, in milliseconds. */
+/** Milliseconds for a call. */
 export const requestTimeoutMs = 30_000;
 
-/** The same for a call whose body carries a file. */
+/** Milliseconds for a call with a file. */
 export const uploadTimeoutMs = 120_000;

@@ -3,27 +3,22 @@ import type { ProviderMeta } from './baseQuery';
 import { listOf } from './listOf';
 import { type ProviderError, unreadableError } from './providerError';
 
-/** A text, or a number written out; anything else is not a text. */
+/** A text or a number. */
 export const wireText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
-/** An id: a positive whole number, written as a number or as text. */
+/** A positive whole number, also as text. */
 export const wireId = z.pipe(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
   z.number().check(z.int(), z.nonnegative()),
 );
 
-/** The error of an answer of success that cannot be read; noted for the admin's provider health. */
+/** The error of an unreadable success; logged for the provider health page. */
 export function unreadable(meta: ProviderMeta | undefined): { readonly error: ProviderError } {
   meta?.onRead?.(undefined);
   return { error: unreadableError };
 }
 
-/**
- * What of a list could be read. The rest is left out and counted in the console.
- * @param rows what each entry was read as
- * @param name what the entries are
- * @param meta of the answer they came with
- */
+/** The readable entries; others are left out and counted in the console. */
 export function legible<Model>(
   rows: readonly (Model | undefined)[],
   name: string,
@@ -38,12 +33,7 @@ export function legible<Model>(
   return models;
 }
 
-/**
- * Turns a list answer into models. An entry that cannot be read is left out and counted in the
- * console; the rest shows.
- * @param read one entry to its model, or undefined where it cannot be read
- * @returns the models, or undefined where the answer is no list at all
- */
+/** A list as models, without unreadable entries; undefined if the answer is no list. */
 export function readList<Model>(
   answer: unknown,
   name: string,
@@ -55,7 +45,7 @@ export function readList<Model>(
   return legible(entries.map(read), name, meta);
 }
 
-/** The name of a person, given as a text, a number, or an object with one of the usual fields. */
+/** A text, a number, or an object with one of the usual fields. */
 export function authorName(author: unknown): string | undefined {
   if (typeof author === 'string') return author.trim() === '' ? undefined : author.trim();
   if (typeof author === 'number') return `Member ${author}`;
@@ -70,7 +60,7 @@ export function authorName(author: unknown): string | undefined {
   );
 }
 
-/** A picture's address: absolute ones must be http(s), relative ones are read against the host. */
+/** Only http(s); relative addresses belong to `base`. */
 export function pictureUrl(value: unknown, base: string): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const absoluteBase = new URL(base, globalThis.location?.href ?? 'http://localhost/');

@@ -4,11 +4,7 @@ import { countriesByName, countryFlag } from '@/content/countries';
 import { fetchJson } from './fetchJson';
 import { LocationsError, type LocationSource, rememberAnswers } from './source';
 
-/**
- * The portal's own data, one file for each country, written by the build. Country names are the
- * browser's, so that no list of them has to be fetched.
- * @param base address of the folder
- */
+/** The bundled data, one file per country. Country names are the browser's. */
 export function bundledSource(base: string): LocationSource {
   const load = rememberAnswers(async (country) => {
     const places = readBundledPlaces(await fetchJson(`${base}/${country}.json`));

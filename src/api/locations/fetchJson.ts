@@ -7,15 +7,12 @@ import {
 } from '@/api/providerError';
 import { LocationsError } from './source';
 
-/** Milliseconds; a host's cities may be many megabytes. */
+/** Milliseconds; a file of cities may have many megabytes. */
 const fileTimeout = 120_000;
 
 const fails = (reason: ProviderError) => new LocationsError(reason);
 
-/**
- * Fetches a file of places: without token, cookies or any other trace of who asks.
- * @throws LocationsError where no answer came, the host refused, or the answer is no JSON
- */
+/** Sends neither token nor cookies. Throws `LocationsError`. */
 export async function fetchJson(url: string): Promise<unknown> {
   let text: string;
   try {

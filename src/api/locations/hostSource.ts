@@ -17,11 +17,7 @@ const readable = {
 } as const;
 
 /**
- * A static host with `countries.json`, `states.json` and `cities.json` (decisions, section 2): in tree
- * form, as flat rows, or with everything in the countries file. Each file is fetched when it is first
- * needed, once; one with wrong content counts as not fetched. Runs in the worker, or on the page where
- * workers fail.
- * @param base address of the host
+ * A host's `countries.json`, `states.json`, `cities.json`, nested or flat (decisions, section 2).
  */
 export function hostSource(base: string): LocationSource {
   const load = rememberAnswers(async (name: keyof typeof readable) => {

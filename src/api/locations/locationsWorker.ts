@@ -2,10 +2,7 @@ import { hostSource } from './hostSource';
 import { type LocationSource, reasonOf, rememberAnswers } from './source';
 import type { PlaceAnswer, PlaceQuestion } from './workerSource';
 
-/*
- * Fetches and parses a locations host's files off the main thread, and hands over no more than the
- * list that was asked for: the cities of the world may be tens of megabytes.
- */
+/* Off the main thread: the cities of the world have tens of megabytes. Returns the requested list only. */
 
 const sources = rememberAnswers(async (base: string) => hostSource(base));
 

@@ -1,12 +1,12 @@
 import type { Country, State } from '@/api/models/location';
 import { offlineError, type ProviderError } from '@/api/providerError';
 
-/** Where countries, states and cities come from. Each question rejects with a `LocationsError`. */
+/** Where places come from. Each call rejects with a `LocationsError`. */
 export type LocationSource = {
   readonly countries: () => Promise<readonly Country[]>;
-  /** @param country id of a country; an answer without states means it has none */
+  /** Empty for a country without states. */
   readonly states: (country: string) => Promise<readonly State[]>;
-  /** @param state id of a state; empty for a country without states */
+  /** `state` is empty for a country without states. */
   readonly cities: (country: string, state: string) => Promise<readonly string[]>;
 };
 
@@ -18,11 +18,11 @@ export class LocationsError extends Error {
   }
 }
 
-/** Why a question failed, in the one shape of failed calls. */
+/** As the error shape of all calls. */
 export const reasonOf = (error: unknown): ProviderError =>
   error instanceof LocationsError ? error.reason : offlineError;
 
-/** Remembers each answer by its key, so that a file is asked for once; a failure is forgotten. */
+/** Caches answers by key; failures are not cached. */
 export function rememberAnswers<Key extends string, Answer>(
   ask: (key: Key) => Promise<Answer>,
 ): (key: Key) => Promise<Answer> {

@@ -4,15 +4,13 @@ import type { Country, State } from '@/api/models/location';
 import { type ProviderError, timeoutError } from '@/api/providerError';
 import { locationsApi } from '@/api/locationsApi';
 
-/** A list of places as a picker needs it. */
 export type PlaceList<Place> = {
   readonly places: readonly Place[];
   readonly loading: boolean;
-  /** Why there is no list; a person then types the name. */
+  /** If set, people type the name instead. */
   readonly error: ProviderError | undefined;
-  /** The list is taking long and may still come. */
+  /** Slow, but may still come. */
   readonly late: boolean;
-  /** Asks again after an error. */
   readonly retry: () => void;
 };
 
@@ -29,10 +27,10 @@ type Query<Place> = {
 const isReason = (error: unknown): error is ProviderError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 
-/** Nobody waits longer for a list than this before its name can be typed, in milliseconds. */
+/** After so many milliseconds a name can be typed instead. */
 export const lateAfter = 10_000;
 
-/** True once something has been waited for too long. @param what starts the wait anew when it changes */
+/** True after a long wait; `what` restarts it. */
 function useLate(waiting: boolean, what: string) {
   const [round, setRound] = useState(0);
   const [lateFor, setLateFor] = useState<string>();
@@ -60,7 +58,7 @@ function useList<Place>(query: Query<Place>, what: string): PlaceList<Place> {
   };
 }
 
-/** Every country, in the order to show them. */
+/** All countries, in display order. */
 export const useCountries = (): PlaceList<Country> => useList(useCountriesQuery(), '');
 
 const idOf = (places: readonly (Country | State)[], name: string): string | undefined =>
@@ -68,10 +66,7 @@ const idOf = (places: readonly (Country | State)[], name: string): string | unde
 
 const nowhere = { places: none, error: undefined, late: false } as const;
 
-/**
- * States or provinces of a country; none where it has none, or where no country of this name is known.
- * @param country name as `useCountries` gives it; its states are fetched when it is first named
- */
+/** States by the country's name; none if it has none or is unknown. */
 export function useStates(country: string): PlaceList<State> {
   const countries = useCountries();
   const id = idOf(countries.places, country);
@@ -80,11 +75,7 @@ export function useStates(country: string): PlaceList<State> {
   return { ...list, ...nowhere, loading: country !== '' && countries.loading };
 }
 
-/**
- * Names of the cities of a state, or of a country that has no states.
- * @param country name as `useCountries` gives it
- * @param state name as `useStates` gives it; counts for nothing where the country has no states
- */
+/** City names by country and state; the state is ignored if the country has none. */
 export function useCities(country: string, state: string): PlaceList<string> {
   const id = idOf(useCountries().places, country);
   const states = useStates(country);

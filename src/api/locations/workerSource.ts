@@ -10,7 +10,6 @@ type Lists = {
   readonly cities: readonly string[];
 };
 
-/** What the worker is asked. Fields that a list does not depend on are empty. */
 export type PlaceQuestion = {
   readonly id: number;
   readonly base: string;
@@ -19,16 +18,11 @@ export type PlaceQuestion = {
   readonly state: string;
 };
 
-/** The list that was asked for, or why there is none. */
 export type PlaceAnswer = { readonly id: number } & (
   { readonly found: Lists[keyof Lists] } | { readonly reason: ProviderError }
 );
 
-/**
- * A locations host whose files are fetched and parsed in a worker. Where workers fail, at the start or
- * on the way, the page does it itself.
- * @param base address of the host
- */
+/** Fetches and parses in a worker, or on the page where workers fail. */
 export function workerSource(base: string): LocationSource {
   const page = hostSource(base);
   const worker = workerCalls<PlaceQuestion, PlaceAnswer>(

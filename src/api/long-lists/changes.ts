@@ -1,24 +1,22 @@
 import { listOf } from '@/api/listOf';
 import { newestOf } from './newestOf';
 
-/** A piece of a changed list: entries that stood in the one before, from `from` up to `to`, or a new one. */
+/** A range of unchanged entries, or new entries. */
 export type Part = { readonly from: number; readonly to: number } | { readonly entry: unknown };
 
-/** What a list says otherwise than the one before it. */
 export type Changes = {
   /** The new list, in its order. */
   readonly parts: readonly Part[];
-  /** Its newest entries, to be kept on this device. */
   readonly newest: unknown;
 };
 
-/** A list as it was read last: its text, and where each entry stood, by the entry's own text. */
+/** A list as last read: its text, and the index of each entry by its text. */
 export type KnownList = {
   readonly text: string;
   readonly places: ReadonlyMap<string, number>;
 };
 
-/** Reads a list's text. @returns undefined where it is no list */
+/** Undefined if the text is no list. */
 export function readKnown(text: string): (KnownList & Entries) | undefined {
   try {
     const entries = listOf(JSON.parse(text));
@@ -32,7 +30,7 @@ export function readKnown(text: string): (KnownList & Entries) | undefined {
 
 type Entries = { readonly entries: readonly unknown[] };
 
-/** Compares a list with the one before it, entry by entry. */
+/** Compares two lists entry by entry. */
 export function diffLists({ entries }: Entries, before: Pick<KnownList, 'places'>): Changes {
   const parts: Part[] = [];
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import type { Changes } from './changes';
 
-/** What a long list says since it was read last; without changes it says the same. */
+/** What changed in a long list since it was last read. */
 export class ListDiff {
   constructor(readonly changes: Changes | undefined) {}
 }

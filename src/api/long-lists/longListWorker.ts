@@ -1,12 +1,9 @@
 import { diffLists, type KnownList, readKnown } from './changes';
 import type { DiffAnswer, Message, DiffQuestion, Said } from './workerRequests';
 
-/*
- * Asks the provider for long lists, compares each answer with the one before and parses it where it
- * differs, beside the page's own work. It hands over no more than what is new.
- */
+/* Fetches, compares and parses long lists off the main thread; returns only changes. */
 
-/** Lists by their marks: of each one that the page shows the newest, and few of those it has left. */
+/** The newest text of each list on the page, and a few earlier ones. */
 const known = new Map<string, KnownList>();
 const most = 4;
 const underWay = new Map<number, AbortController>();

@@ -3,28 +3,25 @@ import { workerCalls } from '@/lib/workerCalls';
 import type { Changes } from './changes';
 import { ListDiff } from './listDiff';
 
-/** What the worker is asked: what a list says since it was read. */
 export type DiffQuestion = {
   readonly id: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Mark of the list that the page has. */
   readonly since: string;
-  /** Mark of the answer, where it is another list. */
   readonly mark: string;
 };
 
-/** What the worker is told: a question, a list to remember, or to stop with a question. */
+/** A request, a list to remember, or a cancellation. */
 export type Message =
   DiffQuestion | { readonly mark: string; readonly text: string } | { readonly stop: number };
 
-/** What an answer says: all of it, or no more than what is new. */
+/** The whole text, or only the changes. */
 export type Said =
   | { readonly said: 'all'; readonly text: string }
   | { readonly said: 'the same' }
   | { readonly said: 'changes'; readonly changes: Changes };
 
-/** What came of a question. */
+/** The answer to a request. */
 export type DiffAnswer = { readonly id: number } & (
   { readonly lost: true } | ({ readonly status: number } & Said)
 );
@@ -38,23 +35,14 @@ const worker = workerCalls<Message, DiffAnswer>(
 );
 let questions = 0;
 
-/**
- * Hands a list's text over, so that what comes after it is compared beside the page's own work.
- * @returns false where this browser starts no worker
- */
+/** Gives the worker a list to compare with. Returns false if no worker starts. */
 export function sendListToWorker(mark: string, text: string): boolean {
   const here = worker();
   here?.tell({ mark, text });
   return here !== undefined;
 }
 
-/**
- * The way to the provider for a list that was handed over: what comes back is a `ListDiff`, or all of
- * the text where the worker does not know the list any more. Where the worker fails, the page asks by
- * itself.
- * @param since mark of the list that the page has
- * @param mark mark of the answer, where it is another list
- */
+/** Fetches through the worker: a `ListDiff`, or the whole text if it lost the list. */
 export const workerAdapter =
   (since: string, mark: string): AxiosAdapter =>
   async (config) => {

@@ -3,21 +3,16 @@ import { wireId } from '@/api/wire';
 import { seenText } from '@/lib/seenText';
 import { decodedText, momentOf, nameOf } from './parsePost';
 
-/** A comment on a post (specification, section 3). */
+/** Specification, section 3. */
 export type Comment = {
   readonly id: number;
   readonly author: string;
   readonly text: string;
-  /** When it was written, in milliseconds; providers need not say. */
   readonly createdAt?: number;
 };
 
 const wireComment = z.looseObject({ id: wireId });
 
-/**
- * One wire entry as a comment: `author` or `author_name`, `body` or `content`.
- * @returns undefined where it has no id or no text
- */
 export function readComment(entry: unknown): Comment | undefined {
   const parsed = wireComment.safeParse(entry);
   if (!parsed.success) return undefined;

@@ -1,22 +1,16 @@
 import { pictureUrl } from '@/api/wire';
 import { seenText } from '@/lib/seenText';
 
-/** A plain field of a listing, ready to read. */
 export type ListingFact = {
   readonly label: string;
   readonly value: string;
-  /** Set where the value is an http(s) address. */
   readonly href?: string;
 };
 
-/**
- * An approved listing of the showroom. Its fields are not specified: name, text and picture are taken
- * where they are recognised, every other plain field is a fact (decisions, section 4).
- */
+/** Its fields are not specified: known names become name, text and picture, others facts. */
 export type Listing = {
   readonly name: string;
   readonly text?: string;
-  /** Absolute http(s) address. */
   readonly picture?: string;
   readonly facts: readonly ListingFact[];
 };
@@ -41,7 +35,7 @@ type Entry = readonly [key: string, value: unknown];
 const clip = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
-/** `approvedAt` and `approved_at` both read 'Approved at'. */
+/** Both `approvedAt` and `approved_at` give 'Approved at'. */
 function labelOf(key: string): string {
   const words = key
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -59,7 +53,7 @@ function readDate(text: string): string | undefined {
   return date.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** A value as words: lists of plain values are joined, an object counts by its name. */
+/** Lists are joined; an object is shown by its name. */
 function plain(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return seenText(value) || undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
@@ -96,7 +90,7 @@ function picture(value: unknown, base: string): string | undefined {
   return pictureUrl(address, base);
 }
 
-/** The first field under one of these names that can be read, in the order of the names. */
+/** The first readable field, in the order of these names. */
 function recognise(
   entries: readonly Entry[],
   keys: readonly string[],
@@ -110,10 +104,7 @@ function recognise(
   return undefined;
 }
 
-/**
- * One wire entry as a listing, or undefined where there is nothing in it to show.
- * @param base the host's address, which relative addresses of pictures belong to
- */
+/** Undefined if nothing can be shown. Relative addresses belong to `base`. */
 export function parseListing(entry: unknown, base: string): Listing | undefined {
   if (typeof entry === 'string' && seenText(entry) !== '') {
     return { name: clip(seenText(entry), longest.fact), facts: [] };

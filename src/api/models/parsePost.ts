@@ -2,32 +2,30 @@ import * as z from 'zod/mini';
 import { authorName, pictureUrl, wireId } from '@/api/wire';
 import { seenText } from '@/lib/seenText';
 
-/** A post of the general feed or of a community (specification, section 3). */
+/** Of the general feed or a community (specification, section 3). */
 export type Post = {
   readonly id: number;
   readonly title: string;
   readonly body: string;
   readonly author: string;
-  /** Absolute http(s) address of the picture. */
   readonly picture?: string;
   /** Id of the category list: 1 General … 6 Internship. */
   readonly category?: number;
-  /** When it was written, in milliseconds; providers need not say. */
   readonly createdAt?: number;
 };
 
 const wirePost = z.looseObject({ id: wireId });
 
-/** Longer ones are cut: no browser lays out a name or title of a megabyte in good time. */
+/** Longer ones are cut: browsers would take too long to lay them out. */
 const longest = { name: 200, title: 1000 };
 
-/** The first of these authors who has a name that can be seen. */
+/** The first author with a visible name. */
 export function nameOf(...authors: readonly unknown[]): string {
   const names = authors.map((author) => seenText(authorName(author) ?? ''));
   return names.find((name) => name !== '')?.slice(0, longest.name) ?? 'A member';
 }
 
-/** Content may be a JSON-encoded string that starts with a double quote; it is then decoded. */
+/** Content may be JSON-encoded, starting with a double quote. */
 export function decodedText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
@@ -40,7 +38,7 @@ export function decodedText(value: unknown): string {
   }
 }
 
-/** A moment as ISO text, in milliseconds; undefined where it is none. */
+/** Milliseconds of an ISO text; undefined if it is none. */
 export function momentOf(value: unknown): number | undefined {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
@@ -52,10 +50,7 @@ function categoryId(value: unknown): number | undefined {
   return typeof id === 'number' && Number.isFinite(id) ? id : undefined;
 }
 
-/**
- * One wire entry as a post, or undefined where it has no id or nothing to show.
- * @param base the host's address, which relative addresses of pictures belong to
- */
+/** Undefined without an id or anything to show. Relative addresses belong to `base`. */
 export function parsePost(entry: unknown, base: string): Post | undefined {
   const parsed = wirePost.safeParse(entry);
   if (!parsed.success) return undefined;

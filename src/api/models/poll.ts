@@ -4,30 +4,27 @@ import { authorName, readList, wireId } from '@/api/wire';
 import { seenText } from '@/lib/seenText';
 import { decodedText } from './parsePost';
 
-/** One answer of a poll (specification, section 3). */
 export type PollAnswer = {
-  /** What a vote for it names; providers need not give one. */
   readonly id?: number;
-  /** Whom or what one votes for, where the provider says it beside the text. */
+  /** What one votes for, if the provider sends it beside the text. */
   readonly contestant?: string;
   readonly text: string;
   readonly votes: number;
 };
 
-/** A poll with its answers, of which it may have none. */
 export type Poll = {
   readonly id: number;
-  /** Its `entry_text`; empty where the provider left it so. */
+  /** `entry_text`; may be empty. */
   readonly question: string;
   readonly contestant?: string;
-  /** Votes for the poll itself, which count where no answer has an id. */
+  /** Votes for the poll itself; they count if no answer has an id. */
   readonly own?: number;
   readonly answers: readonly PollAnswer[];
 };
 
 const longest = 1000;
 
-/** A count of votes, as a number or as text; a provider that says nothing says null. */
+/** A number, also as text; a missing count may be null. */
 const wireVotes = z.pipe(
   z.union([
     z.number(),
@@ -44,7 +41,6 @@ const wireAnswer = z.looseObject({ votes: wireVotes });
 const wirePoll = z.looseObject({});
 const wireWrapped = z.looseObject({ data: wirePoll });
 
-/** The first of these that shows something. */
 function textOf(...values: readonly unknown[]): string {
   const texts = values.map((value) => seenText(decodedText(value)).slice(0, longest));
   return texts.find((text) => text !== '') ?? '';
@@ -56,7 +52,6 @@ function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly conte
   return name === '' ? {} : { contestant: name };
 }
 
-/** One wire entry as an answer: undefined where its votes cannot be counted on. */
 export function readPollAnswer(entry: unknown): PollAnswer | undefined {
   const parsed = wireAnswer.safeParse(entry);
   if (!parsed.success) return undefined;
@@ -70,12 +65,7 @@ export function readPollAnswer(entry: unknown): PollAnswer | undefined {
   };
 }
 
-/**
- * A poll and its answers as the provider sent them.
- * @param answers what its list of answers said; undefined where it has none
- * @param meta of the list's answer
- * @returns undefined where either cannot be read
- */
+/** A poll and its answers; undefined if either cannot be read. */
 export function readPoll(
   id: number,
   body: unknown,
@@ -99,15 +89,15 @@ export function readPoll(
 const sumOf = (answers: readonly PollAnswer[]) =>
   answers.reduce((sum, { votes }) => sum + votes, 0);
 
-/** True where a vote names one of the answers; else it names the poll (decisions, section 6). */
+/** True if votes name answers, else they name the poll (decisions, section 6). */
 export const votesForAnswers = ({ answers }: Poll): boolean =>
   answers.some(({ id }) => id !== undefined);
 
-/** All votes of a poll that are known; undefined where the provider gave no count at all. */
+/** All known votes; undefined if there is no count at all. */
 export const votesCast = ({ answers, own }: Poll): number | undefined =>
   answers.length > 0 ? sumOf(answers) : own;
 
-/** The newest count of what a vote names; undefined where the poll has it no more. */
+/** The count of a vote's target; undefined if it is gone. */
 export function votesOf(poll: Poll, target: number): number | undefined {
   if (votesForAnswers(poll)) return poll.answers.find(({ id }) => id === target)?.votes;
   return target === poll.id ? (poll.own ?? votesCast(poll)) : undefined;

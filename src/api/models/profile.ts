@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireText } from '@/api/wire';
 
-/** The member who is logged in, as the profile shows them; what the provider left out is empty. */
+/** The member's profile; missing fields are empty. */
 export type Profile = {
   readonly name: string;
   readonly country: string;
@@ -11,10 +11,9 @@ export type Profile = {
   readonly email: string;
 };
 
-/** An object as the provider sent it. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** What is nested deeper is none of a member's, and no browser can write it down. */
+/** Deeper objects cannot be stored. */
 const deepest = 20;
 
 const canBeKept = (value: unknown, depth = 0): boolean =>
@@ -22,11 +21,10 @@ const canBeKept = (value: unknown, depth = 0): boolean =>
   value === null ||
   (depth < deepest && Object.values(value).every((part) => canBeKept(part, depth + 1)));
 
-/** An answer's own fields, without those that cannot be kept. */
 const recordFrom = (answer: object): WireRecord =>
   Object.fromEntries(Object.entries(answer).filter(([, value]) => canBeKept(value)));
 
-/** Longer ones are cut: no browser lays out a name of a megabyte in good time. */
+/** Longer texts are cut: browsers would take too long to lay them out. */
 const longest = 200;
 
 const text = z.pipe(
@@ -43,20 +41,16 @@ const wireProfile = z.looseObject({
   email: text,
 });
 
-/** The record of an answer: plain, or alone under `data`. */
+/** Plain, or alone under `data`. */
 function recordOf(answer: unknown, wrapped = false): WireRecord | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
   if (!wrapped && 'data' in answer && !('email' in answer)) return recordOf(answer.data, true);
   return recordFrom(answer);
 }
 
-/** The profile, and the record it was read from. */
 export type CurrentUser = { readonly profile: Profile; readonly record: WireRecord };
 
-/**
- * Reads the answer of `GET /auth/users/me/` (specification, section 3).
- * @returns undefined where it does not say who the member is
- */
+/** `GET /auth/users/me/`; undefined if it does not say who the member is. */
 export function readCurrentUser(answer: unknown): CurrentUser | undefined {
   const record = recordOf(answer);
   const parsed = wireProfile.safeParse(record);
@@ -75,10 +69,10 @@ export function readCurrentUser(answer: unknown): CurrentUser | undefined {
   };
 }
 
-/** A login answer: the token, and everything that came with it. */
+/** The token, and everything that came with it. */
 export type LoginAnswer = { readonly token: string; readonly record: WireRecord };
 
-/** Reads the answer of `POST /login/`; undefined where it carries no token. */
+/** `POST /login/`; undefined without a token. */
 export function readLogin(answer: unknown): LoginAnswer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const record = recordFrom(answer);

@@ -1,25 +1,19 @@
 import { seenText } from '@/lib/seenText';
 
-/** A quote request as the provider takes it (specification, section 7). */
+/** As sent (specification, section 7). */
 export type QuoteRequest = {
-  /** The area chosen in step 1. */
   readonly type: string;
-  /** The choice of step 2, despite the name. */
+  /** The choice of step 2, despite its name. */
   readonly budget: string;
-  /** The choice of step 3. */
   readonly kingdombusiness: string;
 };
 
-/** What the provider said when it took a request. */
 export type QuoteReply = { readonly message: string | undefined };
 
-/** Longer sentences are cut: a toast says them, and the receipt on the device keeps them. */
+/** Longer sentences are cut: toasts show them and receipts store them. */
 const longest = 500;
 
-/**
- * Reads the body of a 201 (specification, section 7: a JSON field `message`).
- * @returns undefined where there is no body to read
- */
+/** The body of a 201, with an optional `message`; undefined if there is none. */
 export function readQuoteReply(body: unknown): QuoteReply | undefined {
   if (body === null || body === undefined) return undefined;
   const message: unknown = typeof body === 'object' ? Reflect.get(body, 'message') : undefined;
