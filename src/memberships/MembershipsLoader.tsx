@@ -7,12 +7,11 @@ import { type JoinItem, linkStatusesOf, type Memberships } from './membershipSta
 const isJoin = (act: OutboxItem): act is JoinItem => act.kind === 'join';
 
 type MembershipsReaderProps = {
-  /** Also reads the list of all communities. */
   readonly all: boolean;
   readonly onRead: (memberships: Memberships) => void;
 };
 
-/** Reads where the member belongs and tells each change; shows nothing. */
+/** Reports memberships upwards; renders nothing. */
 export function MembershipsLoader({ all, onRead }: MembershipsReaderProps) {
   const opened = useIsOutboxLoaded();
   const acts = useOutboxItems();

@@ -5,10 +5,10 @@ import { joinId } from '@/content/joinIds';
 import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
 
-/** What standing is judged by. */
+/** The arguments of `membershipStatusOf`. */
 type Known = Parameters<typeof membershipStatusOf>[1] & Pick<Memberships, 'all'>;
 
-/** No community has it: only names can match. */
+/** Only names can match. */
 const nowhere = -1;
 
 function markOf({ label, to, kind }: CommunityLink, memberships: Known): LinkStatus | undefined {
@@ -21,7 +21,7 @@ function markOf({ label, to, kind }: CommunityLink, memberships: Known): LinkSta
   return stands === 'ask' ? undefined : 'asked';
 }
 
-/** The marks of the 15 links, by their addresses; links without one are left out. */
+/** The status of each link by address, if it has one. */
 export function linkStatusesOf(memberships: Known): ReadonlyMap<string, LinkStatus> {
   const marked = communitiesLinks.flatMap((link) => {
     const mark = markOf(link, memberships);
@@ -30,39 +30,34 @@ export function linkStatusesOf(memberships: Known): ReadonlyMap<string, LinkStat
   return new Map(marked);
 }
 
-/** A request to join, as it stands in the outbox. */
 export type JoinItem = Extract<OutboxItem, { kind: 'join' }>;
 
-/** What one asks to join. */
+/** The target of a join request. */
 export type JoinTarget = {
-  /** Its name among the member's communities. */
   readonly name: string;
   readonly communityId: number;
-  /** Names the group where it shares its community with others; null where it is the community. */
+  /** The group within a shared community; null if the target is the community itself. */
   readonly category: string | null;
 };
 
-/** What the member is to a region or group: of it, or waiting to be. */
+/** A member of a region or group, or waiting to be. */
 export type LinkStatus = 'yours' | 'asked';
 
-/** What this device and the provider know of where the member belongs. */
+/** What is known of the member's communities. */
 export type Memberships = {
-  /** The member's communities; undefined while the provider has not named them. */
   readonly mine: readonly Community[] | undefined;
-  /** All communities; undefined where they were not asked for or not named. */
   readonly all: readonly Community[] | undefined;
-  /** Requests sent from this device, and those on their way, the oldest first. */
+  /** Join requests of this device, oldest first. */
   readonly joins: readonly JoinItem[];
-  /** True once all of it is known, or cannot be. */
+  /** True once loaded or failed. */
   readonly answered: boolean;
-  /** True where the provider did not name them; `again` asks once more. */
+  /** `again` retries. */
   readonly failed: boolean;
   readonly again: () => void;
-  /** What the member is to regions and groups, by their addresses. */
+  /** By the address of region or group. */
   readonly marks: ReadonlyMap<string, LinkStatus>;
 };
 
-/** Nothing is known: nobody is logged in, or nothing has been asked yet. */
 export const unknownMemberships: Memberships = {
   mine: undefined,
   all: undefined,
@@ -73,19 +68,13 @@ export const unknownMemberships: Memberships = {
   marks: new Map(),
 };
 
-/**
- * Where a member stands with a group or region.
- * - `ask`: free to ask; `refused` is a request the provider said no to
- * - `asking`: the request is on its way, waits, or got no answer
- * - `asked`: the provider has the request
- * - `member`: the provider names it among the member's communities
- */
+/** `ask` may join, `asking` on its way, `asked` received, `member` listed by the provider. */
 export type MembershipStatus =
   | { readonly kind: 'ask'; readonly refused?: JoinItem | undefined }
   | { readonly kind: 'asking' | 'asked'; readonly act: JoinItem }
   | { readonly kind: 'member'; readonly community: Community };
 
-/** Words that providers put round a community's name. */
+/** Providers add these to a community's name. */
 const round = new Set(['kingdom', 'builders', 'the', 'community', 'regional', 'region']);
 
 const plainName = (name: string) =>
@@ -93,7 +82,7 @@ const plainName = (name: string) =>
     .filter((word) => !round.has(word))
     .join(' ');
 
-/** The community of this name, as a provider may write it; undefined where there is none. */
+/** The community of a name, as providers may write it. */
 export function communityNamed(
   name: string,
   communities: readonly Community[],
@@ -105,7 +94,7 @@ export function communityNamed(
 const isFor = (act: JoinItem, { communityId, category }: JoinTarget) =>
   act.target.community === communityId && (act.payload.category ?? null) === category;
 
-/** Where the member stands with a group or region; the same on every page that shows it. */
+/** The status in a group or region, on every page. */
 export function membershipStatusOf(
   target: JoinTarget,
   { mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>,

@@ -6,16 +6,13 @@ import { useHydrated } from '@/lib/useHydrated';
 import { userKey } from '@/lib/userKey';
 import type { Memberships } from './membershipStatus';
 
-/** Brings the outbox and the provider's API: only members fetch it. */
+/** Loaded for members only: it brings the outbox and the API. */
 const Reader = lazyOptional(async () => {
   const { MembershipsLoader } = await import('./MembershipsLoader');
   return MembershipsLoader;
 });
 
-/**
- * Who reads the page, known again as the session changes: `restoring` while the page hydrates and
- * until a login of another visit is named; `key` is empty for who is no member.
- */
+/** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
 export function useViewer(): {
   readonly who: 'restoring' | 'visitor' | 'member';
   readonly key: string;
@@ -28,14 +25,9 @@ export function useViewer(): {
   return { who: token === undefined ? 'visitor' : 'restoring', key };
 }
 
-/**
- * Where the member belongs, for pages that everybody reads: nothing of it stands in the document, and
- * visitors fetch none of what it takes.
- * @param all also reads the list of all communities
- * @returns what is known, and the `reader`, which the page renders where nothing else stands
- */
+/** Memberships on public pages: visitors load nothing. The page must render `reader`. */
 export function useMemberships(all = false): {
-  /** Undefined while nothing is known, and for visitors. */
+  /** Undefined while unknown, and for visitors. */
   readonly memberships: Memberships | undefined;
   readonly who: ReturnType<typeof useViewer>['who'];
   readonly reader: ReactNode;

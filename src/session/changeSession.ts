@@ -29,7 +29,6 @@ import { endsSession, isLoginWith, lastEvent, publishEvent } from './sessionSync
 const loadApi = () => import('./session.api');
 const { entered, left } = sessionSlice.actions;
 
-/** The changes of a page's session. */
 export function createChanges(context: SessionContext) {
   const { store, persistence } = context;
   const status = () => selectSession(store.getState()).status;
@@ -39,7 +38,7 @@ export function createChanges(context: SessionContext) {
     for (const action of resetActions()) store.dispatch(action);
   };
 
-  /** Puts a member on this tab. Between reading their state and showing it nothing is awaited. */
+  /** Never awaits between reading and showing the member's state. */
   async function enter(token: string, key: string, admin: boolean, user?: SessionUser) {
     const stored = await persistence.read(key);
     const before = userKey();
@@ -60,7 +59,7 @@ export function createChanges(context: SessionContext) {
     persistence.forgetOtherMembers(key);
   }
 
-  /** Puts on this tab whoever this browser knows the token of; a member without a name where nobody. */
+  /** Enters with this browser's token before it is known whose it is. */
   async function enterUnidentified(token: string, still: () => boolean) {
     const owner = await tokenOwner.find(token);
     if (!still() || accessToken() !== token) return;
@@ -68,10 +67,7 @@ export function createChanges(context: SessionContext) {
     else await enter(token, temporaryKey(), false, { access: token });
   }
 
-  /**
-   * Leaves nobody on this tab, and nothing readable of who was.
-   * @returns false where another change came first, which stays
-   */
+  /** Logs this tab out; false if another change came first. */
   async function leave(exit: string | undefined): Promise<boolean> {
     const [key, before] = [userKey(), status()];
     const stored = await persistence.read('');
@@ -88,17 +84,16 @@ export function createChanges(context: SessionContext) {
     return true;
   }
 
-  /** Another tab has ended this one's session. */
   async function leaveByEvent() {
     const exit = isAdminRecord() ? paths.adminLogin : paths.home;
     const token = accessToken();
     if (!(await leave(exit))) return;
-    // A refused token that this tab still sees is nobody's to come back by.
+    // Nobody may return with a refused token.
     context.known = token;
     showToast('info', signInWords.loggedOutElsewhere);
   }
 
-  /** Asks the provider whose token this is. A token nobody knows any more is dropped. */
+  /** Asks the provider whose token it is; drops a dead token. */
   async function askOwner(token: string) {
     const answer = await loadApi().then(
       ({ tokenUser }) => store.dispatch(tokenUser.initiate(undefined, { track: false })),
@@ -114,7 +109,7 @@ export function createChanges(context: SessionContext) {
       const { cacheCurrentUser } = await loadApi();
       store.dispatch(cacheCurrentUser(user));
     } else if (named) {
-      // The next call is refused too, and asks for a new login over the page.
+      // The next call is refused too, and opens the sign-in dialog.
     } else if (error !== undefined && 'status' in error && error.status === 401) {
       clearToken();
       tokenOwner.clear();
@@ -122,7 +117,7 @@ export function createChanges(context: SessionContext) {
     } else if (userKey() === '') await enterUnidentified(token, () => userKey() === '');
   }
 
-  /** @param timeoutMs milliseconds after which the portal goes on without knowing their name */
+  /** Gives up waiting for the member's name after `timeoutMs`. */
   async function identifyUser(token: string, timeoutMs?: number) {
     const enterLate = () => void enterUnidentified(token, () => status() === 'restoring');
     const late = timeoutMs === undefined ? undefined : setTimeout(enterLate, timeoutMs);
@@ -135,16 +130,13 @@ export function createChanges(context: SessionContext) {
 
   return {
     identifyUser,
-    /**
-     * Follows what another tab did, or what this one missed while it slept.
-     * @param refused the provider has refused this page's token: only an event can say more of it
-     */
+    /** Follows other tabs; after `refused` only an event can change anything. */
     follow: async (refused: boolean) => {
       const [token, key, event] = [accessToken(), userKey(), lastEvent()];
       if (token === undefined && status() === 'restoring') {
         await leave(undefined);
       } else if (token === undefined || (refused && token === context.known)) {
-        // A cookie that merely lapsed is noticed by the next call, which asks for a new login.
+        // A lapsed cookie shows at the next call, which opens the sign-in dialog.
         const over = event?.act === 'out' || (token === undefined && endsSession(event, key));
         if (key !== '' && event && over) await leaveByEvent();
       } else if (token !== context.known && event && isLoginWith(event, token)) {
@@ -156,13 +148,13 @@ export function createChanges(context: SessionContext) {
       const answer = await store.dispatch(login.initiate({ email, password }, { track: false }));
       if (answer.error !== undefined) return 'kind' in answer.error ? answer.error : offlineError;
       const { token, record } = answer.data;
-      // A tab of an earlier version may have stored more since.
+      // A tab of an earlier version may have stored more.
       await persistence.migrate();
-      // A provider may answer with tokens alone: who they are for is what was typed.
+      // Some providers answer with tokens alone: then the typed address tells who it is.
       const said = record['email'];
       const known = typeof said === 'string' && said !== '' ? said : email.trim();
       const key = userKeyOf(known);
-      // An admin whose session ended logs in over the page and is an admin still; nobody else is.
+      // An admin who logs in again over the page stays an admin.
       const admin = asked || (key === userKey() && isAdminRecord());
       saveToken(token);
       adminFlag.set(key, admin);
@@ -181,7 +173,7 @@ export function createChanges(context: SessionContext) {
       return exit;
     },
     expire: async () => {
-      // A login of another tab, which this one has not seen yet, is not given up with it.
+      // Do not remove the token of another tab's newer login.
       if ([undefined, context.known].includes(accessToken())) {
         clearToken();
         tokenOwner.clear();

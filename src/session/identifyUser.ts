@@ -4,10 +4,10 @@ import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporary, userKeyName } from '@/lib/userKey';
 import { clearTabToken, flags, saveTabToken, tokenCookie } from './sessionRecord';
 
-/** A browser that is closed and opened again within this many days is still logged in. */
+/** Days until the login cookie expires. */
 const lifeInDays = 7;
 
-/** Saves the token: cookie for the whole site and 7 days, `Secure` on https, and this tab's copy. */
+/** In the cookie (7 days, `Secure` on https) and in this tab. */
 export function saveToken(token: string): void {
   Cookies.set(tokenCookie, token, {
     path: '/',
@@ -30,7 +30,7 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Read each time: all tabs share one. Where local storage is refused, each tab has its own. */
+/** Read each time: tabs share it. Without local storage each tab has its own. */
 function salt(): string {
   const fresh = () => base64Url(crypto.getRandomValues(new Uint8Array(16)));
   try {
@@ -44,24 +44,20 @@ function salt(): string {
   }
 }
 
-/**
- * The stable key of a member on this browser: a salted SHA-256 of the email address in small letters, so
- * that nothing stored under it names them. It is made at once: a login has no moment between its answer
- * and its entering in which another tab could come between.
- */
+/** Salted SHA-256 of the email: keys must not name members. Synchronous, so no tab intervenes. */
 export function userKeyOf(email: string): string {
   const named = `${salt()}\n${email.trim().toLowerCase().normalize('NFC')}`;
   return `u.${base64Url(sha256(new TextEncoder().encode(named)).subarray(0, 16))}`;
 }
 
-/** A key for this tab alone, while the provider has not said whose token it is. */
+/** For this tab alone, until the provider says whose token it is. */
 export const temporaryKey = (): string => temporary + Math.random().toString(36).slice(2);
 
-/** Who is logged in on this tab, as session storage holds it (decisions, section 3). */
+/** Who is logged in on this tab, in session storage (decisions, section 3). */
 export type SessionRecord = {
   readonly token: string;
   readonly key: string;
-  /** Logged in by the admin login. */
+  /** Logged in as an admin. */
   readonly admin: boolean;
 };
 
@@ -76,10 +72,7 @@ export function saveRecord({ token, key, admin }: SessionRecord): void {
 
 const adminName = 'kb:admin';
 
-/**
- * Which member came by the admin login, so that a reopened browser or a second tab, which have no
- * session flags yet, find the admin again. It opens nothing by itself: the provider checks the token.
- */
+/** Finds the admin again in new tabs, which lack session flags. The provider checks the token. */
 export const adminFlag = {
   isSet: (key: string): boolean => {
     try {
@@ -93,14 +86,13 @@ export const adminFlag = {
       if (admin) localStorage.setItem(adminName, key);
       else if (adminFlag.isSet(key)) localStorage.removeItem(adminName);
     } catch {
-      // Without storage an admin logs in again.
+      // Not stored: the admin logs in again.
     }
   },
 };
 
 const ownerName = 'kb:token-owner';
 
-/** A digest of a token, which says nothing of it; undefined where this browser makes none. */
 async function digestOf(token: string): Promise<string | undefined> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
@@ -110,12 +102,9 @@ async function digestOf(token: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Whose token it is that this browser's cookie holds, so that a reopened browser knows its member
- * without a connection too. Another token has another digest: nobody is taken for somebody else.
- */
+/** The owner of a token by its digest, so that a reopened browser knows its member offline. */
 export const tokenOwner = {
-  /** The member's `userKey`; undefined where it is not known. */
+  /** The member's `userKey`, if known. */
   find: async (token: string): Promise<string | undefined> => {
     const digest = await digestOf(token);
     try {
@@ -130,14 +119,14 @@ export const tokenOwner = {
     try {
       if (digest !== undefined) localStorage.setItem(ownerName, `${digest} ${key}`);
     } catch {
-      // A reopened browser asks the provider.
+      // The provider is asked instead.
     }
   },
   clear: (): void => {
     try {
       localStorage.removeItem(ownerName);
     } catch {
-      // Nothing is there.
+      // Nothing stored.
     }
   },
 };

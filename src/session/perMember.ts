@@ -5,11 +5,7 @@ import { sha256 } from '@/lib/sha256';
 import { useDeviceValue } from '@/lib/useDeviceValue';
 import { userKey } from '@/lib/userKey';
 
-/**
- * A value that each member has for themselves on this device.
- * @param create makes it, given a member's `userKey`
- * @returns the value of the member on this tab, or of the one whose key is given
- */
+/** A device value per member; returns that of the member on this tab, or of the given key. */
 export function perMember<Value>(create: (member: string) => DeviceValue<Value>) {
   const values = new Map<string, DeviceValue<Value>>();
   return (member = userKey()): DeviceValue<Value> => {
@@ -19,12 +15,7 @@ export function perMember<Value>(create: (member: string) => DeviceValue<Value>)
   };
 }
 
-/**
- * Changes what other members have stored on this device.
- * @param start what the value's name begins with; the `userKey` is the rest
- * @param present the `userKey` of who is here
- * @param valueOf the value of a member, by `userKey`
- */
+/** Changes the values of all members but `present`. */
 export function changeOthers<Value>(
   start: string,
   present: string,
@@ -38,13 +29,12 @@ export function changeOthers<Value>(
   }
 }
 
-/** A post that the member saved: of the general feed, or of a community. */
 export type SavedPost = { readonly post: number; readonly community?: number | undefined };
 
 const saved = z.array(z.object({ post: z.number(), community: z.optional(z.number()) }));
 const noneSaved: readonly SavedPost[] = [];
 
-/** Only ids are stored: what a post says stays with the provider. */
+/** Ids only. */
 const savedOf = perMember((member) =>
   createDeviceValue<readonly SavedPost[]>(
     `kb:saved ${member}`,
@@ -56,14 +46,13 @@ const savedOf = perMember((member) =>
 const isSame = (one: SavedPost, other: SavedPost) =>
   one.post === other.post && one.community === other.community;
 
-/** The posts that the member on this tab saved on this device, the latest first. */
+/** The member's saved posts, latest first. */
 export const useSavedPosts = (): readonly SavedPost[] => useDeviceValue(savedOf(), noneSaved);
 
-/** Whether a post is saved, kept current. */
 export const useIsSaved = (post: SavedPost): boolean =>
   useSavedPosts().some((one) => isSame(one, post));
 
-/** Saves a post, or removes it from the saved ones. */
+/** Saves a post, or removes it. */
 export function setSaved({ post, community }: SavedPost, isSaved: boolean): void {
   const list = savedOf();
   const entry = { post, ...(community !== undefined && { community }) };
@@ -71,21 +60,20 @@ export function setSaved({ post, community }: SavedPost, isSaved: boolean): void
   list.set(isSaved ? [entry, ...others] : others);
 }
 
-/** The highest id of a post that a member has seen, by the id of its community. */
+/** The highest post id seen, by community. */
 export type SeenPosts = Readonly<Record<string, number>>;
 
 const seen = z.record(z.string(), z.number());
 const noneSeen: SeenPosts = {};
 
-/** Only ids are stored: what a post says stays with the provider. */
 const seenOf = perMember((member) =>
   createDeviceValue<SeenPosts>(`kb:seen ${member}`, (raw) => seen.safeParse(raw).data, noneSeen),
 );
 
-/** What the member on this tab has seen of each community, on this device. */
+/** What this tab's member has seen of each community. */
 export const useSeenPosts = (): SeenPosts => useDeviceValue(seenOf(), noneSeen);
 
-/** Saves that the posts of a community were seen. Nothing changes if later ones were seen before. */
+/** Never lowers what was seen. */
 export function markSeen(community: number, posts: readonly { readonly id: number }[]): void {
   const value = seenOf();
   const before = value.get()[community];
@@ -95,11 +83,7 @@ export function markSeen(community: number, posts: readonly { readonly id: numbe
 
 const codes = new Map<string, string>();
 
-/**
- * What stands for an author in this browser's storage: a hash of the name, salted by the key of the
- * member on this tab. The provider's posts and comments share no id of their author, so that two
- * people of one name have one code.
- */
+/** A salted hash of an author's name: the provider has no author id, so namesakes share it. */
 export function authorCode(name: string): string {
   const text = `${userKey()} ${name}`;
   const known = codes.get(text);
@@ -109,7 +93,7 @@ export function authorCode(name: string): string {
   return code;
 }
 
-/** An author whose posts and comments are folded. The name is known until the member logs out. */
+/** The name is forgotten at logout. */
 export type MutedAuthor = { readonly code: string; readonly name?: string | undefined };
 
 const mutedStart = 'kb:muted ';
@@ -134,7 +118,7 @@ function isMuted(name: string): boolean {
   return known.has(authorCode(name));
 }
 
-/** Folds what an author writes, or unfolds it. */
+/** Mutes or unmutes an author. */
 export function setMuted(name: string, isNowMuted: boolean): void {
   const list = mutedOf();
   const code = authorCode(name);
@@ -142,7 +126,7 @@ export function setMuted(name: string, isNowMuted: boolean): void {
   list.set(isNowMuted ? [{ code, name }, ...others] : others);
 }
 
-/** Names an author again whose name went with the last logout. */
+/** Restores a name that was forgotten at logout. */
 function rememberName(name: string): void {
   const list = mutedOf();
   const code = authorCode(name);
@@ -150,7 +134,7 @@ function rememberName(name: string): void {
     list.set(list.get().map((one) => (one.code === code ? { code, name } : one)));
 }
 
-/** Whether the member on this tab muted this author, kept current. */
+/** Whether the member muted this author. */
 export function useIsMuted(name: string): boolean {
   const subscribe = useCallback((onChange: () => void) => mutedOf().subscribe(onChange), []);
   const is = useSyncExternalStore(
@@ -164,10 +148,7 @@ export function useIsMuted(name: string): boolean {
   return is;
 }
 
-/**
- * Takes the names out of other members' lists; the codes go on folding after the next login.
- * @param present the `userKey` of who is here
- */
+/** Removes names from others' lists; the codes still mute after their next login. */
 export function forgetNamesOfOthers(present: string): void {
   changeOthers(mutedStart, present, mutedOf, (list) => list.map(({ code }) => ({ code })));
 }

@@ -13,7 +13,7 @@ type Credentials = { readonly email: string; readonly password: string };
 
 const profilePath = '/auth/users/me/';
 
-/** Calls of the session (specification, section 7); read by the session and by the profile panel. */
+/** Specification, section 7. */
 const sessionApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, Credentials>({
@@ -46,7 +46,7 @@ const sessionApi = portalApi.injectEndpoints({
       },
       providesTags: ['Profile'],
     }),
-    /** The same, to learn whose token this is: a 401 is then an answer and ends no session. */
+    /** A 401 here ends no session. */
     tokenUser: build.mutation<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
         const { data, error, meta } = await fetchWithBQ({ path: profilePath, asksOnly: true });
@@ -59,10 +59,10 @@ const sessionApi = portalApi.injectEndpoints({
 });
 
 export const { useCurrentUserQuery } = sessionApi;
-/** The member as far as they are known already: nothing is asked for. */
+/** The member if already known; fetches nothing. */
 export const useCachedUser = () => sessionApi.endpoints.currentUser.useQueryState();
 export const { login, tokenUser, currentUser } = sessionApi.endpoints;
-/** Puts what is known of the member into the cache, so that it is not asked for again. */
+/** Fills the cache with what is known. */
 export const cacheCurrentUser = (user: CurrentUser) =>
   sessionApi.util.upsertQueryEntries([
     { endpointName: 'currentUser', arg: undefined, value: user },

@@ -1,17 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Who is here, as far as this page knows. */
 export type SessionStatus = 'restoring' | 'visitor' | 'member' | 'admin';
 
 type SessionState = {
   readonly status: SessionStatus;
-  /** The provider has said whose token it is; false while it could not be asked. */
+  /** False until the provider says whose token it is. */
   readonly named: boolean;
-  /** The token was refused: the sign-in dialog is open. */
+  /** The token was refused and the sign-in dialog is open. */
   readonly ended: boolean;
-  /** Where the member's pages lead after a logout; elsewhere they lead to the login. */
+  /** Where members' pages lead during a logout; else they lead to the login. */
   readonly exit: string | undefined;
-  /** Counts the changes of person, so that nothing on the page is handed on. */
+  /** Counts changes of member; the page remounts with it. */
   readonly person: number;
 };
 
@@ -25,7 +24,7 @@ const initialState: SessionState = {
 
 type Entered = { readonly admin: boolean; readonly named: boolean; readonly another: boolean };
 
-/** The session of this page. Not persisted: cookie and session storage are what lasts. */
+/** Not persisted: cookie and session storage last. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -37,7 +36,7 @@ export const sessionSlice = createSlice({
       exit: undefined,
       person: payload.another ? state.person + 1 : state.person,
     }),
-    /** Nobody is logged in. @param payload where a logout leads */
+    /** `payload` is where the logout leads. */
     left: (state, { payload }: PayloadAction<string | undefined>): SessionState => ({
       status: 'visitor',
       named: false,
@@ -46,7 +45,7 @@ export const sessionSlice = createSlice({
       person: state.status === 'restoring' ? state.person : state.person + 1,
     }),
     ended: (state): SessionState => ({ ...state, ended: true }),
-    /** The page after a logout stands. */
+    /** The page after the logout is shown. */
     arrived: (state): SessionState => ({ ...state, exit: undefined }),
   },
   selectors: { selectSession: (state) => state },
@@ -54,14 +53,14 @@ export const sessionSlice = createSlice({
 
 export const { selectSession } = sessionSlice.selectors;
 
-/** The login answer as the provider gave it: an access token and whatever stands beside it. */
+/** The login answer as it came. */
 export type SessionUser = Readonly<Record<string, unknown>>;
 
 type UserState = { readonly loggedIn: boolean; readonly user: SessionUser };
 
 const nobody: UserState = { loggedIn: false, user: {} };
 
-/** Who is logged in (specification, section 3). Persisted. */
+/** Who is logged in. Persisted (specification, section 3). */
 export const userSlice = createSlice({
   name: 'user',
   initialState: nobody,
@@ -75,7 +74,7 @@ export const userSlice = createSlice({
   selectors: {
     selectLoggedIn: (state) => state.loggedIn,
     selectUser: (state) => state.user,
-    /** Their email address; undefined where nobody has said it. */
+    /** Undefined if unknown. */
     selectEmail: ({ user: { email } }) =>
       typeof email === 'string' && email !== '' ? email : undefined,
   },

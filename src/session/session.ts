@@ -22,72 +22,63 @@ import {
 } from './sessionRecord';
 import { subscribeToTabs } from './sessionSync';
 
-/** State as it was kept for a member, or undefined where nothing is. */
+/** The stored state of a member. */
 export type StoredState = object | undefined;
 
-/** How the store keeps each member's state apart (decisions, section 3). The store itself gives it. */
+/** How the store separates members' state (decisions, section 3). */
 export type StatePersistence = {
-  /** Brings back what was kept for who is on this tab. */
+  /** Restores the state of this tab's member. */
   readonly restore: () => Promise<void>;
-  /** What was kept for a member. @param key their `userKey`, empty for visitors */
+  /** `key` is the `userKey`, empty for visitors. */
   readonly read: (key: string) => Promise<StoredState>;
-  /** Writes what waits to be written, under the key of who is on this tab now. */
+  /** Writes pending changes under the current key. */
   readonly flush: () => void;
-  /** Puts what was read in the place of the state there is, of which nothing stays. */
   readonly show: (state: StoredState) => void;
-  /**
-   * Removes what this browser stores of everybody but one member, save what would be lost otherwise.
-   * @param present their `userKey`, empty where nobody is logged in
-   */
+  /** Removes others' data from this browser, except what would be lost. */
   readonly forgetOtherMembers: (present: string) => void;
-  /** Does the same where a session ended while no page was open. */
   readonly tidy: () => void;
-  /** Files what earlier versions stored under members' email addresses under their keys. */
+  /** Moves data of earlier versions from email addresses to member keys. */
   readonly migrate: () => Promise<void>;
 };
 
 type SessionState = Parameters<typeof selectSession>[0] & Parameters<typeof selectUser>[0];
 
-/** The portal's store, as far as the session needs it. */
+/** The store's part that the session needs. */
 export type SessionStore = Store<SessionState> & {
   readonly dispatch: ThunkDispatch<SessionState, unknown, UnknownAction>;
 };
 
-/** What the parts of a session share. */
+/** Shared by the session's modules. */
 export type SessionContext = {
   readonly store: SessionStore;
   readonly persistence: StatePersistence;
-  /** The token this page lives by; the cookie may be another's by now. */
+  /** This page's token; the cookie may have another by now. */
   known: string | undefined;
 };
 
-/** What a login form asks for; `admin` where it is the admin login. */
+/** What a login form sends. */
 export type LoginRequest = {
   readonly email: string;
   readonly password: string;
   readonly admin?: boolean;
 };
 
-/** The one place that changes the session. */
+/** Everything that changes the session. */
 export type Session = {
-  /** Brings the session back after hydration; decides within 5,000 ms. */
+  /** After hydration; decides within 5,000 ms. */
   readonly restore: () => Promise<void>;
-  /** Calls `POST /login/` and enters. Resolves with what went wrong, or with nothing. */
+  /** `POST /login/`. Resolves with the error, if any. */
   readonly logIn: (login: LoginRequest) => Promise<ProviderError | undefined>;
-  /**
-   * Logs out in all open tabs: token, flags, that member's state and every cached answer.
-   * @returns where to go from here
-   */
+  /** Logs out in all tabs and clears the member's data. Resolves with where to go. */
   readonly logOut: () => Promise<string>;
-  /** The sign-in dialog was closed: the session is over, and what waited for it fails. */
+  /** The sign-in dialog was closed: ends the session, and waiting calls fail. */
   readonly expire: () => Promise<void>;
-  /** The page that a logout leads to stands. */
+  /** The page after the logout is shown. */
   readonly arrived: () => void;
-  /** Stops listening to other tabs. */
   readonly close: () => void;
 };
 
-/** Specification, section 4: the app waits for restoration at most this long, in milliseconds. */
+/** Specification, section 4, in milliseconds. */
 const restoreTimeoutMs = 5000;
 
 function createSession(store: SessionStore, persistence: StatePersistence): Session {
@@ -98,7 +89,7 @@ function createSession(store: SessionStore, persistence: StatePersistence): Sess
   const { entered, left, ended, arrived } = sessionSlice.actions;
 
   let made: SessionChanges | undefined;
-  /** The changes come when one is due: a visitor's page carries nothing of them. */
+  /** Loaded on demand: visitors need none of it. */
   const changes = async () => {
     const { createChanges } = await import('./changeSession');
     return (made ??= createChanges(context));
@@ -117,7 +108,7 @@ function createSession(store: SessionStore, persistence: StatePersistence): Sess
   const isHere = () => ['member', 'admin'].includes(state().status);
   const onEvent = async (refused = state().ended) => {
     const [token, key] = [accessToken(), userKey()];
-    // Before that it is not known what to compare with; restoration looks again at its end.
+    // Too early to compare; restoring looks again at its end.
     if (closed || (context.known === undefined && state().status === 'restoring')) return;
     const nameless = token !== undefined && key !== '' && !isNamed(key);
     if (refused || nameless || token !== context.known) await (await changes()).follow(refused);
@@ -147,13 +138,13 @@ function createSession(store: SessionStore, persistence: StatePersistence): Sess
         if (!loggedIn) store.dispatch(userSlice.actions.loggedIn({ access: token }));
         store.dispatch(entered({ admin: isAdminRecord(), named: true, another: false }));
         persistence.tidy();
-        // Fetched while there is a network: logging out works without one.
+        // Offline, a logout works without it.
         await changes().catch(() => undefined);
       } else {
         const asked = await changes();
         if (state().status === 'restoring') await asked.identifyUser(token, restoreTimeoutMs);
       }
-      // Another tab may have logged in or out meanwhile.
+      // Another tab may have acted meanwhile.
       if (accessToken() !== context.known) await look();
     },
     logIn: async (login) => (await changes()).logIn(login),
@@ -167,7 +158,6 @@ function createSession(store: SessionStore, persistence: StatePersistence): Sess
   };
 }
 
-/** @param persistence how the store keeps each member's state */
 export function openSession(store: SessionStore, persistence: StatePersistence): Session {
   registerSession(sessionCalls);
   return createSession(store, persistence);
@@ -175,12 +165,8 @@ export function openSession(store: SessionStore, persistence: StatePersistence):
 
 export type SessionServices = { readonly session: Session };
 
-/**
- * Who is here: `restoring` in the prerendered document and until stored state is back, then
- * `visitor`, `member` or `admin` (who is a member too).
- */
+/** `restoring` until stored state is back, then `visitor`, `member` or `admin` (also a member). */
 export const useSession = () => useSelector(selectSession);
 
-/** The ways to change the session. */
 export const useSessionActions = (): Session =>
   useService(({ session }: SessionServices) => session);

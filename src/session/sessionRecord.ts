@@ -3,21 +3,17 @@ import type { NotSent, Refusable, SessionPort } from '@/api/sessionPort';
 import { tabStorage } from '@/lib/tabStorage';
 import { isNamed, userKey, userKeyName } from '@/lib/userKey';
 
-/** Specification, section 3: the cookie that holds the token. */
+/** Specification, section 3. */
 export const tokenCookie = 'token';
 const tabTokenName = 'accessToken';
 
-/** Names of the session flags, in session storage (specification, section 3). */
+/** Session storage (specification, section 3). */
 export const flags = { member: 'isLoggedIn', admin: 'isAdminLoggedIn' } as const;
 
-/**
- * The access token of the person who is logged in, or undefined (specification, section 3: kept in
- * the cookie `token` and in session storage as `accessToken`). The cookie decides, since it is shared
- * by all tabs; a token left in session storage after another tab logged out counts for nothing.
- */
+/** From the cookie, which all tabs share; session storage copies it (specification, section 3). */
 export function accessToken(): string | undefined {
   try {
-    // Read by hand: every page asks, and the library that writes cookies comes with a login.
+    // Parsed by hand: the cookie library loads with a login only.
     const start = `${tokenCookie}=`;
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
     const token = decodeURIComponent(found?.slice(start.length) ?? '');
@@ -27,22 +23,21 @@ export function accessToken(): string | undefined {
   }
 }
 
-/** The token this tab last knew, whatever the cookie says now. */
+/** The last token this tab saw. */
 export const tabToken = (): string | undefined => tabStorage.get(tabTokenName) ?? undefined;
 
-/** Stores the token in this tab only: the cookie has it already. */
+/** The cookie has it already. */
 export const saveTabToken = (token: string): void => tabStorage.set(tabTokenName, token);
 
-/** Removes the token from this tab; the cookie stays. */
+/** The cookie stays. */
 export const clearTabToken = (): void => tabStorage.remove(tabTokenName);
 
-/** True where this tab's record names the member whose token the browser has: nobody has to ask who is here. */
+/** True if this tab's record belongs to the browser's token, so that nothing has to be fetched. */
 export function isRecordCurrent(): boolean {
   const token = accessToken();
   return token !== undefined && token === tabToken() && isNamed(userKey());
 }
 
-/** Forgets who was logged in on this tab. */
 export function clearRecord(): void {
   clearTabToken();
   for (const name of [userKeyName, flags.member, flags.admin]) tabStorage.remove(name);
@@ -50,33 +45,27 @@ export function clearRecord(): void {
 
 const hasFlag = (name: string): boolean => tabStorage.get(name) === 'true';
 
-/** True while this tab counts as logged in, also where its token has lapsed meanwhile. */
+/** True even if the token has expired. */
 export const isLoggedInHere = (): boolean => hasFlag(flags.member) && userKey() !== '';
 
-/** True where the member on this tab came by the admin login. */
 export const isAdminRecord = (): boolean => hasFlag(flags.admin);
 
-/** What a call asks of the session it is made in. */
 export type SessionHooks = {
-  /** Resolves once it is known who is here and no sign-in dialog is open; at once otherwise. */
+  /** Resolves when the session is restored and no sign-in dialog is open. */
   readonly settled: () => Promise<void>;
-  /** Looks for what another tab did, before a call leaves with a token this tab does not know. */
+  /** Looks for changes by other tabs before a call leaves with an unknown token. */
   readonly look: () => Promise<void>;
-  /**
-   * The token of a call was refused: the page asks the member to log in again, unless another tab has
-   * logged them out. Resolves when that is decided.
-   */
+  /** A token was refused: opens the sign-in dialog, unless another tab has logged out. */
   readonly onRefused: () => Promise<void>;
 };
 
 let hooks: SessionHooks | undefined;
 
-/** Sets what calls ask of; from the moment the session is being restored. */
 export function setSessionHooks(next: SessionHooks): void {
   hooks = next;
 }
 
-/** Resolves when the session stands, or when the caller has given up. */
+/** Resolves early if the caller aborts. */
 function settledOr(signal: AbortSignal): Promise<unknown> {
   if (hooks === undefined || signal.aborted) return Promise.resolve();
   const given = new Promise((resolve) => {
@@ -87,12 +76,7 @@ function settledOr(signal: AbortSignal): Promise<unknown> {
 
 const notSent = (): NotSent => ({ error: httpError(401, undefined), meta: { status: 401 } });
 
-/**
- * Sends a call with the token of whoever is logged in (decisions, section 3). While the sign-in
- * dialog is open it waits; a refused token opens the dialog, and the call is sent again after login
- * as the same member. When another member logs in, or nobody, it ends with a 401.
- * @param send sends the call once with this token
- */
+/** Waits for the sign-in dialog and resends as the same member, else 401 (decisions, section 3). */
 async function sendAsMember<Answer extends Refusable>(
   signal: AbortSignal,
   send: (token: string | undefined) => Promise<Answer>,
@@ -100,14 +84,14 @@ async function sendAsMember<Answer extends Refusable>(
   const owner = userKey();
   if (isLoggedInHere()) {
     await settledOr(signal);
-    // Another tab's login: nothing of this page goes out as somebody else.
+    // Another tab's login: send nothing as somebody else.
     if (![undefined, tabToken()].includes(accessToken())) await hooks?.look();
     if (userKey() !== owner) return notSent();
   }
   const token = accessToken();
   const answer = await send(token);
   if (answer.meta?.status !== 401) return answer;
-  // A call may leave before the session is restored: only then there is one that can end.
+  // Calls made during restoration wait for its end.
   await settledOr(signal);
   if (signal.aborted) return answer;
   const mine = token !== undefined || isLoggedInHere();
@@ -117,5 +101,4 @@ async function sendAsMember<Answer extends Refusable>(
   return sendAsMember(signal, send);
 }
 
-/** The session as calls of the API know it. */
 export const sessionCalls: SessionPort = { token: accessToken, sendAsMember };

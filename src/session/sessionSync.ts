@@ -1,20 +1,18 @@
 import { isNamed } from '@/lib/userKey';
 
-/** Where the last login or logout is noted, in local storage. */
+/** Local storage: the last login or logout. */
 export const sessionEventName = 'kb:session';
 
-/** What last happened to the session in this browser, for its other tabs. */
+/** The last change of the session, for other tabs. */
 export type SessionEvent = {
   readonly act: 'in' | 'out';
-  /** The member's `userKey`. */
   readonly key: string;
-  /** Came by the admin login. */
   readonly admin: boolean;
-  /** What tells the token of a login from others, and nothing more of it. */
+  /** Distinguishes tokens without revealing them. */
   readonly print?: number | undefined;
 };
 
-/** A number that two tokens hardly ever share; the token cannot be had back from it. */
+/** A one-way hash of the token. */
 function printOf(token: string): number {
   let print = 0;
   for (const sign of token) print = (Math.imul(print, 31) + (sign.codePointAt(0) ?? 0)) | 0;
@@ -30,18 +28,18 @@ function readEvent(raw: unknown): SessionEvent | undefined {
   return { act, key, admin: 'admin' in raw && raw.admin === true, print };
 }
 
-/** Tells the browser's other tabs of a login or logout. @param token of a login */
+/** Publishes a login or logout to other tabs. */
 export function publishEvent(event: Omit<SessionEvent, 'print'>, token?: string): void {
   try {
     const print = token === undefined ? {} : { print: printOf(token) };
-    // The time makes each a new value: storing the same again notifies nobody.
+    // The time makes each value new: storing an equal one notifies nobody.
     localStorage.setItem(sessionEventName, JSON.stringify({ ...event, ...print, at: Date.now() }));
   } catch {
-    // Without storage the other tabs see it by the cookie.
+    // Without storage other tabs see the cookie.
   }
 }
 
-/** The newest event, also for a tab that slept while it came; undefined where there is none. */
+/** Also for a tab that was asleep. */
 export function lastEvent(): SessionEvent | undefined {
   try {
     const event: unknown = JSON.parse(localStorage.getItem(sessionEventName) ?? 'null');
@@ -51,29 +49,18 @@ export function lastEvent(): SessionEvent | undefined {
   }
 }
 
-/**
- * True where the event is the login that gave this token. A browser may show a tab the token of a login
- * before its event: then the newest is still that of the member before.
- */
+/** True if the event belongs to this token. A tab may see the cookie before its event. */
 export const isLoginWith = ({ act, print }: SessionEvent, token: string): boolean =>
   act === 'in' && (print === undefined || print === printOf(token));
 
-/**
- * True where the event ends the session of a member whose token is gone. The tabs of a browser share one
- * token, so a logout ends all of them, whoever it was known as there, and so does another member's
- * login; without such an event the token has merely lapsed.
- * @param key the member's `userKey` on this tab
- */
+/** True for a logout or another's login, since tabs share one token; otherwise it only expired. */
 export const endsSession = (event: SessionEvent | undefined, key: string): boolean =>
   event !== undefined && (event.act === 'out' || (isNamed(key) && event.key !== key));
 
-/**
- * When to look again after an event, in milliseconds: a browser may tell of another tab's writing to storage
- * before this tab can see what became of the cookie.
- */
+/** Look again after these milliseconds: the cookie may be visible later than the event. */
 const lookAgainMs = [100, 500, 2000];
 
-/** Calls back on an event of another tab, and whenever this one may have missed some. */
+/** Also called when this tab may have missed an event. */
 export function subscribeToTabs(onEvent: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -2,12 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { MutedLine } from '@/ui/MutedLine';
 import { setMuted, useIsMuted } from './perMember';
 
-/**
- * What stands for the words of a muted author.
- * @param folds false where their words show all the same
- * @returns the line, to be shown above their words too; nothing for other authors. `isFolded` while the
- *   line alone is to be shown
- */
+/** The line in place of a muted author's text; `isFolded` if only the line shows. */
 export function useMutedLine(
   author: string,
   folds = true,
