@@ -15,7 +15,7 @@ async function run(): Promise<void> {
       await startDemoProvider(hosts);
     });
   }
-  // Each in a task of its own: a slow processor then never blocks for long.
+  // Separate tasks: a slow processor never blocks for long.
   await import('react-dom/client');
   await nextTask();
   const { start } = await import('@/app/start');
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   await start();
 }
 
-// Not awaited here: other chunks share this module's and would wait for it in turn.
+// Not awaited: chunks that share this module would wait for it in turn.
 run().catch((error: unknown) => {
   console.error(error);
 });

@@ -18,21 +18,19 @@ import { oldBrowser } from '@/content/oldBrowser';
 import type { PageHead } from '@/lib/head';
 import { offlineDocument } from '@/config/offlinePlan';
 
-/** One document of the built portal. */
+/** A document of the build. */
 export type StaticPage = {
-  /** What the root element says it was written for. */
+  /** `data-path` of the root element. */
   readonly path: string;
-  /** Address that is rendered. */
   readonly url: string;
-  /** Files of the page and of its own words, as the build's manifest names them. */
+  /** Source files of the page and its words, as the build's manifest names them. */
   readonly sources: readonly string[];
-  /** Where the document is written, relative to the output folder. */
   readonly file: string;
   readonly page: string;
   readonly access: Screen['access'];
 };
 
-/** A document for addresses that have none of their own. */
+/** A document that serves many addresses. */
 const spare = (path: string, file: string, page: string): StaticPage => ({
   path,
   url: `/${file}`,
@@ -42,14 +40,10 @@ const spare = (path: string, file: string, page: string): StaticPage => ({
   file,
 });
 
-/** In every document, hidden until the boot script misses something. */
+/** Hidden until the boot script finds the browser too old. */
 export const lineForOldBrowsers = oldBrowser;
 
-/**
- * Every document the build writes. That of a closed page holds the frame alone, so that a plain host
- * answers its address and a reload works; the page comes when it is known who is here.
- * @param demo a demo build has no worker, and nothing to show offline
- */
+/** Every document of the build. A closed page's is the frame alone; demos have no offline one. */
 export const staticPagesOf = (demo: boolean): readonly StaticPage[] => [
   ...screens.map((screen) => ({
     path: screen.path,
@@ -63,7 +57,7 @@ export const staticPagesOf = (demo: boolean): readonly StaticPage[] => [
   ...(demo ? [] : [spare(offlineDocument, offlineDocument.slice(1), offlinePage)]),
 ];
 
-/** Renders one document's body and says what belongs in its head. */
+/** Renders a document's body and its head. */
 export async function renderPage(
   page: StaticPage,
 ): Promise<{ readonly body: string; readonly head: PageHead }> {
@@ -77,11 +71,11 @@ export async function renderPage(
       <StaticRouter location={page.url}>
         <Screens matchScreen={at} />
       </StaticRouter>
-      {/* Never ready here, but in its place: generated ids count it as the browser does. */}
+      {/* Only for its place in the tree, which generated ids depend on. */}
       <Ready onReady={() => undefined} />
     </App>,
     {
-      // A document is whole: React would else hide a long part behind a script that shows it.
+      // Without a limit, React would hide long parts behind a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;

@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 
-/** True in a build without API hosts: the portal then runs on the embedded demo provider. */
+/** True without API hosts: the embedded demo provider answers. */
 declare const __DEMO__: boolean;
 
-/** True in a build with an address for reports of errors and speed. */
+/** True with an address for reports. */
 declare const __REPORTS__: boolean;
 
-/** What the service worker knows of its build; written into it when the portal is built. */
+/** Filled in at build time. */
 declare const __OFFLINE_PLAN__: import('@/config/offlinePlan').OfflinePlan;
 
 interface ImportMetaEnv {

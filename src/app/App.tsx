@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from './store';
 
-/** What every screen stands in, in the browser, at build time and in tests. */
+/** Wraps every screen in the browser, at build time and in tests. */
 export function App({
   store,
   children,

@@ -1,7 +1,7 @@
 import { PublicFrame } from './layouts/PublicFrame';
 import { PageError } from './PageError';
 
-/** Where an error ends that the layout itself could not hold: header and footer are kept. */
+/** For an error that the layout itself throws: header and footer are still shown. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <PublicFrame>

@@ -7,11 +7,7 @@ function setAttribute(selector: string, attribute: string, value: string): void 
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-/**
- * Keeps title, description and canonical link true as the person goes from page to page. The
- * prerendered document has them already; search engines read them there.
- * @param head what the page that shows says of itself, for a path
- */
+/** Updates title, description and canonical link on navigation. */
 export function HeadManager({ head: headAt }: { readonly head: (path: string) => PageHead }) {
   const head = headAt(useLocation().pathname);
 

@@ -7,17 +7,12 @@ import { useOnline } from '@/lib/useOnline';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
 
-/** What can be told of an error: its message, or nothing. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof Error && error.message !== '') return error.message;
   return typeof error === 'string' && error !== '' ? error : undefined;
 }
 
-/**
- * Stands in a page's place when the page broke (specification, section 8). What a person typed is in
- * its draft. Where loading it anew would lead out of the portal, for want of a connection, that is
- * offered once there is one.
- */
+/** Shown when a page throws (specification, section 8). Offline it waits to offer a reload. */
 export function PageError({ error }: { readonly error: unknown }) {
   const here = useLocation();
   const loads = useOnline() || hasSiteWorker();

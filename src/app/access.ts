@@ -5,13 +5,13 @@ import type { Screen } from './screens';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** True where this person may see pages of this kind. */
+/** True if this person may see such pages. */
 export function canAccess(access: Screen['access'], status: SessionStatus): boolean {
   if (access === 'public' || status === 'admin') return true;
   return access === 'member' && status === 'member';
 }
 
-/** The login page for pages of this kind, which leads back here (decisions, section 3). */
+/** The login, with the way back here (decisions, section 3). */
 export function loginFor(access: Screen['access'], { pathname, search }: Place): string {
   const login = access === 'admin' ? paths.adminLogin : paths.communityLogin;
   return withQuery(login, { next: pathname + search });

@@ -12,12 +12,12 @@ import type { LoadedEntry } from '@/features/search/loadedEntry';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 
-/** The part of the store that holds the provider's answers; it is there once this file has loaded. */
+/** The store with the provider's answers, there once this file has loaded. */
 export type AnswersStore = Store<{
   readonly [portalApi.reducerPath]: ReturnType<typeof portalApi.reducer>;
 }>;
 
-/** More would keep a phone busy while somebody types; the newest are at hand. */
+/** Limits: more would keep a phone busy while typing. */
 const most = { posts: 1000, comments: 1000, letters: 500 };
 
 type Thread = { readonly post: number; readonly community?: number };
@@ -28,7 +28,6 @@ const toThread = ({ post, community }: Thread) =>
     ? withQuery(paths.commentPage, { post })
     : withQuery(paths.initiativeCommentPage, { community, post });
 
-/** The first words of a text, for where it stands for itself. */
 function inShort(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
@@ -52,7 +51,6 @@ const commentEntry = ({ id, text, author }: Comment, to: Thread): LoadedEntry =>
   note: author,
 });
 
-/** Who wrote posts; each leads to the newest one. */
 function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
   const newest = new Map<string, LoadedEntry>();
   for (const post of posts) {
@@ -68,14 +66,14 @@ function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
   }));
 }
 
-/** A list that was saved on this device to be read offline. */
+/** A list from the offline cache. */
 async function savedPosts(): Promise<readonly Post[]> {
   const saved = await cachedAnswer(userKey(), 'posts');
   const answer: unknown = saved === undefined ? undefined : JSON.parse(saved.text);
   return readList(answer, 'posts', readPost) ?? [];
 }
 
-/** The arguments of the queries of this name that the store has answers of. */
+/** Arguments of the cached queries of this name. */
 function argumentsOf(state: ReturnType<AnswersStore['getState']>, endpoint: string) {
   const queries = Object.values(state[portalApi.reducerPath].queries);
   return queries.flatMap((query) =>
@@ -83,7 +81,6 @@ function argumentsOf(state: ReturnType<AnswersStore['getState']>, endpoint: stri
   );
 }
 
-/** Posts, comments, their authors and the member's communities, as far as this device has them. */
 export async function loadedEntries(store: AnswersStore): Promise<readonly LoadedEntry[]> {
   const state = store.getState();
   const general = lists.posts.select()(state).data ?? (await savedPosts());

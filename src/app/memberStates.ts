@@ -1,7 +1,7 @@
-/** Specification, section 3: the store's key, which ends in the member's `userKey`. */
+/** Specification, section 3; ends in the member's `userKey`. */
 const stateName = 'persist:root';
 
-/** Names in local storage of members' states, one member's and a visitor's left out. */
+/** States of other members; the visitor's is not included. */
 export const statesOfOthers = (present: string): readonly string[] =>
   Object.keys(localStorage).filter(
     (name) => name.startsWith(stateName) && ![stateName, stateName + present].includes(name),

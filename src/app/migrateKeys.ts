@@ -4,12 +4,9 @@ import { existingDatabase } from '@/lib/existingDatabase';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey, userKeyName } from '@/lib/userKey';
 
-/**
- * Earlier versions made a member's key of their email address in base64, which anybody reads. This
- * renames what they stored under it.
- */
+/** Renames data of earlier versions, whose keys were email addresses in base64. */
 
-/** The email address that an old key was made of; undefined where it is no such key. */
+/** Undefined if it is no such key. */
 function emailOf(key: string): string | undefined {
   try {
     const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
@@ -21,7 +18,7 @@ function emailOf(key: string): string | undefined {
   }
 }
 
-/** The key that takes the place of an old one; undefined where it is none. */
+/** Undefined if it is no old key. */
 function newKey(key: string): string | undefined {
   const email = emailOf(key);
   return email === undefined ? undefined : userKeyOf(email);
@@ -30,7 +27,7 @@ function newKey(key: string): string | undefined {
 const ownedNames = ['persist:root', 'kb:visit ', 'kb:polls ', 'kb:tasks:'];
 const namesOwner = ['kb:session', 'kb:admin', 'kb:token-owner', 'kb:quote', 'kb:quote-receipts'];
 
-/** Local storage: entries whose names end in a key, and entries that hold some. */
+/** Entries whose name ends in a key, and entries that contain some. */
 function migrateEntries(): void {
   for (const name of Object.keys(localStorage)) {
     const text = localStorage.getItem(name) ?? '';
@@ -47,7 +44,7 @@ function migrateEntries(): void {
   }
 }
 
-/** A draft's key is `member <key>`, its form and its target, in lines. */
+/** A draft's key has three lines: `member <key>`, form, target. */
 async function migrateDrafts(): Promise<void> {
   const database = await existingDatabase('kb:drafts');
   if (database === undefined) return;
@@ -67,7 +64,7 @@ async function migrateDrafts(): Promise<void> {
   database.close();
 }
 
-/** Files everything that earlier versions stored for any member under the keys of this one. */
+/** Moves everything from old member keys to new ones. */
 export async function migrateKeys(): Promise<void> {
   const own = newKey(userKey());
   if (own !== undefined) tabStorage.set(userKeyName, own);

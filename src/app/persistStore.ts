@@ -9,18 +9,14 @@ declare module 'redux-persist/es/types' {
   }
 }
 
-/** A store whose persisted slices are kept on this device from now on. */
+/** A store whose persisted slices are saved on this device. */
 export type PersistedStore = {
   readonly persistor: Persistor;
-  /** Resolves when stored state is back; redux-persist's own time-out sees to it. */
+  /** Resolves when state is restored, or at redux-persist's time-out. */
   readonly opened: Promise<void>;
 };
 
-/**
- * Brings back what was kept and keeps what changes. It comes after hydration, in a chunk of its own:
- * no page needs it for its first render.
- * @param reducer the reducer the store has until now
- */
+/** Restores state and saves changes. A chunk of its own: no first render needs it. */
 export function persistState(store: Store<RootState>, reducer: Reducer<RootState>): PersistedStore {
   const keeping: Reducer = persistReducer(persistConfig, reducer);
   store.replaceReducer(keeping);
@@ -34,7 +30,7 @@ export function persistState(store: Store<RootState>, reducer: Reducer<RootState
     const stop = persistor.subscribe(settle);
     persistor.persist();
   });
-  // What was changed a moment ago waits for its turn, which a page that is left no longer has.
+  // A closing page has no later moment for pending writes.
   window.addEventListener('pagehide', () => void persistor.flush());
   return { persistor, opened };
 }

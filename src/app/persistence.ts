@@ -8,7 +8,6 @@ function isShape(value: unknown): value is Shape {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True when every field of the initial slice is stored with a value of the same kind. */
 function fits(stored: unknown, initial: unknown): boolean {
   if (isShape(initial)) {
     return (
@@ -18,10 +17,7 @@ function fits(stored: unknown, initial: unknown): boolean {
   return typeof stored === typeof initial;
 }
 
-/**
- * What was stored, less each slice that does not have the form of its initial state: garbage in
- * storage then costs that slice, never the page.
- */
+/** Without slices of the wrong shape: garbage costs one slice, not the page. */
 export function readableSlices<State extends object>(
   stored: State,
   initial: Readonly<Record<string, unknown>>,
@@ -35,7 +31,7 @@ export function readableSlices<State extends object>(
   return readable;
 }
 
-/** Local storage where it may be used; refused storage reads as empty, and writing goes nowhere. */
+/** Refused storage reads as empty and ignores writes. */
 const deviceStorage = {
   get: (key: string) => {
     try {
@@ -47,23 +43,16 @@ const deviceStorage = {
   set: (key: string, value: string) => {
     try {
       localStorage.setItem(key, value);
-    } catch {
-      // The state lives on in memory.
-    }
+    } catch {}
   },
   remove: (key: string) => {
     try {
       localStorage.removeItem(key);
-    } catch {
-      // Nothing to remove.
-    }
+    } catch {}
   },
 };
 
-/**
- * Storage under a key that ends in a member's `userKey`: `persist:root` + userKey. Two members on one
- * browser never see each other's state (decisions, section 3).
- */
+/** `persist:root` + `userKey`: separates members on one browser (decisions, section 3). */
 const storageOf = (owner: () => string): Storage => ({
   getItem: (key: string) => Promise.resolve(deviceStorage.get(key + owner())),
   setItem: (key: string, value: string) => Promise.resolve(deviceStorage.set(key + owner(), value)),
@@ -73,7 +62,7 @@ const storageOf = (owner: () => string): Storage => ({
 const readable = <State extends object>(stored: State): State =>
   readableSlices(stored, createRootReducer()(undefined, { type: '' }));
 
-/** The login answer as it is stored: without what could fetch new tokens, which nothing here uses. */
+/** Never stores the refresh token, which nothing here uses. */
 function withoutRefresh(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
@@ -83,7 +72,7 @@ function withoutRefresh(value: unknown): unknown {
   );
 }
 
-/** Specification, section 9: version 1, time-out 5000 ms, prefix 'persist:'. */
+/** Specification, section 9. */
 export const persistConfig: PersistConfig<RootState> = {
   key: 'root',
   keyPrefix: 'persist:',
@@ -95,7 +84,6 @@ export const persistConfig: PersistConfig<RootState> = {
   migrate: (stored) => Promise.resolve(stored && readable(stored)),
 };
 
-/** What is kept for a member; undefined where nothing readable is. @param owner their `userKey` */
 export async function readPersistedState(owner: string): Promise<object | undefined> {
   try {
     const stored = await getStoredState({ ...persistConfig, storage: storageOf(() => owner) });

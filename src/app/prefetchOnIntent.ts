@@ -3,7 +3,7 @@ import { isLoggedInHere } from '@/session/sessionRecord';
 import { withoutTrailingSlash } from '@/lib/url';
 import { accessOf } from './screens';
 
-/** How long a pointer rests on a link before it means it, in milliseconds. */
+/** Milliseconds that a pointer must rest on a link. */
 const rest = 80;
 
 function savesData(): boolean {
@@ -23,13 +23,7 @@ function ownLink(event: Event): HTMLAnchorElement | undefined {
   return leadsAway ? undefined : link;
 }
 
-/**
- * Fetches a page's own files as soon as a pointer rests on a link to it or a finger touches it, so that
- * they are there when it is followed; those of the page behind a login as soon as somebody is at its
- * form. Pages a person may not see, and people who save data, are left alone.
- * @param fetchPage fetches what the page at a path is shown with
- * @returns stops it
- */
+/** Loads a page when its link is hovered or touched, except with data saving or without access. */
 export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>): () => void {
   const stop = new AbortController();
   const fetched = new Set<string>();
@@ -38,7 +32,7 @@ export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>):
   const fetchAhead = (path: string) => {
     if (fetched.has(path) || savesData()) return;
     fetched.add(path);
-    // Without a connection it is fetched when the link is followed, or fails there with its face.
+    // Offline: fetched, or reported, when the link is followed.
     fetchPage(path).catch(() => fetched.delete(path));
   };
   const prefetchLink = (link: HTMLAnchorElement) => {

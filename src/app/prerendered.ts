@@ -2,13 +2,10 @@ import { matchScreen } from './router/routeModules';
 import { notFoundPage } from './screens';
 import { withoutTrailingSlash } from '@/lib/url';
 
-/** What `data-path` of the root element says in `404.html`, which any unknown address is served. */
+/** `data-path` of `404.html`. */
 export const notFoundDocument = '404';
 
-/**
- * True where the document in the browser was written for the address in the browser. A host that
- * serves `404.html` for a screen without its own document gets a fresh render instead.
- */
+/** False for a fallback document, such as `404.html`: it is rendered anew. */
 export function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
   const written = root.dataset['path'];
   const path = withoutTrailingSlash(pathname);

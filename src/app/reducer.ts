@@ -25,19 +25,18 @@ const persisted = [
   trackerAccessSlice,
 ] as const;
 
-/** The persisted slices, by the names of the specification (section 3). */
 export const persistedNames = persisted.map((slice) => slice.reducerPath);
 
-/** A fresh root reducer; API slices are injected into it when their modules load. */
+/** API slices are injected when their modules load. */
 export const createRootReducer = () => combineSlices(...persisted, sessionSlice);
 
-/** Another person is here: every persisted slice goes back to how it starts. */
+/** Another person is here: every persisted slice is reset. */
 export const forgotten = createAction('session/forgotten');
 
 const isTrackerAccess = (name: string) => name === trackerAccessSlice.reducerPath;
 const isPersisted = (name: string) => persistedNames.some((one) => one === name);
 
-/** A root reducer that knows `forgotten`. The tracker's token ends with the session it was opened in. */
+/** Handles `forgotten`; also drops the tracker's token, which belongs to the session. */
 export const forgetful =
   <State extends object>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) => {

@@ -13,31 +13,24 @@ import {
   sectorSlugs,
 } from '@/config/paths';
 
-/** What a file of `pages/` exports. */
 export type PageModule = {
   readonly default: ComponentType;
-  /** What the page says about itself, for the path it is shown at. */
   readonly head: (path: string) => PageHead;
-  /** Fetches what page and head read at this path; neither is asked before it has resolved. */
+  /** Loads what page and head need, before either runs. */
   readonly load?: (path: string) => Promise<unknown>;
-  /**
-   * Asks the provider for what the page shows first, for members' pages: where a visit begins there, it
-   * is asked before the page is rendered.
-   */
+  /** Fetches what the page shows first, before it renders. */
   readonly prefetch?: Prefetch;
-  /** What stands beside the page, for members' pages: it keeps its place while the page scrolls. */
+  /** Beside a member's page; stays while the page scrolls. */
   readonly aside?: ComponentType;
 };
 
-/** One screen of the portal. */
 export type Screen = {
   readonly path: string;
-  /** The file in `pages/` that shows it. */
   readonly page: string;
   readonly access: 'public' | 'member' | 'admin';
-  /** Written to its own `index.html` with its content when the portal is built. */
+  /** Built as its own `index.html`. */
   readonly prerender: boolean;
-  /** File of words that only this screen needs, fetched with its page. */
+  /** Words of this screen only, loaded with its page. */
   readonly words?: string;
 };
 
@@ -48,7 +41,7 @@ const open = (path: string, page: string): Screen => ({
   prerender: true,
 });
 
-/** A page for members, or for admins: its document is the empty frame, filled once they are known. */
+/** A page for members or admins: its document is the empty frame. */
 export const closed = (path: string, page: string, access: 'member' | 'admin'): Screen => ({
   path,
   page,
@@ -56,7 +49,6 @@ export const closed = (path: string, page: string, access: 'member' | 'admin'): 
   prerender: false,
 });
 
-/** Every screen of the portal: the map of the house. */
 export const screens: readonly Screen[] = [
   open(paths.root, 'HomePage'),
   open(paths.home, 'HomePage'),
@@ -118,15 +110,15 @@ export const screens: readonly Screen[] = [
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-/** True for addresses that are a screen: what a menu may offer. */
+/** True if the address is a screen, so that menus may show it. */
 export const isScreen = (path: string): boolean => known.has(path);
 
-/** Whom an address is for; unknown ones are for everybody. */
+/** Unknown addresses are public. */
 export const accessOf = (path: string): Screen['access'] =>
   screens.find((screen) => screen.path === path)?.access ?? 'public';
 
-/** The page for addresses that are no screen; also written as `404.html`. */
+/** For unknown addresses; built as `404.html`. */
 export const notFoundPage = 'NotFoundPage';
 
-/** The page for addresses that cannot be had without a connection; written as `offline.html`. */
+/** For pages that are not stored offline; built as `offline.html`. */
 export const offlinePage = 'OfflinePage';

@@ -5,14 +5,13 @@ import type { ListServices } from '@/lib/windowed/listMemory';
 import type { OutboxServices } from '@/outbox/useOutboxAction';
 import type { Session, SessionServices } from '@/session/session';
 
-/** What an app has one of. Each room says what it needs of it. */
+/** What an app has one of. Each room says what it needs. */
 export type Services = SessionServices &
   OutboxServices &
   QuoteServices &
   ListServices &
   StoreServices;
 
-/** @param session made with the store, which carries the services */
 export const createServices = (session: () => Session): Services => ({
   get session() {
     return session();

@@ -9,19 +9,18 @@ import { PortalRouter } from './router/PortalRouter';
 import { createPortalRouter } from './router/router';
 import { createAppStore, migrateEarlier } from './store';
 
-/** Fetches early what a member's session is restored with; a lost file is asked for again then. */
+/** Starts loading the session's code; a lost file is requested again later. */
 function fetchSession(): void {
   import('./persistStore').catch(() => undefined);
   import('@/session/changeSession').catch(() => undefined);
 }
 
-/** Reports what goes wrong and how fast the page is, where the build has an address for that. */
 function startReports(): void {
   if (!__REPORTS__) return;
   import('./reports/startReports').then((reports) => reports.startReports()).catch(() => undefined);
 }
 
-/** An error that a page's boundary holds is none of the window's: there it is reported, too. */
+/** Errors that a boundary catches never reach the window. */
 const rootOptions: HydrationOptions = __REPORTS__
   ? {
       onCaughtError: (error) => {
@@ -31,7 +30,7 @@ const rootOptions: HydrationOptions = __REPORTS__
     }
   : {};
 
-/** Takes over the document: hydrates what was prerendered, renders what was not. */
+/** Hydrates a prerendered document, or renders. */
 export async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (root === null) throw new Error('The document has no element #root.');
@@ -41,9 +40,9 @@ export async function start(): Promise<void> {
   const prerendered = isPrerenderedFor(root, window.location.pathname);
   if (accessToken() !== undefined) fetchSession();
   const router = await createPortalRouter(prerendered);
-  // Whoever else holds the token is asked who they are first.
+  // An unknown token's owner is asked for first.
   if (isRecordCurrent()) (await router.fetch(window.location.pathname)).prefetch?.(store.dispatch);
-  // Where it cannot come, the page works without.
+  // Optional: the page works without it.
   const startBackgroundTasks = () =>
     import('./offline/startBackgroundTasks')
       .then((later) => later.startBackgroundTasks(router, store))
@@ -64,7 +63,7 @@ export async function start(): Promise<void> {
       <Ready onReady={ready} />
     </App>
   );
-  // A transition may be interrupted: hydration then runs in slices that let taps through.
+  // A transition hydrates in slices that let taps through.
   startTransition(() => {
     if (prerendered) hydrateRoot(root, app, rootOptions);
     else {

@@ -8,7 +8,7 @@ import { statesOfOthers } from './memberStates';
 import { createRootReducer, forgetful, forgotten } from './reducer';
 import { createServices } from './services';
 
-/** Actions of redux-persist, some of which carry functions. */
+/** Some carry functions. */
 const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map(
   (name) => `persist/${name}`,
 );
@@ -16,7 +16,7 @@ const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGI
 const loadPersistence = () => import('./persistence');
 const loadMemberStorage = () => import('./memberStorage');
 
-/** True where somebody's state is stored who is not here: their session ended while no page was open. */
+/** True if others' data is left from a session that ended while no page was open. */
 function storesOthers(): boolean {
   try {
     return statesOfOthers(userKey()).length > 0;
@@ -25,7 +25,7 @@ function storesOthers(): boolean {
   }
 }
 
-/** True where members have logged in, and all of them before their keys were salted. */
+/** True if an earlier version stored members under unsalted keys. */
 function isOfEarlierVersion(): boolean {
   try {
     return (
@@ -39,15 +39,12 @@ function isOfEarlierVersion(): boolean {
 const migrate = () =>
   import('./migrateKeys').then(({ migrateKeys }) => migrateKeys()).catch(() => undefined);
 
-/** Files what earlier versions stored under the keys of this one; once, before anything reads it. */
+/** Runs once, before anything reads the store. */
 export const migrateEarlier = async (): Promise<void> => {
   if (isOfEarlierVersion()) await migrate();
 };
 
-/**
- * A store of its own for one visit (or one test). State and session come back only when `restore` is
- * called, after hydration, so that the first render equals the prerendered page.
- */
+/** A store for one visit or test. `restore` comes after hydration: the first render must match. */
 export function createAppStore() {
   const rootReducer = createRootReducer();
   const reducer = forgetful(rootReducer);
@@ -58,7 +55,7 @@ export function createAppStore() {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        // How long the checks of a development build take says nothing but how busy the machine is.
+        // Slow checks in development only show how busy the machine is.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: {
           warnAfter: 1000,
@@ -80,7 +77,7 @@ export function createAppStore() {
   const persistence: StatePersistence = {
     restore: async () => {
       await migrateEarlier();
-      // Where its script cannot come, the visit goes on with what this tab knows.
+      // If persistence is lost, the visit works from memory.
       await keep().catch(() => undefined);
     },
     read: async (key) => (await loadPersistence()).readPersistedState(key),
@@ -104,9 +101,7 @@ export function createAppStore() {
     services,
     session,
     restore: () => void session.restore(),
-    /** Resolves when what waits to be written is written. */
     flush: async () => kept?.persistor.flush(),
-    /** Keeps nothing more; for the end of a test. */
     close: async () => {
       kept?.persistor.pause();
       await kept?.persistor.flush();

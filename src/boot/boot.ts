@@ -3,20 +3,9 @@ import { restoreEnteredValues } from '@/lib/enteredValues';
 import { reloadOnce } from './reloadOnce';
 
 /**
- * The only script a prerendered page carries: it decides when the portal's script may come. Compiled
- * on its own and inlined, it must stay small and import next to nothing.
- *
- * - After the page has loaded and the browser is idle, the modules are fetched; then `main.ts` runs
- *   them one by one, and the portal hydrates in slices.
- * - A document that shows less than its address says starts as soon as it stands: the frame of a closed
- *   page, and an address with a query.
- * - A tap, a key or a focus before that starts at once, and the early tap is replayed when the page
- *   answers. Links, the menu and disclosure work before, since they are the browser's own.
- * - In a browser that lacks what the portal needs nothing starts: a line says so, and the document stays
- *   as it is.
- * - Where a file of this document is gone because another build has taken its place, the address is
- *   loaded anew, once for each build, with what was typed. Where that does not help the document stays
- *   as it is, and a tap that only the script can answer loads it anew.
+ * The only script of a prerendered page, inlined, so it must stay small. It starts the app when the
+ * page is idle or touched, at once for frames and queries; replays an early tap; reloads once per
+ * build if a file is gone; and leaves the document as it is in old browsers.
  */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
@@ -25,9 +14,8 @@ let early: HTMLElement | undefined;
 let started = false;
 let fetched = false;
 let answering = false;
-/** The start failed: the page stays as the document has it. */
 let stuck = false;
-/** Parts of the page that are lost are looked after elsewhere from now on. */
+/** The app now handles lost chunks itself. */
 let guarded = false;
 
 const whenIdle = (then: () => void) => {
@@ -72,7 +60,7 @@ function start(): void {
   });
 }
 
-/** A tap on something only the script can answer is kept until it can; the rest is the browser's. */
+/** Saves a tap that only the script can answer. */
 function keepEarlyTap(event: MouseEvent): void {
   if (answering) return;
   const target = event.target instanceof Element ? event.target : null;
@@ -84,7 +72,7 @@ function keepEarlyTap(event: MouseEvent): void {
   start();
 }
 
-/** Choices made before the script came are told to it as taps; then the last tap is answered. */
+/** Replays choices made before the script came, then the last tap. */
 function answer(): void {
   answering = true;
   for (const name of intents) removeEventListener(name, start, true);
@@ -110,10 +98,10 @@ function keepEarlyChoice(event: Event): void {
   input.dataset['early'] = '';
 }
 
-/** What came to all engines last of what every page needs: Chrome 114, Firefox 125, Safari 17. */
+/** The newest features that every page needs: Chrome 114, Firefox 125, Safari 17. */
 const isOld = !('toSorted' in Array.prototype && 'popover' in HTMLElement.prototype);
 
-/** A query says more than the document shows, and 404.html stands for other addresses too. */
+/** A query is not in the document, and `404.html` serves any address. */
 const urgent =
   plan.urgent ||
   location.search !== '' ||

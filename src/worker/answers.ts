@@ -3,14 +3,10 @@ import { fetchFile, hasExpectedType } from '@/lib/fileType';
 import type { DocumentCache } from './documentCache';
 import { documentPath } from './requests';
 
-/** How long a document of the network is waited for where one is kept, in milliseconds. */
+/** Milliseconds to wait for the network if a document is stored. */
 export const networkTimeoutMs = 3000;
 
-/**
- * The network's answer. Where it has none, or none within the limit, what is kept; where nothing is,
- * the network is waited for however long it takes.
- * @returns undefined where there is neither
- */
+/** The network's answer; the stored one if it fails or is late; undefined without either. */
 export async function networkFirst<Answer extends object>(
   network: Promise<Answer>,
   kept: () => Promise<Answer | undefined>,
@@ -26,11 +22,11 @@ export async function networkFirst<Answer extends object>(
   return first ?? (await kept()) ?? asked;
 }
 
-/** What is kept under an address; nothing too where the device refuses to look. */
+/** The stored answer; undefined if storage is refused. */
 const keptIn = (opening: Promise<Cache>, address: string): Promise<Response | undefined> =>
   opening.then((cache) => cache.match(address)).catch(() => undefined);
 
-/** The same for a file; one that is not what its name says is thrown out. */
+/** The same for a file; removes one of the wrong type. */
 async function fileIn(opening: Promise<Cache>, address: string): Promise<Response | undefined> {
   const kept = await keptIn(opening, address);
   if (kept === undefined || hasExpectedType(address, kept)) return kept;
@@ -38,21 +34,20 @@ async function fileIn(opening: Promise<Cache>, address: string): Promise<Respons
   return undefined;
 }
 
-/** Keeps an answer where the device lets it. */
+/** Stores an answer if the device allows. */
 const keepIn = (opening: Promise<Cache>, address: string, answer: Response): Promise<unknown> =>
   opening.then((cache) => cache.put(address, answer)).catch(() => undefined);
 
-/** A document: the network's, else the kept one, else the page that says that there is none. */
+/** From the network, else stored, else the offline page. */
 export async function answerDocument(request: Request, keeper: DocumentCache): Promise<Response> {
   const kept = () => keptIn(keeper.open(), documentPath(request.url, request.url));
   const found = await networkFirst(fetch(request), kept);
   return found ?? (await keptIn(keeper.open(), offlineDocument)) ?? Response.error();
 }
 
-/** Keeps the worker alive until what it is given is done. */
 type Later = (work: Promise<unknown>) => void;
 
-/** A hashed file: its name says what is in it, so a kept one is as good as the network's. */
+/** A hashed file never changes, so a stored one is used. */
 export async function answerFile(
   request: Request,
   keeper: DocumentCache,
@@ -62,14 +57,14 @@ export async function answerFile(
   const kept = await fileIn(cache, request.url);
   if (kept !== undefined) return kept;
   const response = await fetchFile(request);
-  // Files of another build are none of this one's business.
+  // Files of another build are not stored.
   if (response.ok && keeper.isOwn(new URL(request.url).pathname)) {
     later(keepIn(cache, request.url, response.clone()));
   }
   return response;
 }
 
-/** A drawing or icon: the kept one at once, and the network's for the next time. */
+/** A drawing or icon: the stored one at once, while the network's is stored for next time. */
 export async function answerArt(request: Request, later: Later): Promise<Response> {
   const cache = caches.open(artCache);
   const kept = await fileIn(cache, request.url);

@@ -12,15 +12,11 @@ import { documentPath } from './requests';
 const drawing = /\/art\/[\w/.-]+\.svg/g;
 const title = /<title>([^<]*)<\/title>/;
 
-/** Drawings that a document shows. */
 export const drawingsOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(drawing)].map(([address]) => address)),
 ];
 
-/**
- * A document as it is kept: a plain answer, also where the host led to it by a redirect, with its
- * title for the list of what can be read.
- */
+/** Without a redirect, which browsers refuse for documents; titled for the offline list. */
 export function toCachedDocument(html: string, closed: boolean): Response {
   return new Response(html, {
     headers: {
@@ -31,13 +27,12 @@ export function toCachedDocument(html: string, closed: boolean): Response {
   });
 }
 
-/** Keeps what a build's pages need. @param origin of the site */
 export function createDocumentCache(plan: OfflinePlan, origin: string) {
   const open = () => caches.open(cacheOf(plan.build));
   const fileOf = (index: number) => plan.files[index] ?? [];
   const own = new Set(plan.files);
 
-  /** Has a file in a cache: what is there as its name says stays, anything else is fetched. */
+  /** Adds a file to a cache unless it is there and intact. */
   async function fillOne(cache: Cache, address: string): Promise<void> {
     const there = await cache.match(address);
     if (there !== undefined && hasExpectedType(address, there)) return;
@@ -47,20 +42,17 @@ export function createDocumentCache(plan: OfflinePlan, origin: string) {
     await cache.put(address, response);
   }
 
-  /** Fetches into a cache what is not there yet. @throws where one cannot be had */
+  /** Adds missing files; throws if one cannot be had. */
   async function fill(name: string, addresses: readonly string[]): Promise<void> {
     const cache = await caches.open(name);
     await Promise.all([...new Set(addresses)].map((address) => fillOne(cache, address)));
   }
 
-  /** A drawing that is missing leaves a gap and no more: what cannot be had is passed over. */
+  /** A missing drawing only leaves a gap. */
   const fillArt = (addresses: readonly string[]) =>
     Promise.all(addresses.map((address) => fill(artCache, [address]).catch(() => undefined)));
 
-  /**
-   * Keeps a document with all its files: it goes in last, so that what is kept is whole. That of
-   * another build is not kept. Closed ones bring members' files with the first of them.
-   */
+  /** Stores a document after all its files, so that it is complete; not that of another build. */
   async function keepDocument(path: string): Promise<void> {
     const cache = await open();
     if (await cache.match(path)) return;
@@ -75,7 +67,7 @@ export function createDocumentCache(plan: OfflinePlan, origin: string) {
     await cache.put(path, toCachedDocument(html, plan.members.includes(path)));
   }
 
-  /** As many as can be had; what fails is tried again the next time. */
+  /** Failures are tried again next time. */
   async function keepDocuments(paths: readonly string[]): Promise<void> {
     for (const path of paths) await keepDocument(path).catch(() => undefined);
   }
@@ -83,7 +75,7 @@ export function createDocumentCache(plan: OfflinePlan, origin: string) {
   return {
     open,
     isOwn: (path: string) => own.has(path),
-    /** The offline document; and what was kept of the builds before is fetched anew. */
+    /** Also renews what earlier builds stored. */
     install: async () => {
       await keepDocument(offlineDocument);
       const cache = await open();
@@ -97,13 +89,13 @@ export function createDocumentCache(plan: OfflinePlan, origin: string) {
       }
       await keepDocuments([...read]);
     },
-    /** Caches of builds before go. */
+    /** Removes caches of earlier builds. */
     clear: async () => {
       const names = (await caches.keys()).filter(isBuildCache);
       const old = names.filter((name) => name !== cacheOf(plan.build));
       await Promise.all(old.map((name) => caches.delete(name)));
     },
-    /** Keeps what was read, and for members their pages. */
+    /** What was read, and for members their pages. */
     keep: async (paths: readonly string[], loaded: readonly string[], member: boolean) => {
       const files = loaded.filter((address) => own.has(address));
       await fill(cacheOf(plan.build), files).catch(() => undefined);

@@ -3,11 +3,10 @@ import type { WorkerOrder } from '@/config/offlinePlan';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : []).filter(isText);
-/** Paths of this site and nothing else. */
 const ownPaths = (value: unknown) =>
   texts(value).filter((path) => path.startsWith('/') && !path.startsWith('//'));
 
-/** Reads what a page said; undefined where it is no order. */
+/** Parses a page's message; undefined if it is none. */
 export function readOrder(raw: unknown): WorkerOrder | undefined {
   if (typeof raw !== 'object' || raw === null || !('say' in raw)) return undefined;
   if (raw.say === 'take over') return { say: 'take over' };

@@ -3,7 +3,7 @@ import { createDocumentCache } from './documentCache';
 import { readOrder } from './orders';
 import { answeredBy } from './requests';
 
-/** What a service worker has of its own; the compiler knows the scope of a window. */
+/** The service worker's scope, since the compiler has a window's. */
 type WorkerScope = {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: {
@@ -28,28 +28,27 @@ const isLasting = (event: Event): event is LastingEvent => 'waitUntil' in event;
 const isAsked = (event: Event): event is AskedEvent =>
   isLasting(event) && 'request' in event && 'respondWith' in event;
 
-/** The scope of this worker. @throws in any other place */
+/** Throws outside a service worker. */
 function workerScope(): WorkerScope {
   const scope: object = globalThis;
   if (!isScope(scope)) throw new Error('This is no service worker.');
   return scope;
 }
 
-/** Has the worker installed or activated only when this is done. */
+/** Delays installing or activating until this is done. */
 function during(name: 'install' | 'activate', work: () => Promise<unknown>): void {
   addEventListener(name, (event) => {
     if (isLasting(event)) event.waitUntil(work());
   });
 }
 
-/** Calls back with each request of the pages. */
 function onRequest(answer: (event: AskedEvent) => void): void {
   addEventListener('fetch', (event) => {
     if (isAsked(event)) answer(event);
   });
 }
 
-/** Calls back with each message of a page; the worker lives until the work is done. */
+/** Calls back with each message; the worker lives until the work is done. */
 function onOrder(obey: (order: unknown, reply: (said: boolean) => void) => Promise<unknown>) {
   addEventListener('message', (event) => {
     if (!isLasting(event)) return;
@@ -58,10 +57,7 @@ function onOrder(obey: (order: unknown, reply: (said: boolean) => void) => Promi
   });
 }
 
-/*
- * The service worker of live builds, compiled into `/sw.js` with the plan of its build. Documents come
- * from the network while it has them; what was read, and members' pages, can be read without.
- */
+/* Service worker of live builds: documents from the network, else as stored. */
 const plan = __OFFLINE_PLAN__;
 const { origin } = location;
 const keeper = createDocumentCache(plan, origin);
@@ -88,7 +84,7 @@ onOrder(async (raw, reply) => {
   if (order?.say === 'keep') await keeper.keep(order.paths, order.loaded, order.member);
   if (order?.say === 'newer') {
     const newer = order.main !== plan.main;
-    // The only page there is runs this very build: nobody needs the worker before any more.
+    // If the only page runs this build, nobody needs the old worker.
     const pages = newer ? [] : await scope.clients.matchAll({ includeUncontrolled: true });
     if (pages.length === 1) await scope.skipWaiting();
     reply(newer);

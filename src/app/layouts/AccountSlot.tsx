@@ -2,13 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '@/session/session';
 import './accountSlot.css';
 
-/** Only members fetch their menu. */
+/** Visitors never load it. */
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).MemberMenu }));
 
-/**
- * The member's menu in a bar, on every page. The boot script marks the document of who has a token, so
- * that its room is there from the first paint on; visitors have none.
- */
+/** The member's menu. The boot script reserves its room before the first paint. */
 export function AccountSlot() {
   const { status } = useSession();
   const still = (

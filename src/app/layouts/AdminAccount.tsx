@@ -8,14 +8,10 @@ import { showToast } from '@/ui/toast';
 import '@/ui/card.css';
 import { AccountDialog, useMenuDialog } from './useMenuDialog';
 
-/** Specification, section 9: between the toast and the logout, in milliseconds. */
+/** Milliseconds (specification, section 9). */
 const logoutDelay = 2000;
 
-/**
- * Logs an admin out: says so, and 2,000 ms later removes the token, clears the flags and goes to
- * `/admin-login` (specification, section 4). Pressing again meanwhile changes nothing; leaving the
- * page does not stop it.
- */
+/** Toast, then logout after 2,000 ms, even if the page is left (specification, section 4). */
 function useAdminLogOut(): () => void {
   const { logOut } = useSessionActions();
   const navigate = useNavigate();
@@ -35,11 +31,10 @@ function useAdminLogOut(): () => void {
 }
 
 type AdminAccountProps = {
-  /** True once it is known that an admin is here: the menu then works. */
   readonly known: boolean;
 };
 
-/** The account's menu: My Account, Logout (specification, section 2, 'Admin dashboard'). */
+/** My Account and Logout (specification, section 2, 'Admin dashboard'). */
 export function AdminAccount({ known }: AdminAccountProps) {
   const logOut = useAdminLogOut();
   const { container, opened, setOpened, close } = useMenuDialog<'profile'>();

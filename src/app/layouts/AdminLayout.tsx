@@ -26,7 +26,6 @@ const all: readonly AdminWay[] = [
 
 const ways = all.filter(({ to }) => isScreen(to));
 
-/** Dashboard, Create post, Create poll, Task tracker, Showroom (specification, section 2, 'Admin dashboard'). */
 function AdminNav() {
   const here = withoutTrailingSlash(useLocation().pathname);
   return (
@@ -46,11 +45,7 @@ function AdminNav() {
   );
 }
 
-/**
- * The admin area: its ways at the side, on small screens above, the account's menu, and the page.
- * Nothing of a page shows before it is known that an admin is here. The frame alone is each page's
- * document (specification, section 2, 'Admin dashboard').
- */
+/** The admin area. Its pages render only for an admin; their documents are this frame alone. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   return (

@@ -4,7 +4,7 @@ import { characterKeys } from '@/lib/characterKeys';
 import { Modal } from '@/ui/Modal';
 import './keysDialog.css';
 
-/** The portal's keys, and whether those of a single character work. */
+/** Lists the keys; single-character ones can be turned off. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const hint = useId();
   const [on, setOn] = useState(characterKeys.areOn);

@@ -18,7 +18,7 @@ import './member.css';
 import '@/ui/card.css';
 import '@/ui/skeleton.css';
 
-/** The shape of a members' page while it is not known yet who is here. */
+/** Placeholder until it is known who is here. */
 function MemberWaiting() {
   return (
     <div className="feed" role="status" aria-label={memberWords.loading}>
@@ -34,7 +34,6 @@ function MemberWaiting() {
   );
 }
 
-/** The members' top bar: logo, theme and the member's menu. */
 function MemberTopBar() {
   return (
     <header className="topbar" data-slot="topbar">
@@ -48,7 +47,7 @@ function MemberTopBar() {
   );
 }
 
-/** Opens the outbox too, so that what was left over goes out on whichever page a member comes to. */
+/** Opens the outbox on every members' page, so that unsent items are sent. */
 const OutboxLine = lazyOptional(async () => {
   const { OutboxLine: line } = await import('@/features/outbox/OutboxLine');
   return line;
@@ -56,14 +55,11 @@ const OutboxLine = lazyOptional(async () => {
 
 type MemberLayoutProps = {
   readonly children: ReactNode;
-  /** Stands beside the page, where its file exports it. */
+  /** Shown beside the page, if its file exports it. */
   readonly aside: ComponentType | undefined;
 };
 
-/**
- * The members' house: top bar, ways at the side or at the foot, the page, and beside it what its file
- * exports as `aside`. The frame alone is each closed page's document.
- */
+/** Top bar, navigation, page and aside; the document of a closed page is this frame alone. */
 export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
   const { status } = useSession();
   const here = canAccess('member', status);

@@ -23,14 +23,13 @@ const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).K
 const links = memberMenuLinks.filter(({ to }) => isScreen(to));
 const menu = links.map(({ to }) => to);
 
-/** Who is logged in, as far as the login or an earlier answer has said it. */
 function useOwnProfile() {
   const login = readCurrentUser(useSelector(selectUser))?.profile;
   const { data } = useCachedUser();
   return data?.profile ?? login;
 }
 
-/** Name and address of who is logged in; asked for where nobody has said them yet. */
+/** Name and address of the member, fetched if unknown. */
 function MenuHead() {
   const profile = useOwnProfile();
   useCurrentUserQuery(undefined, { skip: profile !== undefined });
@@ -51,10 +50,7 @@ function MenuHead() {
   );
 }
 
-/**
- * The member's menu, the same on every page: Homepage, Work Management Tools, logout (specification,
- * section 2, 'Member navigation menu'), and the ways to what else members have.
- */
+/** The member's menu (specification, section 2, 'Member navigation menu'). */
 export function MemberMenu() {
   const profile = useOwnProfile();
   const { status } = useSession();
@@ -66,7 +62,7 @@ export function MemberMenu() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isCharacterKey(event, '?')) return;
       event.preventDefault();
-      // The focus goes back to where it was.
+      // Closing returns the focus to where it was.
       setOpenedByKey(true);
       setOpened('keys');
     };

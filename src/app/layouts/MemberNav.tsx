@@ -18,7 +18,6 @@ const bottomItems = memberItems.filter(({ short }) => short !== undefined);
 const sideMenu = [...sideItems, ...communities].map(({ to }) => to);
 const bottomMenu = bottomItems.map(({ to }) => to);
 
-/** The members' ways at the side of wide screens, with the communities under them. */
 export function MemberSideNav() {
   const current = useCurrentItem(sideMenu);
   const logOut = useLogOut();
@@ -50,7 +49,7 @@ export function MemberSideNav() {
   );
 }
 
-/** The same at the foot of small screens, five at most. */
+/** The first five at most. */
 export function MemberBottomNav() {
   const nav = useRef<HTMLElement>(null);
   useVisibleFocus(nav);

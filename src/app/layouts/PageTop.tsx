@@ -5,11 +5,10 @@ import { useSessionActions } from '@/session/session';
 import { paths } from '@/config/paths';
 
 type PageTopProps = {
-  /** Class that lines up what is above the page with its content. */
   readonly width?: string;
 };
 
-/** The notice of a demo build; one press logs in and leads to that person's first page. */
+/** The demo notice: one press logs in and opens that person's first page. */
 function DemoTop({ width }: Required<PageTopProps>) {
   const { logIn } = useSessionActions();
   const navigate = useNavigate();
@@ -22,7 +21,7 @@ function DemoTop({ width }: Required<PageTopProps>) {
   return <DemoNotice width={width} onTry={logInAs} />;
 }
 
-/** The way past what every page starts with, and above all the notice of a demo build. */
+/** The skip link, and the notice of a demo build. */
 export function PageTop({ width = 'container' }: PageTopProps) {
   return (
     <>

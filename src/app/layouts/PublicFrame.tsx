@@ -5,13 +5,12 @@ import { PageTop } from './PageTop';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** Only members fetch it. */
 const MemberBottomNav = lazy(async () => {
   const { MemberBottomNav: nav } = await import('./MemberNav');
   return { default: nav };
 });
 
-/** Header and footer of the public site round a page's main part, and for members their bar at the foot. */
+/** Header and footer around a page, and a bottom bar for members. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const member = canAccess('member', status);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PublicFrame } from './PublicFrame';
 
-/** The public site: every page stands in one `main`, which takes the focus on navigation. */
+/** The public site: `main` takes the focus on navigation. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   return (
     <PublicFrame>

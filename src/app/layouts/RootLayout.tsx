@@ -15,15 +15,12 @@ import { useSession, useSessionActions } from '@/session/session';
 import type { SessionStatus } from '@/session/session.slice';
 import './pageChange.css';
 
-/** As `--dur-2` and `--ease-set` of the tokens. */
+/** As `--dur-2` and `--ease-set`. */
 const settling = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 const motionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/**
- * Another page fades in, where motion is welcome. It is there from the first moment: nothing waits
- * for the fade, and taps go through it. A change of the query alone moves nothing.
- */
+/** Fades pages in without delaying them; not when only the query changes. */
 function RouteMotion() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -39,10 +36,7 @@ function RouteMotion() {
   return null;
 }
 
-/**
- * After a navigation to another page the focus goes to its main part and its title is announced,
- * as a page load would do. A change of the query alone (a step, a tab) moves nothing.
- */
+/** Focuses and announces the next page; not when only the query changes. */
 function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -52,7 +46,7 @@ function RouteFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const main = document.querySelector<HTMLElement>('#main');
-    // A page that was come back to may have put the focus where it was left.
+    // A page that was returned to may have restored its focus.
     if (main?.contains(document.activeElement) !== true) main?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname]);
@@ -60,10 +54,7 @@ function RouteFocus() {
   return <div ref={announcer} className="sr" role="status" aria-live="polite" />;
 }
 
-/**
- * Marks the document as a member's, for styles alone: bars then have room for the member's menu. The
- * script in the document's head has marked it before the first paint where a token is there.
- */
+/** Marks the root for styles; the boot script does it first, before the first paint. */
 function useSessionMark(status: SessionStatus): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -72,13 +63,12 @@ function useSessionMark(status: SessionStatus): void {
   }, [status]);
 }
 
-/** Comes only when a session ends: public pages carry nothing of it. */
+/** Loaded only when a session ends. */
 const SignInDialog = lazy(async () => {
   const { SignInDialog: dialog } = await import('@/features/session/SignInDialog');
   return { default: dialog };
 });
 
-/** What every screen shares: focus, motion, and the dialog over a page whose session ended. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const { status, person, ended, exit } = useSession();
   const { expire, arrived } = useSessionActions();
@@ -98,7 +88,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      {/* Another person gets a page of their own: nothing typed or opened is handed on. */}
+      {/* Another person gets a fresh page: nothing typed or opened is passed on. */}
       <Fragment key={person}>{children}</Fragment>
       {ended && (
         <Suspense>

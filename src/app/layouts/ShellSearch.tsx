@@ -12,7 +12,6 @@ import './shellSearch.css';
 
 const useAnswersStore = useStore.withTypes<AnswersStore>();
 
-/** What the search finds for members besides pages; undefined for visitors, who fetch nothing of it. */
 function useLoadEntries(): LoadEntries | undefined {
   const store = useAnswersStore();
   const { status, person } = useSession();
@@ -31,10 +30,9 @@ function useLoadEntries(): LoadEntries | undefined {
   );
 }
 
-/** What the search may lead to: every screen there is. */
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-/** The search's dialog while it is open, or the word that it could not be loaded. */
+/** The open search dialog, or that it could not be loaded. */
 export function SearchPlace({ search }: { readonly search: Search }) {
   const load = useLoadEntries();
   return (
@@ -49,7 +47,6 @@ export function SearchPlace({ search }: { readonly search: Search }) {
   );
 }
 
-/** The search in the bars of members and admins. */
 export function ShellSearch() {
   const search = useSearch();
   return (

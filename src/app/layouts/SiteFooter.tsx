@@ -12,13 +12,11 @@ import './siteFooter.css';
 const columns = [...footer.columns, ...footer.memberColumns];
 const menu = [...columns.flatMap(({ links }) => links), ...footer.legalLinks].map(({ to }) => to);
 
-/** Contact Us writes a mail where an address is set, and asks for a quote elsewhere (decisions, 4). */
 function ContactLink() {
   if (settings.contactEmail === undefined) return <Link to={paths.getQuote}>{footer.contact}</Link>;
   return <a href={`mailto:${settings.contactEmail}`}>{footer.contact}</a>;
 }
 
-/** The site's second way round: all main pages, the theme, and the owner's legal line. */
 export function SiteFooter() {
   const current = useCurrentItem(menu);
   const { status } = useSession();

@@ -17,11 +17,7 @@ import './siteHeader.css';
 
 const menu = [...headerLinks, userLogin].map(({ to }) => to);
 
-/**
- * Logo, links and User login, or the member's menu in its place; on small screens a burger opens the same in a panel. The panel is a
- * native popover: it opens before any script has loaded, and Escape or a tap beside it closes it. The
- * search comes when it is asked for.
- */
+/** On small screens a native popover, which works before any script has loaded. */
 export function SiteHeader() {
   const current = useCurrentItem(menu);
   const search = useSearch();
@@ -86,7 +82,7 @@ export function SiteHeader() {
           <button
             type="button"
             onClick={() => {
-              // Closed first: the focus then comes back to the burger when the search is left.
+              // Closed first: the focus returns to the burger after the search.
               close();
               search.open();
             }}

@@ -7,24 +7,20 @@ import { useMedia } from '@/lib/useMedia';
 
 type Theme = 'light' | 'dark';
 
-/** The key the inline script of `index.html` reads before the first paint. */
+/** Also read by the inline script of `index.html`. */
 export const themeKey = 'kb:theme';
 
 const readTheme = (raw: unknown): Theme | undefined =>
   raw === 'light' || raw === 'dark' ? raw : undefined;
 
-/** The theme a person chose on this device; undefined follows the system. */
+/** Undefined follows the system. */
 const chosenTheme = createDeviceValue<Theme | undefined>(themeKey, readTheme, undefined);
 
 type ThemeToggleProps = {
-  /** Shows the sign alone. */
   readonly compact?: boolean;
 };
 
-/**
- * Switches between light and dark. The choice is kept on this device, for all its tabs; without one
- * the portal goes with the system, also when that changes while the portal is open.
- */
+/** Switches between light and dark on this device; without a choice the system decides. */
 export function ThemeToggle({ compact = false }: ThemeToggleProps) {
   const chosen = useDeviceValue(chosenTheme, undefined);
   const system = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';

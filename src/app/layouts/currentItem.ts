@@ -4,7 +4,7 @@ import { withoutTrailingSlash } from '@/lib/url';
 
 const pathsOf = (slugs: readonly string[]) => slugs.map((slug) => `/${slug}`);
 
-/** The pages below a page that menus offer. */
+/** Parents of pages that are in no menu. */
 const below: readonly (readonly [parent: string, pages: readonly string[]])[] = [
   [paths.home, [paths.root]],
   [paths.aboutUs, [paths.whoWeAre]],
@@ -42,22 +42,19 @@ const parents: ReadonlyMap<string, string> = new Map(
   below.flatMap(([parent, pages]) => pages.map((page) => [page, parent] as const)),
 );
 
-/** What `aria-current` says of a menu's item: the page itself, or the item that the page is under. */
+/** `aria-current` of a menu item: the page itself, or its parent. */
 export type Current = 'page' | 'true' | undefined;
 
-/**
- * Finds the item of a menu that a page belongs to: its own, else that of the nearest page above it.
- * @param menu the addresses that the menu offers
- */
+/** The menu item of a page: its own, else that of its nearest parent. */
 export function currentOf(path: string, menu: readonly string[]): (to: string) => Current {
   let place: string | undefined = path;
   while (place !== undefined && !menu.includes(place)) place = parents.get(place);
-  // The landing page answers at two addresses.
+  // The landing page has two addresses.
   const isPage = place === path || (place === paths.home && path === paths.root);
   return (to) => (to === place ? (isPage ? 'page' : 'true') : undefined);
 }
 
-/** The same for the page that is shown now. */
+/** `aria-current` by address, for the page that is shown. */
 export function useCurrentItem(menu: readonly string[]): (to: string) => Current {
   return currentOf(withoutTrailingSlash(useLocation().pathname), menu);
 }

@@ -15,11 +15,11 @@ import { type PortalPath, paths } from '@/config/paths';
 
 type MemberItem = {
   readonly label: string;
-  /** On phones, where five stand side by side; those without stay out there. */
+  /** For phones, which have room for five; items without it are left out there. */
   readonly short?: string;
   readonly to: PortalPath;
   readonly Icon: LucideIcon;
-  /** Stands in the side navigation, where the communities have a list of their own. */
+  /** Only in the side navigation. */
   readonly beside?: boolean;
 };
 
@@ -62,5 +62,5 @@ const all: readonly MemberItem[] = [
   },
 ];
 
-/** Where members go (specification, section 2), as far as the route table has the screen. */
+/** Members' navigation (specification, section 2), as far as the screens exist. */
 export const memberItems = all.filter(({ to }) => isScreen(to));

@@ -3,7 +3,7 @@ import { memberMenu } from '@/content/memberMenu';
 import { useSessionActions } from '@/session/session';
 import { showToast } from '@/ui/toast';
 
-/** Logs out in all open tabs, says so, and goes to `/home` (specification, section 4). */
+/** Logs out in all tabs, shows a toast, goes to `/home` (specification, section 4). */
 export function useLogOut(): () => void {
   const { logOut } = useSessionActions();
   const navigate = useNavigate();

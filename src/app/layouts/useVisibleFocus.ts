@@ -2,18 +2,17 @@ import { type RefObject, useEffect } from 'react';
 
 type Held = {
   readonly element: Element;
-  /** Where it begins in the window, and in the page, in pixels. */
   readonly top: number;
   readonly place: number;
 };
 
-/** For so long after a key was pressed, scrolling is that key's doing, in milliseconds. */
+/** Milliseconds in which a scroll is attributed to the last key. */
 const keyScrolls = 500;
 
-/** Hands that scroll: whoever uses them reads, and what is read stands still then. */
+/** Reading with these inputs: keep the text still instead. */
 const reading = ['wheel', 'touchstart', 'pointerdown'] as const;
 
-/** The element of the focus where somebody who uses keys sees all of it, else undefined. */
+/** The focused element if all of it is visible to a keyboard user. */
 function seenFocus(): Held | undefined {
   const element = document.activeElement;
   if (element === null || !element.matches(':focus-visible')) return undefined;
@@ -22,12 +21,7 @@ function seenFocus(): Held | undefined {
   return seen ? { element, top, place: top + window.scrollY } : undefined;
 }
 
-/**
- * Keeps the focus in sight while content above it comes late or changes its height (WCAG 2.2, 2.4.11).
- * Only for those who use keys: what they are at is the focus. Inside `foot` it stays where it is in
- * the window; elsewhere the text around it does, unless the focus would leave the window.
- * @param foot stands below everything that comes late
- */
+/** Keeps a keyboard user's focus visible while content above changes height (WCAG 2.4.11). */
 export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let held: Held | undefined;
@@ -54,7 +48,7 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
       note();
     };
     document.addEventListener('focusin', start, { signal });
-    /** Content may have pushed the focus away before its own height is told: it comes back first. */
+    /** The focus returns before the new height is reported. */
     const onScroll = () => {
       const { element, place = 0 } = held ?? {};
       const now = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;

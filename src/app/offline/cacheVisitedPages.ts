@@ -11,13 +11,9 @@ const whenIdle = (then: () => void) => {
   else setTimeout(then, 1000);
 };
 
-/** True where the portal runs as an app of its own, which starts at the root. */
 const installed = () => matchMedia('(display-mode: standalone)').matches;
 
-/**
- * Has the worker keep each page that is visited, once it has come to rest, and for members what their
- * pages need.
- */
+/** Has the worker store each visited page, and for members what their pages need. */
 export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
   let told = '';
   const keep = () => {

@@ -17,7 +17,7 @@ const settled = (router: PortalRouter) =>
     look();
   });
 
-/** True where the site's documents are of another build by now. */
+/** True if another build has been deployed. */
 async function isReplaced(): Promise<boolean> {
   try {
     const { main } = await fetchBootPlan();
@@ -27,26 +27,18 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/**
- * Replaces wrong answers in the browser's HTTP cache, where hosts have files stored for a year: a page
- * that is reloaded after a host's fallback page came for a script then gets the script.
- */
+/** Refetches past the HTTP cache, which may hold a fallback page under a script's name. */
 async function refreshFiles(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = loaded.filter((name) => name.startsWith(`${window.location.origin}/assets/`));
   await Promise.allSettled([...new Set(own)].map(fetchFile));
 }
 
-/**
- * Loads the address anew, once for each build, when a part of the portal cannot be fetched because
- * another version has taken its place meanwhile. What was typed is written down first. Without a
- * connection only a page that was asked for is, and only where a worker keeps this site: it then says
- * what can be read. Any other part that fails is for its place to tell.
- */
+/** Reloads once per build when a chunk is gone; saves what was typed first. */
 export function recoverFromLostChunks(router: PortalRouter): void {
   let busy = false;
   const recover = async (leading: boolean) => {
-    // Now: a part that is lost may take a form from the page, and not every form has a draft.
+    // Read now: a lost part may remove a form without a draft.
     const before = readTyped();
     const place = window.location.href;
     const online = navigator.onLine;

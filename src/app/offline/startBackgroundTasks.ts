@@ -7,21 +7,14 @@ import { cacheVisitedPages } from './cacheVisitedPages';
 import { recoverFromLostChunks } from './recoverFromLostChunks';
 import { offerUpdates } from './updates';
 
-/**
- * Asks anew, as soon as the connection is back, for what is on screen and wants to be asked for then
- * (`refetchOnReconnect`).
- */
+/** Refetches queries with `refetchOnReconnect` when the connection is back. */
 function askOnReconnect({ dispatch }: AppStore): void {
   onApi(({ internalActions }) =>
     window.addEventListener('online', () => dispatch(internalActions.onOnline())),
   );
 }
 
-/**
- * What a page does once it stands and the browser is idle, so that nobody loses their place, and it
- * goes on without a connection and across new versions. A demo build has no worker of its own: the
- * embedded provider's has the site.
- */
+/** Runs when idle: offline documents, updates, lost chunks. Demo builds have no worker. */
 export async function startBackgroundTasks(router: PortalRouter, store: AppStore): Promise<void> {
   retainFocus();
   askOnReconnect(store);
@@ -34,6 +27,6 @@ export async function startBackgroundTasks(router: PortalRouter, store: AppStore
     cacheVisitedPages(router, store);
     offerUpdates(registration, router);
   } catch {
-    // Where no worker may be, the portal works as long as there is a connection.
+    // Without a worker the portal only needs a connection.
   }
 }

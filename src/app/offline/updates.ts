@@ -5,14 +5,14 @@ import { hasUnsavedDrafts, flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
 import { isNewer, tell } from './worker';
 
-/** How often it is looked whether the offer may be made, in milliseconds. */
+/** Milliseconds between two checks whether the offer fits. */
 const pace = 3000;
-/** How often the server is asked for a new version, in milliseconds. */
+/** Milliseconds between two checks for a new version. */
 const round = 30 * 60_000;
 
 const texts = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url])';
 
-/** True while somebody types into a field that holds words. */
+/** True while a text field is in use. */
 function isTyping(): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
@@ -21,13 +21,13 @@ function isTyping(): boolean {
 
 let storage: Promise<OutboxStorage> | undefined;
 
-/** What reads the outbox; fetched while the build it belongs to is still there. */
+/** Loaded early, while this build's files still exist. */
 function outboxStorage(): Promise<OutboxStorage> {
   storage ??= import('@/outbox/storage').then(({ createOutboxStorage }) => createOutboxStorage());
   return storage;
 }
 
-/** True while the member has sent something that did not arrive, and where that cannot be known. */
+/** True if something sent has not arrived, or if that is unknown. */
 async function hasUnsent(): Promise<boolean> {
   const member = userKey();
   if (member === '') return false;
@@ -40,7 +40,7 @@ async function hasUnsent(): Promise<boolean> {
 
 const mayAsk = async () => !hasUnsavedDrafts() && !isTyping() && !(await hasUnsent());
 
-/** Offers a new version of the portal while nothing is unsent; nothing reloads by itself. */
+/** Offers a new version unless something is unsent; never reloads by itself. */
 export function offerUpdates(registration: ServiceWorkerRegistration, router: PortalRouter): void {
   let newest: ServiceWorker | undefined;
   let asked = false;

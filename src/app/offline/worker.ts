@@ -1,14 +1,12 @@
 import { readBootPlan } from '@/config/bootPlan';
 import type { WorkerOrder } from '@/config/offlinePlan';
 
-/** Says something to a worker. */
 export const tell = (worker: ServiceWorker, order: WorkerOrder): void =>
   worker.postMessage(order, []);
 
-/** How long a worker is given to answer, in milliseconds. */
 const answerTime = 5000;
 
-/** True where a worker belongs to another build than this page. */
+/** True if the worker belongs to another build. */
 export function isNewer(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -24,7 +22,6 @@ export function isNewer(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Paths of this site that this page has fetched. */
 export const fetchedHere = (): readonly string[] => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return [...new Set(urls.filter(({ origin }) => origin === location.origin))].map(

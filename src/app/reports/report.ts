@@ -1,22 +1,18 @@
 import { matchScreen } from '@/app/router/routeModules';
 
-/** What all reports say: the screen without query or unknown address, and the build by its main file. */
 type Place = { readonly path: string; readonly build: string };
 
 export type Report = Place &
   (
     | {
         readonly kind: 'error' | 'rejection';
-        /** Class of the error; its message may have words of members in it. */
         readonly name: string;
-        /** Number of an error of React, which its documentation explains. */
         readonly react?: string;
-        /** Places in scripts of this site, `/assets/name.js:line:column`, the innermost first. */
+        /** Positions in this site's scripts, innermost first. */
         readonly at: readonly string[];
       }
     | {
         readonly kind: 'refused';
-        /** The directive of the content security policy. */
         readonly directive: string;
         readonly blocked: string;
         readonly at: readonly string[];
@@ -29,7 +25,7 @@ export type Vital = { readonly value: number; readonly rating: string };
 const mostPlaces = 8;
 const ownScript = /^\/assets\/[\w.-]+\.js$/;
 
-/** A place in a script of this site; nothing of other sites, extensions and what looks like a place. */
+/** A position in this site's own scripts only. */
 function ownPlace(address: string, line: string | number, column: string | number): string[] {
   if (!URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);
@@ -38,7 +34,7 @@ function ownPlace(address: string, line: string | number, column: string | numbe
     : [];
 }
 
-/** The places of a stack, which begins with the error's message in some browsers. */
+/** Some stacks begin with the error's message. */
 function placesOf(stack: string | undefined): readonly string[] {
   const found = (stack ?? '').matchAll(/(https?:\/\/[^\s()@]+):(\d+):(\d+)/g);
   return [...found]
@@ -46,10 +42,10 @@ function placesOf(stack: string | undefined): readonly string[] {
     .slice(0, mostPlaces);
 }
 
-/** The screen at an address; an unknown address may be anything that somebody typed. */
+/** The screen at an address; unknown addresses may contain anything. */
 export const screenPath = (pathname: string): string => matchScreen(pathname).path;
 
-/** What may be told of an error: which, and where in the portal's scripts. */
+/** Which error, and where: never its message, which may contain members' words. */
 export function describeError(
   error: unknown,
 ): Pick<Extract<Report, { kind: 'error' | 'rejection' }>, 'name' | 'react' | 'at'> {
@@ -59,7 +55,7 @@ export function describeError(
   return { name, at: placesOf(error.stack), ...(react !== undefined && { react }) };
 }
 
-/** Addresses in posts are words of members; of what scripts ask for, the host says what is wrong. */
+/** Addresses in posts are members' words; for these directives only the host is reported. */
 const isMembers = (directive: string) => /^(?:img|media)-src/.test(directive);
 
 function blockedOf(blocked: string, directive: string): string {
@@ -74,7 +70,6 @@ type Violation = Pick<
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >;
 
-/** What may be told of something the browser refused to load or run. */
 export const describeViolation = (
   violation: Violation,
 ): Pick<Extract<Report, { kind: 'refused' }>, 'directive' | 'blocked' | 'at'> => ({

@@ -4,13 +4,12 @@ import { settings } from '@/config/site';
 import { tabStorage } from '@/lib/tabStorage';
 import { describeError, describeViolation, type Report, screenPath, type Vital } from './report';
 
-/** How many reports one tab sends, over all its pages and reloads. */
 const most = 20;
 const countName = 'kb:reports';
 
 type WithoutPlace<Any> = Any extends unknown ? Omit<Any, 'path' | 'build'> : never;
 
-/** Sends reports, each distinct one once for each document; a loop of errors is one report. */
+/** Sends each distinct report once: a loop of errors is one report. */
 function createSender(url: string): (report: WithoutPlace<Report>, path?: string) => void {
   const build = readBootPlan().main;
   const sent = new Set<string>();
@@ -20,24 +19,20 @@ function createSender(url: string): (report: WithoutPlace<Report>, path?: string
     if (sent.has(text) || count >= most) return;
     sent.add(text);
     tabStorage.set(countName, String(count + 1));
-    // Text, not JSON by its type: that would need a preflight, which a page that closes cannot wait for.
+    // As text: JSON would need a preflight, which a closing page cannot wait for.
     navigator.sendBeacon(url, text);
   };
 }
 
-/** True where a beacon would carry the site's own cookie, which is the login token. */
+/** A beacon to the site itself would carry the login token's cookie. */
 const isOwnHost = (url: string) => new URL(url).hostname === location.hostname;
 
-/**
- * Reports to `VITE_REPORT_URL` from now on: errors and rejections that nobody caught, errors that a
- * page's boundary holds, what the content security policy refused, and the web vitals when the
- * document is first hidden.
- */
+/** Reports uncaught errors, page errors, policy violations and web vitals to `VITE_REPORT_URL`. */
 export function startReports(url = settings.reportUrl): void {
   if (url === undefined || isOwnHost(url)) return;
   const send = createSender(url);
   window.addEventListener('error', ({ error }) => {
-    // Without an error it is a file that did not load, or a script of another site.
+    // Without an error: a lost file, or another site's script.
     if (error !== undefined && error !== null) send({ kind: 'error', ...describeError(error) });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -47,14 +42,14 @@ export function startReports(url = settings.reportUrl): void {
     send({ kind: 'refused', ...describeViolation(event) });
   });
 
-  // They are of the document, whatever address shows when they are sent.
+  // Web vitals belong to the document, whatever address is shown later.
   const path = screenPath(location.pathname);
   const vitals = new Map<string, Vital>();
   const note = ({ name, value, rating }: Metric) => {
     vitals.set(name, { value: Math.round(value * 1000) / 1000, rating });
   };
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
-  // On the window, after web-vitals' own listeners, which take the last values first.
+  // After web-vitals' own listeners, which read the last values.
   const onHidden = () => {
     if (document.visibilityState !== 'hidden' || vitals.size === 0) return;
     window.removeEventListener('visibilitychange', onHidden);

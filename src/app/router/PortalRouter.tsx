@@ -4,10 +4,7 @@ import type { PortalRouter as Portal } from './router';
 import { Screens } from './Screens';
 import { ScrollRestoration } from './ScrollRestoration';
 
-/**
- * The portal's screens, following the address: links, Back and Forward change it at once, and the page
- * that shows stays until the next one is there, as a transition.
- */
+/** Routes by the address; the old page stays until the next is loaded, as a transition. */
 export function PortalRouter({ router }: { readonly router: Portal }) {
   const { history } = router;
   const [{ location, action }, setArrival] = useState(history.here);

@@ -13,9 +13,8 @@ import {
 } from './routeModules';
 
 type ErrorBoundaryProps = {
-  /** The address that shows: another one is tried anew. */
+  /** A new address resets the boundary. */
   readonly location: Location;
-  /** Stands in the children's place after an error. */
   readonly Fallback: ComponentType<{ readonly error: unknown }>;
   readonly children: ReactNode;
 };
@@ -25,7 +24,7 @@ type ErrorBoundaryState = {
   readonly caught: { readonly error: unknown } | undefined;
 };
 
-/** Holds an error of a page where it happened, until another address shows. */
+/** Holds a page's error until another address is shown. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { location: this.props.location, caught: undefined };
 
@@ -52,7 +51,7 @@ function Page({ page }: Pick<RouteModules, 'page'>) {
   return <Shown />;
 }
 
-/** The screen of the current address inside its layout; an error of the page stays inside it too. */
+/** The current screen in its layout; a page's error stays inside the layout. */
 function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const location = useLocation();
   const place = matchScreen(location.pathname);
@@ -73,10 +72,7 @@ function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   );
 }
 
-/**
- * Every screen of the portal, by the address (specification, section 2). What it is shown with has to
- * be there (`parts`).
- */
+/** Renders the screen of the address (specification, section 2). Its modules must be loaded. */
 export function Screens({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const location = useLocation();
   return (

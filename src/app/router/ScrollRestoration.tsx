@@ -4,15 +4,14 @@ import type { PortalRouter } from './router';
 
 const storageKey = 'kb:scroll-places';
 
-/** Where pages of this tab were scrolled to, in pixels from the top, by what an entry is kept under. */
+/** Scroll positions of this tab, by history entry. */
 type ScrollMemory = {
   readonly get: (key: string) => number | undefined;
   readonly set: (key: string, top: number) => void;
-  /** Keeps it for the next document of this tab. A browser that refuses keeps nothing. */
   readonly keep: () => void;
 };
 
-/** What the last document of this tab has kept; nothing where that cannot be read. */
+/** Positions saved by this tab's last document. */
 function readKept(): [string, number][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
@@ -24,7 +23,7 @@ function readKept(): [string, number][] {
   }
 }
 
-/** Opens the memory of this tab, with what its last document kept. */
+/** The positions of this tab, including its last document's. */
 function openScrollMemory(): ScrollMemory {
   const places = new Map(readKept());
   return {
@@ -34,7 +33,7 @@ function openScrollMemory(): ScrollMemory {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(places)));
       } catch {
-        // Refused storage: who comes back starts at the top.
+        // Refused storage: pages start at the top.
       }
     },
   };
@@ -47,13 +46,9 @@ type ScrollPlacesProps = {
   readonly children: ReactNode;
 };
 
-/**
- * What a scroll position is kept under. The first entry of every visit has the same key: there the
- * page counts, so that a reload stays where it was and another page opens at its top.
- */
+/** A visit's first entry always has the same key, so there the path counts. */
 const keyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** The element that an address points at, if it is there. */
 function targetOf({ hash }: Location): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -62,11 +57,7 @@ function targetOf({ hash }: Location): HTMLElement | null {
   }
 }
 
-/**
- * Opens another page at its top, or at the part its address points at, and brings Back and Forward to
- * where the page was left. A class, since only `getSnapshotBeforeUpdate` sees where a page was
- * scrolled to when the next one is about to stand.
- */
+/** A class, since only `getSnapshotBeforeUpdate` runs before the next page is in the document. */
 export class ScrollRestoration extends Component<ScrollPlacesProps> {
   private readonly memory = openScrollMemory();
 
@@ -95,12 +86,11 @@ export class ScrollRestoration extends Component<ScrollPlacesProps> {
     return this.props.children;
   }
 
-  /** Takes the scroll place over from the browser, which knows nothing of pages that come later. */
+  /** The browser cannot restore pages that render later. */
   private readonly own = () => {
     window.history.scrollRestoration = 'manual';
   };
 
-  /** Leaves it to the browser again: the next document is whole before any script runs. */
   private readonly handBack = () => {
     this.memory.set(keyOf(this.props.location), window.scrollY);
     this.memory.keep();

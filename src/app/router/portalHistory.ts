@@ -10,23 +10,17 @@ import {
 } from 'react-router-dom';
 import { isBlocked } from '@/lib/navigationBlockers';
 
-/** An address that was come to, and how. */
 export type Arrival = { readonly location: Location; readonly action: NavigationType };
 
-/** The browser's history as the portal goes through it. */
 export type PortalHistory = Navigator & {
-  /** Where the address bar stands. */
+  /** The location of the address bar. */
   readonly here: () => Arrival;
-  /** Calls back at each move that was not stopped; one listener at a time. @returns stops it */
   readonly listen: (listener: (arrival: Arrival) => void) => () => void;
-  /** True where who went to this address asked that the page stays where it is scrolled to. */
+  /** True if the link asked to keep the scroll position. */
   readonly keepsPlace: (location: Location) => boolean;
 };
 
-/**
- * The entry of the address bar, with what React Router writes into it: a key, an index and the link's
- * state. An entry that another script or the browser made has none of them.
- */
+/** With the key, index and state that React Router writes, if it wrote the entry. */
 function currentEntry(): { readonly location: Location; readonly index: number | undefined } {
   const { pathname, search, hash } = window.location;
   const state: unknown = window.history.state;
@@ -39,10 +33,9 @@ function currentEntry(): { readonly location: Location; readonly index: number |
   };
 }
 
-/** A key for a new entry. */
+/** As React Router makes them. */
 const createKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The address of a destination; one that begins with two slashes stays on this site. */
 const urlOf = (to: To) =>
   new URL(
     window.location.origin +
@@ -56,11 +49,7 @@ const toPath = (to: To): Path => ({
   ...(typeof to === 'string' ? parsePath(to) : to),
 });
 
-/**
- * The browser's history for React Router's components, with a gate: whoever holds something unsaved is
- * asked before an address changes (`lib/navigationBlockers`). A step Back or Forward has been taken by
- * then, so it is taken back while the person is asked.
- */
+/** The browser's history with blockers: Back is undone while a person is asked. */
 export function createPortalHistory(): PortalHistory {
   const { history } = window;
   const kept = new Set<string>();
@@ -85,7 +74,6 @@ export function createPortalHistory(): PortalHistory {
   const blocks = (to: Path, proceed: () => void) =>
     isBlocked({ currentLocation: here.location, nextLocation: to }, proceed);
 
-  /** Writes a new entry, or replaces the current one. */
   const write = (to: To, usr: unknown, isNew: boolean) => {
     const key = createKey();
     const entry = { usr, key, idx: (index ?? 0) + (isNew ? 1 : 0) };
@@ -96,7 +84,7 @@ export function createPortalHistory(): PortalHistory {
         history.pushState(entry, '', href);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Safari refuses more than 100 entries in 30 seconds: the browser itself goes there.
+        // Safari refuses more than 100 entries in 30 seconds.
         window.location.assign(href);
       }
     }

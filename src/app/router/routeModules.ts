@@ -3,17 +3,11 @@ import { PublicLayout } from '@/app/layouts/PublicLayout';
 import { notFoundPage, type PageModule, type Screen, screens } from '@/app/screens';
 import { withoutTrailingSlash } from '@/lib/url';
 
-/** A screen as an address shows it. */
 export type ScreenMatch = Pick<Screen, 'page' | 'path' | 'access'>;
 
-/** Gives the place that an address shows. */
 export type MatchScreen = (pathname: string) => ScreenMatch;
 
-/**
- * Finds places in a route table.
- * @param table every screen that has an address
- * @param unknownPage for all other addresses
- */
+/** A matcher over these screens; other addresses get `unknownPage`. */
 export function createScreenMatcher(
   table: readonly Screen[],
   unknownPage: string = notFoundPage,
@@ -23,12 +17,11 @@ export function createScreenMatcher(
   return (pathname) => places.get(withoutTrailingSlash(pathname)) ?? unknown;
 }
 
-/** The place that an address shows, by the route table. */
 export const matchScreen: MatchScreen = createScreenMatcher(screens);
 
 const modules = import.meta.glob<PageModule>('/src/pages/*.tsx');
 
-/** The source file of a page, as the build's manifest names it. */
+/** As the build's manifest names it. */
 export const pageSource = (page: string): string => `src/pages/${page}.tsx`;
 
 const layoutSources = {
@@ -37,17 +30,13 @@ const layoutSources = {
   admin: ['src/app/layouts/AdminLayout.tsx'],
 } as const satisfies Readonly<Record<Screen['access'], readonly string[]>>;
 
-/** The source files a screen brings besides what every page has, as the build's manifest names them. */
+/** As the build's manifest names them. */
 export const sourcesOf = ({ access, page, words }: Omit<Screen, 'path' | 'prerender'>) => [
   ...(words === undefined ? [] : [words]),
   ...layoutSources[access],
   pageSource(page),
 ];
 
-/**
- * Loads a page's module and what the page needs to show this path.
- * @throws where the route table names a page that has no file
- */
 export async function loadPage(page: string, path: string): Promise<PageModule> {
   const load = modules[`/${pageSource(page)}`];
   if (load === undefined)
@@ -57,13 +46,13 @@ export async function loadPage(page: string, path: string): Promise<PageModule> 
   return module;
 }
 
-/** What a page says about itself; closed pages stay out of search engines. */
+/** The page's `head`; closed pages stay out of search engines. */
 export function headOf(module: PageModule, access: Screen['access']): PageModule['head'] {
   if (access === 'public') return module.head;
   return (path) => ({ ...module.head(path), index: false });
 }
 
-/** What a layout is given: the page, and what stands beside it. */
+/** Props of a layout: the page, and what is beside it. */
 export type LayoutProps = {
   readonly children: ReactNode;
   readonly aside: ComponentType | undefined;
@@ -71,16 +60,15 @@ export type LayoutProps = {
 
 type Frame = { readonly Layout: ComponentType<LayoutProps> };
 
-/** What was fetched, or why it could not be. */
 type Fetched<Part> = { readonly part: Part } | { readonly failure: unknown };
 
-/** What a place is shown with. A page that could not be had leaves its layout standing. */
+/** What a screen renders with. If the page is lost, the layout still shows. */
 export type RouteModules = {
   readonly layout: Fetched<Frame>;
   readonly page: Fetched<PageModule>;
 };
 
-/** Layouts of closed pages come with them: public pages carry nothing of theirs. */
+/** Closed layouts load with their pages: public pages carry none of them. */
 const layouts: Readonly<Record<Screen['access'], () => Promise<Frame>>> = {
   public: async () => ({ Layout: PublicLayout }),
   member: async () => ({ Layout: (await import('@/app/layouts/MemberLayout')).MemberLayout }),
@@ -103,13 +91,13 @@ async function loadModules({ page, path, access }: ScreenMatch): Promise<RouteMo
   return { layout: await fetched(layouts[access]()), page: await coming };
 }
 
-/** The part that was fetched. @throws why it was not */
+/** Throws the reason of a failed load. */
 export function valueOrThrow<Part>(what: Fetched<Part>): Part {
   if ('failure' in what) throw what.failure;
   return what.part;
 }
 
-/** Fetches what a place is shown with, once; what failed is told in what it gives. */
+/** Loads a screen's modules once; failures are part of the result. */
 export function loadRouteModules(place: ScreenMatch): Promise<RouteModules> {
   const key = keyOf(place);
   const coming =
@@ -122,11 +110,10 @@ export function loadRouteModules(place: ScreenMatch): Promise<RouteModules> {
   return coming;
 }
 
-/** What a place is shown with, where that was fetched already. */
 export const loadedRouteModules = (place: ScreenMatch): RouteModules | undefined =>
   had.get(keyOf(place));
 
-/** Forgets what could not be had, so that it is asked for again; not that of the place that shows. */
+/** Drops failed loads so that they are retried, except the shown screen's. */
 export function forgetFailures(shown: ScreenMatch): void {
   for (const [key, { layout, page }] of had) {
     if (key === keyOf(shown) || !('failure' in layout || 'failure' in page)) continue;

@@ -15,14 +15,10 @@ import {
 import { type Arrival, createPortalHistory, type PortalHistory } from './portalHistory';
 import './navigationProgress.css';
 
-/** How long a page may take before it is shown that it is on its way, in milliseconds. */
+/** Milliseconds before a progress line is shown. */
 const progressDelayMs = 300;
 
-/**
- * Shows that another page is on its way, where it takes its time: a line grows along the top, as the
- * browser's own would for a document.
- * @returns ends it
- */
+/** A line along the top while the next page loads. Returns its end. */
 function showNavigationProgress(): () => void {
   const { dataset } = document.documentElement;
   const timer = setTimeout(() => {
@@ -34,33 +30,25 @@ function showNavigationProgress(): () => void {
   };
 }
 
-/** Where the person is in the portal, for the router's components and for code outside of React. */
 export type PortalRouter = {
   readonly history: PortalHistory;
-  /**
-   * Calls back at each address that was come to, when what it is shown with is there or is known to be
-   * missing; an address that was left meanwhile is passed over. @returns stops it
-   */
+  /** Calls back when an address's modules are loaded or lost; skips addresses left meanwhile. */
   readonly listen: (listener: (arrival: Arrival) => void) => () => void;
   readonly matchScreen: MatchScreen;
-  /** Fetches what the page at a path is shown with. @returns the page; rejects where that cannot be had */
+  /** Loads a page's modules; rejects if they are lost. */
   readonly fetch: (pathname: string) => Promise<PageModule>;
-  /** True where the document showed its page before the script came: its scroll place is the reader's. */
+  /** True if the document showed the page: its scroll position is the reader's. */
   readonly prerendered: boolean;
-  /** The address that shows; that of the address bar may be on its way. */
+  /** The shown address; the address bar's may still be loading. */
   readonly shown: () => Location;
-  /** True while another address was asked for and does not show yet. */
+  /** True until the address bar's page is shown. */
   readonly isNavigating: () => boolean;
-  /** Says that an address shows. */
   readonly show: (location: Location) => void;
-  /** Calls back each time another address shows. @returns stops it */
+  /** Called each time another address is shown. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * The places as this document needs them: where the offline document was served in the place of a
- * page, its address shows that there is no connection; all others lead on.
- */
+/** If the offline document was served, its address shows that page. */
 function placesHere(): MatchScreen {
   if (document.getElementById('root')?.dataset['path'] !== offlineDocument) return matchScreen;
   const here = withoutTrailingSlash(window.location.pathname);
@@ -70,14 +58,7 @@ function placesHere(): MatchScreen {
   );
 }
 
-/**
- * The browser's router, with the page of the current address already loaded, so that the first
- * render can take over the prerendered document.
- *
- * @param prerendered whether that document shows the page already. Its place is then the reader's
- *   and the browser's, who may have scrolled or restored it; else the router finds the place.
- * @throws where what shows the address cannot be had
- */
+/** Loads the current page first, so that hydration matches the prerendered document. */
 export async function createPortalRouter(prerendered: boolean): Promise<PortalRouter> {
   const history = createPortalHistory();
   const places = placesHere();
@@ -104,7 +85,7 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
         unmark();
         forgetFailures(places(shown.pathname));
         const place = places(arrival.location.pathname);
-        // At once where it can be: Back then stands where it was left before anything is painted.
+        // Rendered at once if loaded: Back is then at its position before the next paint.
         if (loadedRouteModules(place) === undefined) void bring(arrival, place);
         else listener(arrival);
       });
