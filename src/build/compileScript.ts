@@ -2,17 +2,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 type Script = {
-  /** The project's folder. */
   readonly root: string;
-  /** File it starts with, relative to the project's folder. */
   readonly input: string;
-  /** Names that stand for values, as JSON. */
   readonly define?: Readonly<Record<string, string>>;
-  /** What it is written down to; the browsers of the portal unless told. */
+  /** Default: the portal's browsers. */
   readonly target?: string;
 };
 
-/** Compiles a script that stands alone, outside the portal's bundle, into one minified text. */
+/** Compiles a script outside the bundle into minified text. */
 export async function compileScript({
   root,
   input,

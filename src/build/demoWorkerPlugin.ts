@@ -6,7 +6,7 @@ import type { Settings } from '../config/settings.ts';
 
 const workerFile = 'mockServiceWorker.js';
 
-/** Lets a page that was loaded past the worker be taken over by it, so that no reload is needed. */
+/** Lets the worker take over a page without a reload. */
 const claims = `
 addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
@@ -18,7 +18,6 @@ function workerSource(): string {
   return readFileSync(join(msw, 'lib', workerFile), 'utf8') + claims;
 }
 
-/** Gives demo builds and the dev server MSW's service worker; a live build gets none. */
 export function demoWorkerPlugin(settings: Settings): Plugin {
   return {
     name: 'portal:demo-worker',

@@ -7,12 +7,12 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-/** JSON that cannot end the script element it stands in. */
+/** Escaped, so that it cannot close its script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 type HeadOptions = { readonly head: PageHead; readonly siteOrigin: string | undefined };
 
-/** Title, description, canonical link, social card and structured data of a page. */
+/** Title, description, canonical link, social card, structured data. */
 export function headTags({ head, siteOrigin }: HeadOptions): string {
   const canonical = `${siteOrigin ?? ''}${head.canonical}`;
   const card = `${siteOrigin ?? ''}/social-card.png`;
@@ -39,40 +39,36 @@ export function headTags({ head, siteOrigin }: HeadOptions): string {
 }
 
 type DocumentOptions = {
-  /** The built `index.html`, with its places for head and body. */
   readonly template: string;
   readonly head: string;
   readonly body: string;
-  /** What the root element says it was written for. */
+  /** `data-path` of the root element. */
   readonly path: string;
-  /** What the boot script shows where a browser lacks what the portal needs. */
   readonly oldBrowser: string;
-  /** Inlined style sheets: address and text. */
   readonly styles: readonly { readonly href: string; readonly css: string }[];
-  /** Fonts the first view needs. */
   readonly fonts: readonly string[];
-  /** The origin that its page asks at once, where it is another one. */
+  /** Another origin that the page calls at once. */
   readonly provider: string | undefined;
   readonly boot: {
     readonly script: string;
     readonly modules: readonly string[];
     readonly main: string;
-    /** Given where the document is a frame alone, which waits for its script. */
+    /** The document is an empty frame, so the script starts at once. */
     readonly urgent?: true;
   };
 };
 
-/** A whole document: its content, its styles inlined, and the boot script that brings the rest. */
+/** A whole document: content, inlined styles, boot script. */
 export function assembleDocument(options: DocumentOptions): string {
   const { boot, path, styles, fonts, provider } = options;
   const links = [
-    // Without credentials, as the calls themselves: others would need a connection of their own.
+    // Without credentials like the calls, else the connection cannot be shared.
     ...(provider === undefined ? [] : [`<link rel="preconnect" href="${provider}" crossorigin>`]),
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...styles.map(({ css }) => `<style>${css}</style>`),
-    // Disabled links are not fetched; they tell the module loader that their styles are here.
+    // Disabled links are not fetched but tell the module loader that the styles are here.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     '<noscript><style>body noscript{display:block}noscript>.alert{margin-bottom:1.5rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');

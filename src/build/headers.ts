@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
 
-/** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers for the addresses a pattern stands for: a path, or one that ends in `*`. */
+/** The pattern is a path, or ends in `*`. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Headers };
 
-/** What a file says whose name changes with its content. */
+/** For files whose name has a hash. */
 export const storedForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Hashes of the scripts that documents carry inside, as a policy names them. */
+/** Hashes of inlined scripts, as a policy names them. */
 export function scriptHashes(documents: readonly string[]): readonly string[] {
   const found = documents.flatMap((html) => [...html.matchAll(inlineScript)]);
   const hashes = found.map(
@@ -21,19 +20,14 @@ export function scriptHashes(documents: readonly string[]): readonly string[] {
   return [...new Set(hashes)].toSorted();
 }
 
-/** What the policy calls the place where browsers report what they refused. */
+/** The policy's name for the report address. */
 const reportGroup = 'portal';
 
 const originsOf = (addresses: readonly (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ];
 
-/**
- * What a page of the portal may load and run. Scripts come from the site alone, and of inlined ones
- * only those the build wrote; nothing turns text into script. Styles may be inlined: the documents
- * carry theirs, and the searchable lists write their own.
- * @param hashes of the inlined scripts
- */
+/** Content security policy: own scripts, hashed inline scripts, no eval; inline styles allowed. */
 function contentSecurityPolicy(settings: Settings, hashes: readonly string[]): string {
   const { portalApi, outsourcingApi, myCommunitiesApi, locations, reportUrl } = settings;
   const hosts = originsOf([portalApi, outsourcingApi, myCommunitiesApi, locations]);
@@ -42,7 +36,7 @@ function contentSecurityPolicy(settings: Settings, hashes: readonly string[]): s
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    // Pictures of posts may lie at any https host, and at the provider's own.
+    // Posts may have pictures from any https host.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...hosts],
     'connect-src': ["'self'", ...new Set([...hosts, ...originsOf([reportUrl])])],
     'worker-src': ["'self'"],
@@ -58,13 +52,7 @@ function contentSecurityPolicy(settings: Settings, hashes: readonly string[]): s
     .join('; ');
 }
 
-/**
- * What every answer of the site says, and how long each kind of file is kept. A host
- * may apply a pattern to its 404 page too (Cloudflare Pages does, Netlify has done), so hashed files are named one by one: an address without a file is never stored for a year.
- * Where a host reads only the first hundred rules, the files after them are revalidated, which is slower
- * and right.
- * @param files paths of hashed files, those that most pages need first
- */
+/** Hashed files are named one by one: hosts may apply a pattern to their 404 page. */
 export function headerRules(
   settings: Settings,
   documents: readonly string[],
@@ -86,15 +74,14 @@ export function headerRules(
         'X-Frame-Options': 'DENY',
       },
     },
-    // A new one has to be seen at once, and says by itself what stays.
+    // A new worker must be seen at once.
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
-    // Not for long: these names stay from build to build, and an error may be sent in their place.
+    // Short: these names have no hash, and errors may be stored under them.
     { pattern: '/art/*', headers: { 'Cache-Control': 'public, max-age=3600' } },
     ...files.map((pattern) => ({ pattern, headers: storedForever })),
   ];
 }
 
-/** The rules as a `_headers` file, which several static hosts read. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   `${rules
     .map(({ pattern, headers }) =>
@@ -104,7 +91,6 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     )
     .join('\n\n')}\n`;
 
-/** Reads a `_headers` file again. */
 export function readHeadersFile(text: string): readonly HeaderRule[] {
   const blocks = text.split(/\n\n+/).filter((block) => block.trim() !== '');
   return blocks.map((block) => {
@@ -120,6 +106,6 @@ export function readHeadersFile(text: string): readonly HeaderRule[] {
 const fits = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of an address; a later rule adds to those before it. */
+/** Later rules add to earlier ones. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Headers =>
   Object.assign({}, ...rules.filter(({ pattern }) => fits(pattern, path)).map((r) => r.headers));

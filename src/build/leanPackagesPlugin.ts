@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Parts of axios that no call of the portal reaches (`api/baseQuery`): every browser has
- * XMLHttpRequest, bodies are text, URLSearchParams or FormData made by the portal itself, addresses
- * have no `params`, and calls end by an AbortSignal.
- */
+/** Parts of axios that `api/baseQuery` never reaches. */
 const unreached = [
   'adapters/fetch',
   'cancel/CancelToken',
@@ -23,15 +19,7 @@ const router = /^react-router(?:\/dom)?$/;
 const development = '/react-router/dist/development/';
 const production = '/react-router/dist/production/';
 
-/**
- * Leaves out of the browser's script what two packages carry and the portal never runs.
- * - axios brings a second adapter, on fetch, and its own converters of forms: their files are empty
- *   here, as axios itself empties those for Node in a browser.
- * - react-router names only its development files, with their warnings; it ships the same files
- *   without them, and those are taken.
- *
- * A build fails where a file named here is no longer part of its package: look anew then.
- */
+/** Drops unused parts of axios and react-router's development files; fails if one is gone. */
 export function leanPackagesPlugin(): Plugin {
   const missing = new Set<string>();
   return {

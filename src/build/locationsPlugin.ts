@@ -4,10 +4,7 @@ import { countryFiles } from './locations.ts';
 
 const folder = 'locations';
 
-/**
- * The portal's own places (decisions, section 2): one file for each country, `/locations/CA.json`, in
- * the build and from the dev server. A portal with a locations host of its own gets none.
- */
+/** Serves `/locations/CA.json` etc. unless a locations host is set (decisions, section 2). */
 export function locationsPlugin(settings: Settings): Plugin {
   let root = process.cwd();
   return {

@@ -3,17 +3,12 @@ import type { Manifest } from 'vite';
 
 export type Modules = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The build's manifest, as Vite wrote it. */
 export function readManifest(file: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   return manifest;
 }
 
-/**
- * Everything a module needs to run, in the order in which it runs: what is imported stands before
- * what imports it.
- * @param keys manifest keys of the modules, the first to run first
- */
+/** All modules a module needs, dependencies first. */
 export function modulesOf(manifest: Manifest, keys: readonly string[]): Modules {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -31,7 +26,7 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): Modules 
   return { scripts, styles };
 }
 
-/** Manifest keys of what the start module runs: itself and its parts, without the demo provider. */
+/** What the start module runs, without the demo provider. */
 export function startKeys(manifest: Manifest, entry: string): readonly string[] {
   const parts = manifest[entry]?.dynamicImports ?? [];
   return [entry, ...parts.filter((key) => !key.startsWith('src/mocks/'))];

@@ -4,14 +4,10 @@ const line = ([name, value]: readonly [string, string]) =>
   `add_header ${name} "${value.replaceAll('"', '\\"')}"`;
 const isCaching = (name: string) => name === 'Cache-Control';
 
-/** What hosts read and nobody else: it is in the folder that is served. */
+/** Files for hosts, which must not be served. */
 const forHosts = '_headers|nginx\\.conf|nginx\\.container\\.conf';
 
-/**
- * The part of a server that the build decides. nginx takes none of the outer headers over into a block
- * that has its own: each block names them all. A time to live is sent with successes alone (no
- * `always`), so that no error is stored.
- */
+/** nginx: a block with headers inherits none, so each names all. Errors are never stored. */
 function serverBody(rules: readonly HeaderRule[]): readonly string[] {
   const [every, ...others] = rules;
   const common = Object.entries({
@@ -27,7 +23,7 @@ function serverBody(rules: readonly HeaderRule[]): readonly string[] {
     '    }',
     '',
   ];
-  // Its files are named one by one elsewhere; here the folder can say it.
+  // Named one by one elsewhere; nginx can match the folder.
   const patterns = others.filter(({ headers }) => headers !== storedForever);
   return [
     '    root /srv/kingdom-builders;',
@@ -38,7 +34,7 @@ function serverBody(rules: readonly HeaderRule[]): readonly string[] {
     '',
     '    # A block with headers of its own takes none of these over: each block repeats them all.',
     ...common.map((header) => `    ${header}`),
-    // Without it browsers guess how long a document lasts, and miss new versions.
+    // Else browsers guess how long a document lasts, and miss new versions.
     '    add_header Cache-Control "no-cache" always;',
     '',
     ...[{ pattern: '/assets/', headers: storedForever }, ...patterns].flatMap(block),
@@ -52,7 +48,7 @@ function serverBody(rules: readonly HeaderRule[]): readonly string[] {
   ];
 }
 
-/** An example of a server for the built site, from the same rules as the `_headers` file. */
+/** An example server with the same rules as `_headers`. */
 export function nginxExample(rules: readonly HeaderRule[], siteOrigin: string | undefined): string {
   const name = siteOrigin === undefined ? 'example.org' : new URL(siteOrigin).hostname;
   return [
@@ -73,10 +69,7 @@ export function nginxExample(rules: readonly HeaderRule[], siteOrigin: string | 
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/**
- * The whole configuration of nginx in a container, which needs no privileges and writes below `/tmp`
- * alone. It speaks plain HTTP to whatever ends TLS in front of it.
- */
+/** nginx for an unprivileged container: writes to `/tmp`, plain HTTP behind a TLS proxy. */
 export function nginxContainer(rules: readonly HeaderRule[]): string {
   return [
     '# The whole configuration of a container; see Dockerfile. TLS ends in front of it.',

@@ -3,11 +3,9 @@ import type { Manifest } from 'vite';
 import type { OfflinePlan } from '../config/offlinePlan.ts';
 import { modulesOf, startKeys } from './manifest.ts';
 
-/** One document as the build wrote it. */
 export type WrittenDocument = {
   readonly path: string;
   readonly access: 'public' | 'member' | 'admin';
-  /** Manifest keys of its page. */
   readonly sources: readonly string[];
   readonly html: string;
 };
@@ -15,17 +13,15 @@ export type WrittenDocument = {
 type Built = {
   readonly manifest: Manifest;
   readonly documents: readonly WrittenDocument[];
-  /** Addresses of the fonts. */
   readonly fonts: readonly string[];
 };
 
 const entry = 'index.html';
-/** Chunks of many pages: what they fetch later belongs to no single one. */
+/** Shared chunks: what they load later belongs to no page. */
 const isCommon = (name: string | undefined) => name?.endsWith('pieces') === true;
-/** What only visits to other pages fetch. */
+/** Loaded by other pages only. */
 const isElsewhere = (key: string) => /^src\/(?:pages|app\/layouts|content|mocks)\//.test(key);
 
-/** Keys of modules with all they import at once. */
 function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -37,13 +33,12 @@ function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<s
   return seen;
 }
 
-/** Keys that modules fetch later by themselves, those of other pages apart. */
 const fetchedLater = (manifest: Manifest, keys: Iterable<string>): readonly string[] =>
   [...keys]
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
     .filter((key) => !isElsewhere(key));
 
-/** The same, and what that fetches later, to the end. */
+/** Dynamic imports, recursively. */
 function everythingLater(manifest: Manifest, keys: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
   let next = fetchedLater(manifest, keys);
@@ -61,7 +56,7 @@ function everythingLater(manifest: Manifest, keys: Iterable<string>): ReadonlySe
   return found;
 }
 
-/** What the service worker has to know of a build: its documents and the files each needs. */
+/** What the service worker must know: documents and their files. */
 export function offlinePlan({ manifest, documents, fonts }: Built): OfflinePlan {
   const files: string[] = [];
   const numbers = new Map<string, number>();
@@ -80,7 +75,7 @@ export function offlinePlan({ manifest, documents, fonts }: Built): OfflinePlan 
   const own = (sources: readonly string[]) =>
     [...withImports(manifest, sources)].filter((key) => !atStart.has(key));
   const fontNumbers = fonts.map(numberOf);
-  // What the start itself fetches once a page stands.
+  // Loaded by the start once a page is shown.
   const afterStart = filesOf(
     fetchedLater(manifest, atStart).filter((key) => key.startsWith('src/app/')),
   );

@@ -5,7 +5,7 @@ const iconFile = /^(.*\/lucide-react\/dist\/esm)\/icons\/([\w-]+)\.(m?js)$/;
 const namesIn = (list: string) =>
   list.split(',').map((one) => one.trim().split(/\s+/).at(-1) ?? '');
 
-/** The icons' own names by the names they are imported under, as their package lists them. */
+/** File of each icon by its import name. */
 function iconFiles(index: string): ReadonlyMap<string, string> {
   const lines = readFileSync(index, 'utf8').matchAll(
     /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.m?js'/g,
@@ -20,10 +20,7 @@ const iconsImported = (module: string): readonly string[] =>
     ([, names = '']) => namesIn(names.replace(/(\w+)\s+as\s+\w+/g, '$1')),
   );
 
-/**
- * Every icon is imported by its package's index: who asked for it stands in the asking files.
- * @returns the files of the portal that import an icon; undefined for modules that are none
- */
+/** The files that use an icon, which are all imported through one index. */
 function iconUsers(): (id: string, graph: Graph) => readonly string[] | undefined {
   let users: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -54,21 +51,10 @@ type ModuleInfo = {
 /** The modules of a build, as the bundler knows them. */
 export type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
-/**
- * Who needs a module.
- * - `everybody`: a public page from its first moment, and the feed, then or later
- * - `visitors`: a public page from its first moment, and the feed never
- * - `later`: the feed from its first moment, a public page after it has begun
- * - `frame`: the frame of members' pages, and no public page ever
- * - `feed`: the feed and pages on which members write as on it, and nobody else
- * - `members`: the feed and further closed pages
- * - `soon`: the feed after it has begun, and no public page from its first moment
- * - `others`: all else
- */
+/** Who needs a module, and when: on public pages, on the feed, at once or later. */
 export type Need =
   'everybody' | 'visitors' | 'later' | 'frame' | 'feed' | 'members' | 'soon' | 'others';
 
-/** Names of the page files that only members or admins see, read from the route table. */
 function closedPages(screens: string): ReadonlySet<string> {
   const table = readFileSync(screens, 'utf8');
   return new Set([...table.matchAll(/closed\([^,]+,\s*'(\w+)'/g)].map(([, name = '']) => name));
@@ -80,10 +66,7 @@ const isAdminFrame = (id: string) => id.endsWith('/src/app/layouts/AdminLayout.t
 const isFeed = (id: string) => pageName(id) === 'CommunityPage' || isMemberFrame(id);
 const isMock = (id: string) => id.includes('/src/mocks/');
 
-/**
- * Tells who needs a module, by the files that import it, over however many others.
- * @param screens file of the route table
- */
+/** Classifies a module by all files that import it. */
 export function needs(screens: string): (id: string, graph: Graph) => Need {
   const closed = closedPages(screens);
   const composer = resolve(dirname(screens), '../features/composer/useComposer.ts');
@@ -96,7 +79,7 @@ export function needs(screens: string): (id: string, graph: Graph) => Need {
   const isOpen = (id: string) =>
     id.endsWith('/src/app/start.tsx') || (pageName(id) !== undefined && !isClosed(id));
 
-  /** All that cannot do without a module, or that fetches what cannot; closed pages lead no further. */
+  /** All that imports a module, directly or not; stops at closed pages. */
   function above(id: string, graph: Graph, later: boolean): ReadonlySet<string> {
     const seen = new Set(iconUsersOf(id, graph) ?? [id]);
     for (const one of seen) {

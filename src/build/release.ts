@@ -5,14 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { loadEnv } from 'vite';
 import { settingNames } from '../config/settings.ts';
 
-/**
- * `npm run release`: checks the project, builds it, and writes beside the build what it is
- * (`version.json`), what it is made of (`sbom.cdx.json`) and what its files must be (`SHA256SUMS`).
- * From one commit with one set of settings these are the same, byte for byte.
- *
- * - `--verify` builds a second time, elsewhere, and compares.
- * - `--no-checks` leaves the checks to whoever ran them before, as the Dockerfile does.
- */
+/** `npm run release`: reproducible build with `version.json`, an SBOM and checksums. */
 const root = resolve(import.meta.dirname, '../..');
 const outDir = resolve(root, process.env['PORTAL_OUT_DIR'] ?? 'dist');
 const again = join(root, 'node_modules/.cache/release-again');
@@ -37,7 +30,7 @@ function run(command: string, parameters: readonly string[], { env, quiet }: Run
   return stdout ?? '';
 }
 
-/** The commit that is released. A folder without its history says it by `PORTAL_COMMIT`. */
+/** Without git history: `PORTAL_COMMIT`. */
 function readCommit(): string {
   const told = process.env['PORTAL_COMMIT'] ?? '';
   if (/^[0-9a-f]{7,64}$/.test(told)) return told;
@@ -60,7 +53,6 @@ function readVersion(): string {
   return version;
 }
 
-/** What the build was told; all of it can be read in the build anyway. */
 function readPublicSettings(): Readonly<Record<string, string | null>> {
   const env = loadEnv('production', root, 'VITE_');
   return Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || null]));
@@ -72,7 +64,7 @@ const filesOf = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
 
-/** Lines as `sha256sum -c` reads them. */
+/** For `sha256sum -c`. */
 function checksums(folder: string): string {
   const lines = filesOf(folder)
     .filter((file) => file !== sums)
@@ -93,8 +85,7 @@ function build(folder: string, commit: string): void {
     settings: readPublicSettings(),
   };
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify(about, undefined, 2)}\n`);
-  // Read from the lock, so that it names the same on every machine; npm's own complaints are about
-  // versions that packages of tools ask for, and the lock is what is installed.
+  // From the lock, so that it is the same everywhere; npm only complains about tools' peer versions.
   run(
     process.execPath,
     [
@@ -112,7 +103,7 @@ function build(folder: string, commit: string): void {
   writeFileSync(join(folder, sums), checksums(folder));
 }
 
-/** Builds once more in another folder. @throws naming the files that differ */
+/** Builds again elsewhere; throws naming files that differ. */
 function verify(commit: string): void {
   build(again, commit);
   const linesOf = (folder: string) => readFileSync(join(folder, sums), 'utf8').split('\n');

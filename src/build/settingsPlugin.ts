@@ -1,12 +1,12 @@
 import { loadEnv, type Plugin } from 'vite';
 import { parseSettings, type Settings } from '../config/settings.ts';
 
-/** The settings of this build, from the environment and the `.env` files. */
+/** From the environment and the `.env` files. */
 export function readSettings(mode: string): Settings {
   return parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
 }
 
-/** Stops a build whose settings cannot be used, naming the variable, and folds away what they leave out. */
+/** Fails a build with unusable settings; constants let dead code be dropped. */
 export function settingsPlugin(settings: Settings): Plugin {
   return {
     name: 'portal:settings',

@@ -15,14 +15,14 @@ import { robots, sitemap } from './sitemap.ts';
 type Prerenderer = typeof import('../prerender');
 type StaticPage = ReturnType<Prerenderer['staticPagesOf']>[number];
 
-/** The provider's origin, for pages that ask there as soon as they begin. */
+/** For pages that call the provider at once. */
 function providerOf(access: StaticPage['access'], settings: Settings): string | undefined {
   if (access !== 'member' || settings.portalApi === undefined) return undefined;
   const { origin } = new URL(settings.portalApi);
   return origin === settings.siteOrigin ? undefined : origin;
 }
 
-/** Writes a document for each public page into the finished build. */
+/** Writes a document per public page. */
 async function writePages(root: string, outDir: string, settings: Settings): Promise<void> {
   const serverDir = join(outDir, '.server');
   const entry = join(serverDir, 'prerender.js');
@@ -100,7 +100,7 @@ function isForHosts(pathname: string): boolean {
   }
 }
 
-/** Answers with the page for unknown addresses. What is there tomorrow is asked for again. */
+/** Never cached: the page may exist tomorrow. */
 function notFound(folder: string, response: ServerResponse): void {
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -108,10 +108,7 @@ function notFound(folder: string, response: ServerResponse): void {
   response.end(readFileSync(join(folder, '404.html')));
 }
 
-/**
- * Prerenders the public pages: builds the browser's bundle and one for Node, renders every page of
- * the route table with the latter, and writes the documents.
- */
+/** Renders every screen with a bundle for Node and writes the documents. */
 export function staticPagesPlugin(settings: Settings): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
@@ -144,7 +141,7 @@ export function staticPagesPlugin(settings: Settings): Plugin {
       await writePages(root, outDir, settings);
     },
     configureServer(server) {
-      // While developing one document answers every address of the portal.
+      // The dev server has one document for all addresses.
       server.middlewares.use((request, _response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const page = request.headers.accept?.includes('text/html') === true;
@@ -164,7 +161,7 @@ export function staticPagesPlugin(settings: Settings): Plugin {
         else next();
       });
       return () => {
-        // As a plain static host answers: a folder's index.html, else 404.html.
+        // Like a static host: a folder's index.html, else 404.html.
         server.middlewares.use((request, response) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const file = join(

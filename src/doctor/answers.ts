@@ -10,7 +10,7 @@ const statusWords: Readonly<Record<number, readonly [found: string, advice: stri
   429: ['is refused for asking too often', 'Allow the portal to poll every 10 seconds.'],
 };
 
-/** The sentence of a refusal, as the portal would show it. */
+/** The error message as the portal shows it. */
 export function sentenceOf({ status, text }: Answer): string | undefined {
   const { said, message } = httpError(status, parsed(text)?.value);
   return said ? message : undefined;
@@ -25,7 +25,6 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** What came in place of JSON. */
 function notJson(text: string): readonly [found: string, advice: string] {
   if (text.trim() === '') return ['The answer is empty.', 'Answer with JSON.'];
   if (/^\s*</.test(text)) {
@@ -40,10 +39,7 @@ function notJson(text: string): readonly [found: string, advice: string] {
 
 const unreadable = "The portal shows 'The answer of the service could not be read' and a retry.";
 
-/**
- * The JSON of an answer of success.
- * @returns undefined where there is none; what stands in its place is a finding
- */
+/** The JSON of a success; otherwise adds a finding and returns undefined. */
 export function readJson(
   { add }: Client,
   call: Call,

@@ -2,10 +2,10 @@ import { connect } from 'node:tls';
 import { isLoopback, isMixedContent } from './addresses';
 import type { Client } from './client';
 
-/** A certificate should be good for at least so many days. */
+/** Days that a certificate should still be valid. */
 const targetDays = 14;
 
-/** When the certificate of an address ends; undefined where nothing says so in time. */
+/** Expiry of an address's certificate; undefined if unknown. */
 function certificateEnd(address: string, timeoutMs: number): Promise<number | undefined> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ function certificateEnd(address: string, timeoutMs: number): Promise<number | un
   });
 }
 
-/** Whether a page of the site may speak to this address at all, and for how long. */
+/** Whether the site may call this address at all, and for how long. */
 export async function checkSecurity(
   { options, add }: Client,
   name: string,

@@ -8,13 +8,12 @@ import { checkWeight } from './weight';
 
 export type HostName = 'portal' | 'outsourcing' | 'myCommunities';
 
-/** One call of the contract. */
 export type Call = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Host one unless told. */
+  /** Default: host one. */
   readonly host?: HostName;
-  /** The word before the token; calls without one carry none. */
+  /** For the Authorization header; none without it. */
   readonly scheme?: 'JWT' | 'Bearer';
   readonly body?: 'json' | 'multipart' | 'form';
 };
@@ -37,7 +36,7 @@ const corsEffect = 'Browsers keep the answer from the portal, which shows a netw
 const noAnswerEffect =
   'The portal shows a network error and tries again later; what a member sends stays in the outbox.';
 
-/** Failures that every further call to the host would meet. */
+/** Further calls to the host would fail in the same way. */
 const ofTheHost = new Set<Failure['code']>([
   'refused',
   'unknown-host',
@@ -46,22 +45,21 @@ const ofTheHost = new Set<Failure['code']>([
   'time-over',
 ]);
 
-/** Asks hosts as the portal in a browser does, and notes what goes wrong on the way. */
+/** Calls hosts as a browser does, and records what goes wrong. */
 export type Client = {
   readonly options: Options;
   readonly add: (finding: Finding) => void;
   readonly baseOf: (call: Call) => string;
-  /** Asks as a browser does before the call; nothing is sent where it needs no asking. */
+  /** Preflight, if the call needs one. */
   readonly preflight: (call: Call, hasToken?: boolean) => Promise<void>;
-  /** Sends the call, after asking first; undefined where no answer can be used. */
+  /** Preflight and call; undefined if no answer is usable. */
   readonly ask: (call: Call, sent?: Sent) => Promise<Answer | undefined>;
-  /** Sends a plain request that no page's script makes: a picture. */
+  /** As an `<img>` does. */
   readonly fetchPicture: (url: string) => Promise<Outcome>;
-  /** What was not asked since its host did not answer. */
+  /** Calls that were skipped since the host did not answer. */
   readonly skipped: () => readonly string[];
 };
 
-/** Makes a client. @param add takes each finding */
 export function createClient(options: Options, add: (finding: Finding) => void): Client {
   const limits = { timeoutMs: options.timeoutMs, total: AbortSignal.timeout(options.totalMs) };
   const dead = new Map<string, number>();
@@ -162,7 +160,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
       limits,
     );
 
-  /** Follows one redirect within the host; the token goes nowhere else. */
+  /** Follows one redirect on the host, so that the token goes nowhere else. */
   const afterRedirect = async (
     call: Call,
     sent: Sent,

@@ -1,4 +1,3 @@
-/** What is wrong with an answer's CORS headers. */
 export type CorsProblem = {
   readonly grade: 'breach' | 'weak';
   readonly check: string;
@@ -16,7 +15,7 @@ const breach = (check: string, found: string, advice: string): CorsProblem => ({
 const listed = (value: string | null): readonly string[] =>
   (value ?? '').split(',').map((part) => part.trim().toLowerCase());
 
-/** Whether a page of this origin may read the answer. */
+/** Whether this origin may read the answer. */
 export function checkAllowedOrigin(headers: Headers, origin: string): readonly CorsProblem[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   const advice = `Send Access-Control-Allow-Origin: ${origin}, on errors too.`;
@@ -43,10 +42,7 @@ export function checkAllowedOrigin(headers: Headers, origin: string): readonly C
   ];
 }
 
-/**
- * Whether a browser goes on to the call after asking first.
- * @param asked header names in lower case that the call carries
- */
+/** Whether a browser makes the call after this preflight; `asked` in lower case. */
 export function checkPreflight(
   status: number,
   headers: Headers,
@@ -81,7 +77,7 @@ export function checkPreflight(
   return problems;
 }
 
-/** For how many seconds a browser need not ask again; 5 where the answer does not say. */
+/** Seconds; the default is 5. */
 export function preflightSeconds(headers: Headers): number {
   const value = headers.get('Access-Control-Max-Age');
   return value !== null && /^\d+$/.test(value) ? Number(value) : 5;

@@ -23,7 +23,7 @@ const posts = get('/posts/', jwt);
 const listings = get('/showroom/approved-listings/', { host: 'outsourcing' });
 const communityPosts = get(`/community/${internshipCommunity}/posts/`, jwt);
 
-/** Calls that change something: only what a browser asks before them is asked. */
+/** Writing calls: only preflighted. */
 const writes = (postId: number, communityPostId: number): readonly Call[] => [
   post('/register/', 'json'),
   post('/login/', 'json'),
@@ -43,12 +43,12 @@ const newestId = (list: CheckedList | undefined): number | undefined => {
   return ids.length > 0 ? Math.max(...ids) : undefined;
 };
 
-/** The posts that visitors of the landing page see. */
+/** The landing page's posts. */
 async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefined> {
   const answer = await client.ask(visitorsPosts);
   if (answer === undefined) return undefined;
   if (answer.status !== 401 && answer.status !== 403) {
-    // With an account the same list is read once more as a member, and checked then.
+    // With an account the list is read and checked as a member.
     if (client.options.account !== undefined) return undefined;
     return checkListAnswer(client, visitorsPosts, 'post', answer);
   }
@@ -63,7 +63,7 @@ async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefin
   return undefined;
 }
 
-/** Fixed ids that join requests and the internship need. */
+/** Fixed ids of join requests and the internship. */
 function checkCommunityIds(client: Client, list: CheckedList): void {
   const ids = new Set(list.entries.map(({ id }) => id));
   const missing = joinCommunities.filter((id) => !ids.has(id));
@@ -111,7 +111,7 @@ async function checkMembersCalls(client: Client, token: string): Promise<readonl
   return [postId ?? 1, internshipId ?? 1];
 }
 
-/** Asks the hosts as the portal would, and says what of the contract they keep. */
+/** Calls the hosts as the portal does and reports how they keep the contract. */
 export async function runDoctor(options: Options): Promise<Report> {
   const findings: Finding[] = [];
   const notChecked: string[] = [];

@@ -5,10 +5,8 @@ import { parsePost } from '@/api/models/parsePost';
 import { readPollAnswer } from '@/api/models/poll';
 import { wireId } from '@/api/wire';
 
-/** What a list holds. */
 export type EntryKind = 'post' | 'comment' | 'community' | 'poll answer' | 'listing';
 
-/** An entry as the portal reads it, as far as checks need it. */
 export type ReadEntry = {
   readonly id?: number;
   readonly createdAt?: number;
@@ -22,7 +20,7 @@ type Wire = Readonly<Record<string, unknown>>;
 const isWire = (entry: unknown): entry is Wire =>
   typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 
-/** The entry as the portal reads it; undefined where it leaves it out. */
+/** Undefined if the portal skips it. */
 export function readEntry(kind: EntryKind, entry: unknown, base: string): ReadEntry | undefined {
   switch (kind) {
     case 'post':
@@ -46,13 +44,12 @@ const shown = (value: unknown) => {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 const isText = (value: unknown) => isEmpty(value) || ['string', 'number'].includes(typeof value);
 
-/** Fields of text that each kind has. */
 const textFields: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
   post: ['title', 'body', 'content'],
   comment: ['body', 'content'],
 };
 
-/** Why the portal leaves an entry out. */
+/** Why the portal skips an entry. */
 export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[] {
   if (!isWire(entry)) return [`it is ${shown(entry)}, not an object`];
   const reasons: string[] = [];
@@ -76,7 +73,7 @@ export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[
   ];
 }
 
-/** Fields of a readable entry that get lost, each with its reason. */
+/** Fields of a readable entry that get lost, with reasons. */
 export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): readonly string[] {
   if (!isWire(entry)) return [];
   const lost: string[] = [];
@@ -103,7 +100,7 @@ export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): re
   return lost;
 }
 
-/** True for a moment that says no time zone: each reader takes it for their own. */
+/** A time without zone is read differently on each device. */
 export const lacksZone = (entry: unknown): boolean => {
   const moment = isWire(entry) ? entry['created_at'] : undefined;
   return (
@@ -111,7 +108,6 @@ export const lacksZone = (entry: unknown): boolean => {
   );
 };
 
-/** How an entry is called in a sentence: by its id where it has one, else by its place. */
 export function entryName(entry: unknown, index: number): string {
   const id = isWire(entry) ? entry['id'] : undefined;
   return isEmpty(id) ? `entry ${index + 1} (no id)` : `entry ${index + 1} (id ${shown(id)})`;

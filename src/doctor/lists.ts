@@ -13,7 +13,6 @@ import {
 } from './entries';
 import type { Answer } from './transport';
 
-/** A list that could be read: its entries, the unreadable ones left out. */
 export type CheckedList = {
   readonly entries: readonly ReadEntry[];
   readonly rows: readonly unknown[];
@@ -27,7 +26,7 @@ type Note = (
   advice: string,
 ) => void;
 
-/** So many entries are named one by one; the rest is counted. */
+/** Named one by one; the rest is counted. */
 const mostNamed = 5;
 
 function named(texts: readonly string[]): string {
@@ -102,7 +101,7 @@ function checkIds(note: Note, entries: readonly ReadEntry[]): void {
   );
 }
 
-/** What exactly-once needs of posts and comments: when, and in which order. */
+/** Time and order, which exactly-once needs. */
 function checkTimes(note: Note, entries: readonly ReadEntry[], rows: readonly unknown[]): void {
   const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
   const untimed = entries.filter(({ createdAt }) => createdAt === undefined);
@@ -150,7 +149,7 @@ function checkTimes(note: Note, entries: readonly ReadEntry[], rows: readonly un
   }
 }
 
-/** Asks for a list as the portal does, and notes what of it gets lost. */
+/** Fetches a list and records what gets lost. */
 export async function checkList(
   client: Client,
   call: Call,
@@ -161,7 +160,7 @@ export async function checkList(
   return answer && checkListAnswer(client, call, kind, answer);
 }
 
-/** Notes what of a list gets lost when the portal reads it. */
+/** Records what of a list gets lost. */
 export function checkListAnswer(
   client: Client,
   call: Call,

@@ -4,7 +4,6 @@ import { readOptions, usage, UsageError } from './options';
 import { formatReport, reportAsJson } from './report';
 import { leavesBehind } from './writes';
 
-/** Holds the hosts of the command line to the contract. */
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {

@@ -6,10 +6,9 @@ import { longestToken } from './contractFacts';
 const login: Call = { method: 'POST', path: '/login/', body: 'json' };
 const profile: Call = { method: 'GET', path: '/auth/users/me/', scheme: 'JWT' };
 
-/** A token that no host has given out. */
+/** No host has issued it. */
 const unknownToken = 'doctor.of.the.portal';
 
-/** Logs in; undefined where that fails. */
 export async function checkLogin(client: Client): Promise<string | undefined> {
   const { account } = client.options;
   if (account === undefined) return undefined;
@@ -51,7 +50,7 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
   return token;
 }
 
-/** Whether a token that is not good is refused so that the portal can tell. */
+/** Whether a bad token gets a refusal that the portal recognises. */
 export async function checkRefusal(client: Client): Promise<void> {
   const answer = await client.ask(profile, { token: unknownToken });
   if (answer === undefined) return;
@@ -82,7 +81,6 @@ export async function checkRefusal(client: Client): Promise<void> {
   );
 }
 
-/** Reads who is logged in. */
 export async function checkProfile(
   client: Client,
   token: string,

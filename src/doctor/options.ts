@@ -2,25 +2,20 @@ import { parseArgs } from 'node:util';
 import { parseSettings, SettingsError } from '@/config/settings';
 import { listTargetMs } from './contractFacts';
 
-/** What a run is asked to do. */
 export type Options = {
   readonly portal: string;
   readonly outsourcing: string;
   readonly myCommunities: string;
-  /** Origin of the site that asks, as browsers send it. */
   readonly origin: string;
   readonly account: { readonly email: string; readonly password: string } | undefined;
   readonly write: boolean;
   readonly json: boolean;
-  /** How long one call may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Lists that take longer are slow. */
   readonly listTargetMs: number;
-  /** How long the whole run may take. */
   readonly totalMs: number;
 };
 
-/** A command line that cannot be carried out. The message says what it takes. */
+/** The message says what the command line takes. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -40,7 +35,6 @@ export const usage = `npm run doctor -- --portal URL --outsourcing URL --origin 
 Exit code: 0 without a breach, 1 with one, 2 where the command cannot be carried out.
 `;
 
-/** Names of settings in a message, as the command line spells them. */
 const flags: Readonly<Record<string, string>> = {
   VITE_PORTAL_API_URL: '--portal',
   VITE_OUTSOURCING_API_URL: '--outsourcing',
@@ -81,10 +75,7 @@ function parseFlags(args: readonly string[]) {
   }
 }
 
-/**
- * Reads the command line; what it leaves out comes from the environment.
- * @throws UsageError where something is missing or no address
- */
+/** Defaults come from the environment. Throws `UsageError`. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,6 @@ import { isMixedContent } from './addresses';
 import type { Client } from './client';
 import type { CheckedList } from './lists';
 
-/** So many pictures of each list are fetched, the newest first. */
 const mostFetched = 5;
 
 type Problem = { readonly found: string; readonly advice: string };
@@ -33,7 +32,6 @@ function problemOf(
   return undefined;
 }
 
-/** Fetches the newest pictures of a list as an `<img>` would. */
 export async function checkPictures(
   client: Client,
   subject: string,

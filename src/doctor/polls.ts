@@ -7,7 +7,6 @@ import { checkList } from './lists';
 const poll: Call = { method: 'GET', path: `/poll/${schemePoll}/`, scheme: 'JWT' };
 const answersAt = (path: string): Call => ({ method: 'GET', path, scheme: 'JWT' });
 
-/** Reads the scheme poll and its answers, under both addresses. */
 export async function checkPolls(client: Client, token: string): Promise<void> {
   const subject = nameOf(poll);
   const answer = await client.ask(poll, { token });

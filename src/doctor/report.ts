@@ -3,7 +3,6 @@ import { countOf, type FindingGroup, type Report } from './finding';
 const width = 100;
 const gradeWidth = 8;
 
-/** Words in lines, each line after the first set in. */
 function wrap(text: string, indent: number): string {
   const lines: string[] = [];
   let line = '';
@@ -34,7 +33,6 @@ function rowOf({ grade, subjects, found, effect, advice }: FindingGroup): string
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
-/** The report as a person reads it. */
 export function formatReport(report: Report): string {
   const { origin, hosts, findings, notChecked } = report;
   const summary = [
@@ -54,6 +52,5 @@ export function formatReport(report: Report): string {
   ].join('\n');
 }
 
-/** The report as a program reads it. */
 export const reportAsJson = (report: Report): string =>
   `${JSON.stringify({ ...report, breaches: countOf(report, 'breach'), weak: countOf(report, 'weak') }, null, 2)}\n`;

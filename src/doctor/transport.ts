@@ -1,15 +1,12 @@
-/** A host's answer, read to its end. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Size after decompression. */
   readonly bytes: number;
-  /** From the request to the end of the answer, in milliseconds. */
+  /** Until the end of the body, in milliseconds. */
   readonly ms: number;
 };
 
-/** Why no answer came, and what to do about it. */
 export type Failure = {
   readonly code:
     | 'refused'
@@ -34,7 +31,7 @@ type Request = {
 
 type Limits = { readonly timeoutMs: number; readonly total: AbortSignal };
 
-/** Answers longer than this are not read on, in bytes. */
+/** Bytes read at most. */
 const longestAnswer = 16 * 1024 * 1024;
 
 class EndlessError extends Error {}
@@ -64,7 +61,6 @@ const certificateAdvice: Readonly<Record<string, readonly [found: string, advice
   ],
 };
 
-/** The code of an error or of what caused it. */
 function codeOf(error: unknown, depth = 0): string {
   if (typeof error !== 'object' || error === null || depth > 5) return '';
   if ('cause' in error && error.cause !== undefined) {
@@ -153,7 +149,7 @@ async function readBody(response: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Sends one request. Redirects come back as they are. Always ends within the limits. */
+/** One request without following redirects; always ends within the limits. */
 export async function send(url: string, request: Request, limits: Limits): Promise<Outcome> {
   const start = performance.now();
   try {

@@ -2,7 +2,6 @@ import { compressAboveBytes, listTargetBytes } from './contractFacts';
 import type { Finding } from './finding';
 import type { Answer } from './transport';
 
-/** Whether an answer comes in the time and size that pages count on. */
 export function checkWeight(
   add: (finding: Finding) => void,
   subject: string,

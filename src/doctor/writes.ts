@@ -8,7 +8,7 @@ import type { ReadEntry } from './entries';
 import { checkList } from './lists';
 import { checkPictures } from './pictures';
 
-/** What `--write` leaves at the provider; the contract has no call that removes it. */
+/** What `--write` leaves behind; the contract has no call to delete it. */
 export const leavesBehind = (portal: string): string =>
   `--write leaves on ${portal}: a post "Provider check" with a tiny picture in the general feed, ` +
   `a comment on it, and one vote in poll ${schemePoll}. No call of the contract removes them.`;
@@ -22,11 +22,10 @@ const dot =
 const made = z.object({ id: wireId });
 const wrapped = z.object({ data: made });
 
-/** The id that an answer gives to what was sent. */
 const idOf = (value: unknown): number | undefined =>
   made.safeParse(value).data?.id ?? wrapped.safeParse(value).data?.data.id;
 
-/** Every name the provider may write under this member's entries. */
+/** The member's names, as entries may show them. */
 function namesOf({ profile, record }: CurrentUser): readonly string[] {
   const { id, username } = record;
   return [
@@ -39,7 +38,7 @@ function namesOf({ profile, record }: CurrentUser): readonly string[] {
 
 const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
 
-/** Looks up what was written, as the portal does after a lost answer. */
+/** Looks for what was written, as the portal does after a lost answer. */
 function checkFound(
   client: Client,
   call: Call,
@@ -129,7 +128,7 @@ async function writeVote(client: Client, token: string): Promise<void> {
   );
 }
 
-/** Posts, comments and votes once, and looks each of them up. */
+/** Posts, comments and votes once, and looks for each. */
 export async function checkWrites(client: Client, token: string, user: CurrentUser): Promise<void> {
   const form = new FormData();
   const words = `Provider check ${new Date().toISOString()}`;

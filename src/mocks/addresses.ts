@@ -1,25 +1,22 @@
 import { joinUrl } from '@/lib/url';
 import type { HostName, ProviderHosts } from './context';
 
-/** A request's address, taken apart. */
 export type Address = {
-  /** Every host that listens at the base; two may share one. */
+  /** Hosts may share a base. */
   readonly hosts: readonly HostName[];
-  /** The base's absolute address, without a slash at its end. */
   readonly base: string;
-  /** Path under the base, with its leading slash. */
+  /** Below the base, with leading slash. */
   readonly path: string;
 };
 
 const names = ['portal', 'outsourcing', 'myCommunities'] as const satisfies readonly HostName[];
 
-/** A host's absolute address, without a slash at its end. */
 export function absoluteBase(base: string): string {
   const here = globalThis.location?.href ?? 'http://localhost/';
   return joinUrl(new URL(base, here).href, '').replace(/\/$/, '');
 }
 
-/** Finds the host a request is for: the one with the longest base the address lies under. */
+/** The host with the longest matching base. */
 export function addressOf(hosts: ProviderHosts, requestUrl: string): Address | undefined {
   const { origin, pathname } = new URL(requestUrl);
   const url = origin + pathname;

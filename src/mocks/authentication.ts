@@ -4,13 +4,11 @@ import { randomText } from './passwords';
 import { badToken, notAuthenticated } from './refusal';
 import type { Snapshot } from './snapshot';
 
-/** A person of the provider, as a request may look at them. */
 export type ReadonlyMember = ReadonlySnapshot['members'][number];
 
-/** How long a token is good: 7 days, in milliseconds. */
+/** 7 days, in milliseconds. */
 const tokenLife = 7 * 24 * 60 * 60 * 1000;
 
-/** Gives a member a new token. */
 export function issueToken(draft: Snapshot, memberId: number): string {
   const token = randomText();
   const now = Date.now();
@@ -19,17 +17,14 @@ export function issueToken(draft: Snapshot, memberId: number): string {
   return token;
 }
 
-/** The word before the token, by host (specification, section 6). */
+/** By host (specification, section 6). */
 const schemes: Readonly<Record<HostName, string>> = {
   portal: 'JWT',
   myCommunities: 'JWT',
   outsourcing: 'Bearer',
 };
 
-/**
- * The member a request speaks for; undefined where it carries no token.
- * @throws Refusal 401 for another scheme than the host's, for a token that is unknown or expired
- */
+/** Undefined without a token; refuses a wrong scheme, an unknown or an expired token with 401. */
 export function memberOf(
   headers: Headers,
   host: HostName,

@@ -1,15 +1,13 @@
 import type * as z from 'zod';
 import { badRequest, type FieldErrors, invalid, unsupportedType } from './refusal';
 
-/** The body types of the contract. */
 export type BodyKind = 'json' | 'form' | 'multipart';
 
-/** A body that was read, not yet checked. */
 export type RawBody = {
   readonly type: string;
   readonly kind: BodyKind | 'none' | 'other';
   readonly value: unknown;
-  /** False where it says JSON and is none. */
+  /** False for broken JSON. */
   readonly readable: boolean;
 };
 
@@ -20,7 +18,6 @@ function kindOf(type: string): RawBody['kind'] {
   return type === 'multipart/form-data' ? 'multipart' : 'other';
 }
 
-/** Reads a request's body by its content type. Never rejects: an unreadable body says so. */
 export async function readBody(request: Request): Promise<RawBody> {
   const type =
     (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -51,10 +48,7 @@ function fieldErrors(error: z.core.$ZodError): FieldErrors {
   return errors;
 }
 
-/**
- * Checks a body and returns what the schema makes of it.
- * @throws Refusal 415 for a type not taken, 400 for a body that cannot be read or field errors
- */
+/** The validated body, or a refusal: 415 for its type, 400 for its fields. */
 export function checkedBody<Schema extends z.ZodType>(
   body: RawBody,
   schema: Schema,

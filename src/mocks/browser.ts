@@ -10,7 +10,7 @@ import { createReceivedLog } from './received';
 
 const key = 'kingdom-builders-demo-faults';
 
-/** Remembers active faults in local storage, so that they hold after a reload and in every tab. */
+/** Active faults in local storage, so that they survive a reload and reach every tab. */
 export const deviceFaults: FaultMemory = {
   load: () => {
     try {
@@ -24,23 +24,18 @@ export const deviceFaults: FaultMemory = {
     try {
       if (faults.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(faults));
-    } catch {
-      // A device that keeps nothing has no faults to show.
-    }
+    } catch {}
   },
 };
 
-/** A pause as a near server takes it: 80 to 200 ms. */
+/** Like a near server: 80 to 200 ms. */
 const usualLatency = () => 80 + Math.random() * 120;
 
 const workerFile = '/mockServiceWorker.js';
-/** Milliseconds after which the demo goes on without a worker that controls the page. */
+/** Milliseconds to wait for the worker's control. */
 const longestClaim = 5_000;
 
-/**
- * Has the worker control this page. MSW reloads a page that has a worker and is not controlled by it,
- * and what was typed or sent there would be lost.
- */
+/** MSW would reload an uncontrolled page, and lose what was typed. */
 async function claimPage(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(workerFile);
@@ -58,11 +53,7 @@ async function claimPage(): Promise<void> {
   });
 }
 
-/**
- * Starts the embedded demo provider in this browser. Resolves when calls can go out.
- * @throws where the browser offers no service workers (an insecure address, a private window of some
- *   browsers): the demo cannot run there
- */
+/** Starts the demo; rejects in browsers or at addresses without service workers. */
 export async function startDemoProvider(hosts: ProviderHosts): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) {
     throw new Error(

@@ -2,7 +2,7 @@ import { forbidden, notFound } from './refusal';
 import { requestingMember, type Call, idIn } from './routing';
 import type { Community } from './snapshot';
 
-/** The community a path names. @throws Refusal 404 where there is none */
+/** 404 if there is no such community. */
 export function namedCommunity(call: Call): Readonly<Community> {
   const wanted = idIn(call, 'communityId');
   const community = call.snapshot.communities.find(({ id }) => id === wanted);
@@ -10,10 +10,7 @@ export function namedCommunity(call: Call): Readonly<Community> {
   return community;
 }
 
-/**
- * The community a path names, where the one who asks may read and write in it.
- * @throws Refusal 403 for those who do not belong to it
- */
+/** 403 if the caller is no member. */
 export function enteredCommunity(call: Call): Readonly<Community> {
   const member = requestingMember(call);
   const community = namedCommunity(call);

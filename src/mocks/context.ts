@@ -3,10 +3,7 @@ import type { Faults } from './faults';
 import type { ListShapes } from './listShapes';
 import type { ReceivedLog } from './received';
 
-/**
- * Base addresses the provider listens at: absolute (`https://x.example/api`) or paths of the page's
- * own origin (`/demo-provider/portal`).
- */
+/** Absolute bases, or paths of the page's origin. */
 export type ProviderHosts = {
   readonly portal: string;
   readonly outsourcing: string;
@@ -14,14 +11,12 @@ export type ProviderHosts = {
 };
 export type HostName = keyof ProviderHosts;
 
-/** What the handlers work with. */
+/** Shared by the handlers. */
 export type ProviderContext = {
   readonly hosts: ProviderHosts;
   readonly database: Database;
   readonly faults: Faults;
   readonly received: ReceivedLog;
-  /** A test may change how a list comes. */
   readonly listShapes: ListShapes;
-  /** Milliseconds an answer takes. */
   readonly latency: () => number;
 };

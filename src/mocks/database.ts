@@ -8,40 +8,29 @@ type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value;
 
-/** The provider's state as a request may look at it. */
 export type ReadonlySnapshot = DeepReadonly<Snapshot>;
 
-/** The provider's data. */
 export type Database = {
-  /** The newest state, whichever tab wrote it. */
+  /** The newest state of all tabs. */
   readonly read: () => Promise<ReadonlySnapshot>;
-  /**
-   * Changes the state and returns what `work` returns. `work` gets a draft of the newest state and may
-   * run again on a newer one, so it only computes. Where it throws, nothing changes.
-   */
+  /** A transaction: `work` may run again on a newer draft, so it must only compute. */
   readonly change: <Result>(work: (draft: Snapshot) => Result) => Promise<Result>;
-  /** Back to the seed. Sessions of the seed's people go on where asked; pictures are dropped. */
   readonly reset: (options?: { keepSessions?: boolean }) => Promise<void>;
   readonly readPicture: (name: string) => Promise<UploadedPicture | undefined>;
-  /** Keeps a picture and returns its name. */
   readonly keepPicture: (picture: UploadedPicture) => Promise<string>;
-  /** Ends the tokens of one member, or of all: they count as expired from now on. */
   readonly expireTokens: (email?: string) => Promise<void>;
-  /** False once the storage refused and the data lives in memory. */
+  /** False once storage was refused and data is in memory. */
   readonly kept: () => boolean;
 };
 
 type Known = { readonly stamp: string | undefined; readonly snapshot: Snapshot };
 
-/**
- * The data layer over a storage. What is stored is checked: where it cannot be read as a state, the
- * seed takes its place. A storage that is refused or full is left, and the provider goes on in memory.
- */
+/** Validates stored data, else uses the seed; works in memory if storage is refused or full. */
 export function createDatabase(initial: ProviderStorage): Database {
   let storage = initial;
   let known: Known | undefined;
 
-  /** Does something with the storage; after a refusal, the same with a memory that holds what is known. */
+  /** After a refusal, repeats with a memory of what is known. */
   async function withStorage<Result>(
     work: (storage: ProviderStorage) => Promise<Result>,
   ): Promise<Result> {

@@ -7,10 +7,7 @@ function textAnswer(text: string, type: string, status: number): Response {
   return new HttpResponse(text, { status, headers: { 'Content-Type': type } });
 }
 
-/**
- * Answers a call a fault has struck.
- * @param carryOut gives the true answer, carrying the call out
- */
+/** `carryOut` executes the call and gives its true answer. */
 export async function faultyAnswer(
   fault: Fault,
   carryOut: () => Promise<Response>,

@@ -2,28 +2,25 @@ import * as z from 'zod';
 import { type Fault, faultSchema } from './faultSchema';
 import { namedFaults } from './namedFaults';
 
-/** Where active faults are remembered. */
 export type FaultMemory = {
   readonly load: () => unknown;
   readonly save: (faults: readonly Fault[]) => void;
 };
 
-/** What a call looks like to the fault switch. */
 type Struck = { readonly method: string; readonly path: string; readonly withToken: boolean };
 
-/** The switch that makes calls fail. */
 export type Faults = {
-  /** Adds a fault: a known one by its name, or one's own. A fault of the same name gives way. */
+  /** By name or whole; replaces one of the same name. */
   readonly add: (asked: string | Fault) => void;
-  /** Replaces all faults. Throws where a name is not known; nothing changes then. */
+  /** Replaces all; throws for an unknown name without changing anything. */
   readonly set: (asked: readonly (string | Fault)[]) => void;
   readonly clear: () => void;
   readonly active: () => readonly Fault[];
-  /** The fault that strikes this call, counted down. */
+  /** The fault for this call; counts it down. */
   readonly strike: (call: Struck) => Fault | undefined;
 };
 
-/** The fault asked for. @throws where the name is not among the known ones */
+/** Throws for an unknown name. */
 export function faultNamed(asked: string | Fault): Fault {
   if (typeof asked !== 'string') return asked;
   const found = namedFaults.find(({ name }) => name === asked);
@@ -60,7 +57,7 @@ function memoryInPage(): FaultMemory {
   };
 }
 
-/** Makes a fault switch. @param memory where active faults are remembered; this page unless told */
+/** `memory` stores active faults; default: this page. */
 export function createFaults(memory: FaultMemory = memoryInPage()): Faults {
   const active = (): Fault[] => {
     const parsed = z.array(faultSchema).safeParse(memory.load());

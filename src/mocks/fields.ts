@@ -6,16 +6,15 @@ const blank = 'This field may not be blank.';
 const message = (issue: { input?: unknown }) =>
   issue.input === undefined ? required : 'Not a valid string.';
 
-/** A text that has to be there and say something. */
+/** Required, trimmed. */
 export const filledText = z.string({ error: message }).trim().min(1, blank);
 
-/** A text as it was typed: a password is not trimmed. */
+/** Not trimmed: passwords. */
 export const untrimmedText = z.string({ error: message }).min(1, blank);
 
-/** A text that may be empty or left out. */
 export const anyText = z.string({ error: message }).optional().default('');
 
-/** A whole number, written as a number or as text. */
+/** A number, also as text. */
 export const wholeNumber = z.preprocess(
   (value) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value),
   z.int({
@@ -23,7 +22,7 @@ export const wholeNumber = z.preprocess(
   }),
 );
 
-/** Told by what it can do: a document in tests and the network in Node have a Blob of their own each. */
+/** By its methods: tests and Node's network have different Blob classes. */
 function isFile(value: unknown): value is Blob {
   return (
     typeof value === 'object' &&
@@ -34,7 +33,7 @@ function isFile(value: unknown): value is Blob {
   );
 }
 
-/** A chosen picture. An empty file or text is what a form sends where nothing was chosen. */
+/** An empty file or text means that nothing was chosen. */
 export const optionalFile = z
   .custom<Blob | string | null | undefined>(
     (value) => value === undefined || value === null || value === '' || isFile(value),

@@ -3,10 +3,7 @@ import { addressOf } from './addresses';
 import type { ProviderContext } from './context';
 import { respond } from './respond';
 
-/**
- * MSW handlers for the whole contract. One handler takes every request under the hosts' bases and
- * routes it itself: the provider tells `/posts/` and `/posts` apart, which MSW's paths do not.
- */
+/** One handler routes all: MSW ignores trailing slashes, the contract does not. */
 export function createHandlers(context: ProviderContext): HttpHandler[] {
   return [
     http.all(

@@ -13,11 +13,7 @@ export const demoDatabaseName = 'kingdom-builders-demo';
 const asStamp = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/**
- * The provider's storage in IndexedDB, shared by all tabs. Reading the stamp and writing over it is
- * one read-write transaction, which the browser runs one at a time across tabs: this is what keeps a
- * write of another tab from being lost.
- */
+/** Shared by tabs: compare-and-write is one transaction, so that no tab's write is lost. */
 export function createIdbStorage(name = demoDatabaseName): ProviderStorage {
   const open = deviceDatabase<Schema>(name, (database) => {
     database.createObjectStore('state');

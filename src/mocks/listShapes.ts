@@ -1,7 +1,5 @@
-/** How a list answer is wrapped; the contract knows all three (decisions, section 6). */
 export type ListShape = 'plain' | 'data' | 'results';
 
-/** The lists of the contract. */
 export type ListName =
   | 'posts'
   | 'comments'
@@ -12,10 +10,8 @@ export type ListName =
   | 'pollAnswers'
   | 'listings';
 
-/** A shape for each list, which a test may change. */
 export type ListShapes = Record<ListName, ListShape>;
 
-/** The shapes the provider starts with. */
 export const usualListShapes = (): ListShapes => ({
   posts: 'plain',
   comments: 'plain',
@@ -27,7 +23,6 @@ export const usualListShapes = (): ListShapes => ({
   listings: 'results',
 });
 
-/** Wraps a list as asked. */
 export function shaped(list: readonly unknown[], shape: ListShape): unknown {
   if (shape === 'plain') return list;
   if (shape === 'data') return { data: list };

@@ -1,9 +1,6 @@
 import type { ProviderStorage, UploadedPicture, ProviderState } from './storage';
 
-/**
- * A storage that lives as long as the page or the test. Two databases may share one.
- * @param initial what it holds at first; nothing unless told
- */
+/** For one page or test; several databases may share it. */
 export function createMemoryStorage(
   initial: ProviderState = { stamp: undefined, state: undefined },
 ): ProviderStorage {

@@ -1,13 +1,11 @@
 import type { Fault } from './faultSchema';
 
-/** A fault that says in words what it does. */
 type NamedFault = Fault & { readonly about: string };
 
 type Outcome = {
   [Kind in Fault['kind']]: Omit<Extract<Fault, { kind: Kind }>, 'name' | 'about' | 'path'>;
 }[Fault['kind']];
 
-/** What one kind of call meets. @param about the same in words, as a person chooses it */
 const at = (
   method: 'GET' | 'POST',
   path: string,
@@ -17,7 +15,7 @@ const at = (
 ): NamedFault => ({ name, about, method, path, ...outcome });
 
 const offline = { kind: 'network-error' } as const;
-/** It is carried out, and its answer is lost. */
+/** Executed, but the answer is lost. */
 const unheard = { kind: 'network-error', carriedOut: true, times: 1 } as const;
 const empty: Outcome = { kind: 'status', status: 200, body: [] };
 const refused = {
@@ -41,7 +39,7 @@ const comment = '/posts/*/comments/';
 const vote = '/poll/answers/*/vote/';
 const quotes = '/quotes/';
 
-/** The faults known by name, for tests and for a person who wants to see an error state. */
+/** For tests, and to look at error states. */
 export const namedFaults: readonly NamedFault[] = [
   { name: 'offline', about: 'No connection', path: '**', kind: 'network-error' },
   { name: 'slow', about: 'Every answer takes 4 seconds', path: '**', kind: 'delay', ms: 4000 },

@@ -9,16 +9,14 @@ import { usualListShapes } from './listShapes';
 import { createMemoryStorage } from './memoryStorage';
 import { createReceivedLog } from './received';
 
-/** The provider as tests use it: they listen to `server`, look at and change the rest. */
 export type TestProvider = ProviderContext & {
   readonly server: SetupServer;
-  /** Back to the seed: data, sessions, faults, list shapes and the log. */
   readonly reset: () => Promise<void>;
-  /** Opens a session without a call: what `POST /login/` would have answered. */
+  /** Issues a token without a call. */
   readonly logIn: (role: DemoAccount['role']) => Promise<Awaited<ReturnType<typeof issueSession>>>;
 };
 
-/** Makes a provider over memory for the tests of one file. It answers at once. */
+/** In memory, without latency. */
 export function createTestProvider(hosts: ProviderHosts): TestProvider {
   const context: ProviderContext = {
     hosts,

@@ -22,20 +22,15 @@ async function hashOf(password: string, salt: string): Promise<string> {
   return hex(new Uint8Array(bits));
 }
 
-/** A random text of 32 hexadecimal digits: a salt, a token. */
 export function randomText(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/**
- * What is kept of a password. People type real ones even into a demo, so the demo keeps none.
- * @param salt random unless told
- */
+/** Hashed, since people type real passwords even into a demo. */
 export async function hashPassword(password: string, salt = randomText()): Promise<Secret> {
   return { salt, hash: await hashOf(password, salt) };
 }
 
-/** Whether the password is the one that was kept. */
 export async function isPassword(
   password: string,
   secret: Readonly<Secret> | null,
@@ -45,7 +40,7 @@ export async function isPassword(
 
 const common = new Set(['password', 'password1', '12345678', '123456789', 'qwerty123', 'iloveyou']);
 
-/** What is wrong with a new password, in Django's words; empty where nothing is. */
+/** Problems of a new password, in Django's words. */
 export function passwordFaults(
   password: string,
   person: { username: string; email: string },

@@ -1,7 +1,6 @@
 import type { UploadedPicture } from './storage';
 
 type Kind = { readonly type: string; readonly extension: string; readonly marks: Marks };
-/** Bytes a file of the kind has, by their place in it. */
 type Marks = readonly (readonly [at: number, bytes: readonly number[]])[];
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
@@ -21,7 +20,7 @@ const kinds: readonly Kind[] = [
   { type: 'image/avif', extension: 'avif', marks: [[4, ascii('ftypavif')]] },
 ];
 
-/** Reads an uploaded file as a picture by its content, whatever it is called; undefined where it is none. */
+/** By content; undefined if it is no picture. */
 export function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
   const view = new Uint8Array(bytes);
   const kind = kinds.find(({ marks }) =>
@@ -30,13 +29,11 @@ export function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
   return kind && { type: kind.type, bytes };
 }
 
-/** A name no picture had before: what a browser remembers under it never becomes wrong. */
 export function pictureName(type: string): string {
   const extension = kinds.find((kind) => kind.type === type)?.extension ?? 'bin';
   return `${crypto.randomUUID()}.${extension}`;
 }
 
-/** Whether something found in a storage is a picture. */
 export function isUploadedPicture(value: unknown): value is UploadedPicture {
   return (
     typeof value === 'object' &&

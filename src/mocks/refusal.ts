@@ -1,7 +1,7 @@
-/** Field errors as Django REST Framework words them: messages by field name. */
+/** As Django REST Framework words them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** A call that is not done, and the answer that says so. Thrown anywhere below a handler. */
+/** Thrown by handlers: the answer of a refused call. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(

@@ -11,7 +11,7 @@ import { type Call, matchPath, type Route } from './routing';
 
 type Matched = { readonly route: Route; readonly params: Record<string, string> };
 
-/** The route of a request. @throws Refusal 404 for an unknown path, 405 for another method */
+/** 404 for an unknown path, 405 for another method. */
 function routeOf(request: Request, { hosts, path }: Address): Matched {
   const fitting = routes.flatMap((route): Matched[] => {
     const params = hosts.includes(route.host) ? matchPath(route.path, path) : undefined;
@@ -54,7 +54,6 @@ async function carryOut(
   }
 }
 
-/** Answers a request of the contract: noted, delayed, struck by a fault or carried out. */
 export async function respond(
   context: ProviderContext,
   request: Request,

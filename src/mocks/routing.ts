@@ -4,22 +4,20 @@ import type { HostName, ProviderContext } from './context';
 import type { ReadonlySnapshot } from './database';
 import { notAuthenticated, notFound } from './refusal';
 
-/** Who may make a call. A token that is sent has to be good, even where none is needed. */
+/** A token must be valid even where none is required. */
 export type Access = 'anyone' | 'member' | 'admin';
 
-/** A call that matched a route and came with the rights for it. */
+/** A call with a route and sufficient rights. */
 export type Call = {
   readonly context: ProviderContext;
   readonly snapshot: ReadonlySnapshot;
-  /** Absolute address of the host that was asked, without a slash at its end. */
+  /** Of the called host, without trailing slash. */
   readonly base: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: RawBody;
-  /** Who asks, where a token came along. */
   readonly member: ReadonlyMember | undefined;
 };
 
-/** One method of one path of the contract. Its trailing slash counts. */
 export type Route = {
   readonly host: HostName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,7 +26,7 @@ export type Route = {
   readonly answer: (call: Call) => Promise<Response> | Response;
 };
 
-/** The parts of a path a pattern names (`/posts/:id/`); undefined where the path is another one. */
+/** Parameters of `/posts/:id/`; undefined without a match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');
   const given = path.split('/');
@@ -44,14 +42,14 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   return params;
 }
 
-/** A path's number. @throws Refusal 404 where the part is none */
+/** 404 if it is no number. */
 export function idIn(call: Call, name: string): number {
   const text = call.params[name] ?? '';
   if (!/^\d{1,9}$/.test(text)) throw notFound();
   return Number(text);
 }
 
-/** The member who asks. @throws Refusal 401 where nobody is logged in */
+/** 401 without a member. */
 export function requestingMember(call: Call): ReadonlyMember {
   if (call.member === undefined) throw notAuthenticated();
   return call.member;

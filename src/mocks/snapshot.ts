@@ -15,28 +15,28 @@ const member = z.object({
   state: z.string(),
   city: z.string(),
   phoneNumber: z.string(),
-  /** Salted hash; null for people of the seed nobody can log in as. */
+  /** Null: cannot log in. */
   password: z.object({ salt: z.string(), hash: z.string() }).nullable(),
   admin: z.boolean(),
   communityIds: z.array(id),
 });
 
-/** A token is good until `expiresAt`, in milliseconds since 1970. */
+/** `expiresAt` in milliseconds. */
 const session = z.object({ token: z.string(), memberId: id, expiresAt: z.number() });
 
-/** An open community may be read and written in by every member, asked or not. */
+/** `open`: every member may read and write. */
 const community = z.object({ id, name: z.string(), open: z.boolean() });
 
 const post = z.object({
   id,
   authorId: id,
-  /** How the answer names the author: the contract knows a name and an object. */
+  /** Both are in the contract. */
   authorAs: z.enum(['name', 'object']),
   title: z.string(),
-  /** As it travels: plain text, or a JSON-encoded string that starts with a double quote. */
+  /** As sent: plain, or a JSON-encoded string. */
   content: z.string(),
   picture,
-  /** As it travels: a number or a number as text, `"1.0"` included. */
+  /** As sent: a number, also as text, `"1.0"` included. */
   category: z.union([z.number(), z.string()]),
   createdAt: date,
 });
@@ -56,7 +56,7 @@ const communityPost = z.object({
 const answer = z.object({
   id,
   text: z.string(),
-  /** Who stands for it; polls about things have none. */
+  /** Polls about things have none. */
   contestant: z.string().optional(),
   votes: z.int().nonnegative(),
 });
@@ -65,7 +65,7 @@ const poll = z.object({
   id,
   question: z.string(),
   contestant: z.string(),
-  /** Votes for the poll itself; where there are answers, their sum is what counts. */
+  /** Counts only without answers. */
   votes: z.int().nonnegative(),
   answers: z.array(answer),
 });
@@ -88,7 +88,7 @@ const quote = z.object({
 
 const listing = z.looseObject({ id, name: z.string() });
 
-/** Every kind of thing that gets an id of its own; polls and their answers share one row of ids. */
+/** Polls and answers share one row. */
 const nextIds = z.object({
   member: id,
   post: id,
@@ -100,10 +100,10 @@ const nextIds = z.object({
   quote: id,
 });
 
-/** Everything the demo provider knows, uploaded pictures excepted. */
+/** All data of the demo, except uploads. */
 export const snapshotSchema = z.object({
   version: z.literal(2),
-  /** Counts the changes since the provider was first seeded on this device. */
+  /** Counts changes since the first seed on this device. */
   revision: z.int().nonnegative(),
   members: z.array(member),
   sessions: z.array(session),
@@ -129,7 +129,6 @@ export type Poll = z.infer<typeof poll>;
 export type PollAnswer = z.infer<typeof answer>;
 export type Listing = z.infer<typeof listing>;
 
-/** Takes the next id of a kind; ids count up and are never given twice. */
 export function takeId(draft: Snapshot, kind: keyof Snapshot['nextIds']): number {
   const taken = draft.nextIds[kind];
   draft.nextIds[kind] = taken + 1;

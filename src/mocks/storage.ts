@@ -1,23 +1,17 @@
-/** What a storage holds: the state as it was written, and the stamp of that writing. */
+/** The state and the stamp of its write. */
 export type ProviderState = {
-  /** Different after every write; undefined while nothing was ever written. */
+  /** New after every write; undefined before the first. */
   readonly stamp: string | undefined;
-  /** As found: whoever reads it has to check it. */
   readonly state: unknown;
 };
 
-/** An uploaded picture. */
 export type UploadedPicture = { readonly type: string; readonly bytes: ArrayBuffer };
 
-/**
- * Where the provider's state lies. Several providers may use one storage at the same time (the tabs
- * of a browser), so a write names the stamp it builds on and is refused where another came first.
- * Every function may reject: the storage is then not to be had, or full.
- */
+/** Shared by tabs: a write names the stamp it builds on, and fails after another. May reject. */
 export type ProviderStorage = {
   readonly stamp: () => Promise<string | undefined>;
   readonly read: () => Promise<ProviderState>;
-  /** Writes state and stamp in one step; false, and nothing written, where `expected` is not the stamp. */
+  /** Atomic; false if `expected` is not the stamp. */
   readonly write: (next: {
     state: unknown;
     stamp: string;

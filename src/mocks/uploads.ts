@@ -2,12 +2,7 @@ import { pictureOf } from './pictures';
 import { invalid } from './refusal';
 import type { Call } from './routing';
 
-/**
- * Keeps an uploaded picture.
- * @param field the field it came in, for the refusal
- * @returns its name, or null where none was sent
- * @throws Refusal 400 where the file is no picture
- */
+/** Stores an upload; null if none was sent, 400 if it is no picture. */
 export async function saveUpload(
   call: Call,
   field: string,

@@ -2,26 +2,24 @@ import type { ReadonlyMember } from './authentication';
 import type { ReadonlySnapshot } from './database';
 import type { Call } from './routing';
 
-/** First and last name. */
 export const fullName = (member: ReadonlyMember): string =>
   `${member.firstName} ${member.lastName}`.trim();
 
-/** The name of a person by id. */
 export function nameOf(snapshot: ReadonlySnapshot, memberId: number): string {
   const member = snapshot.members.find(({ id }) => id === memberId);
   return member ? fullName(member) : 'A member';
 }
 
-/** Where an uploaded picture is served. */
+/** Address of an upload. */
 export const mediaPath = '/media/:name';
 
-/** A picture's address in an answer: drawings of the site by their path, uploads absolute. */
+/** Drawings by path, uploads absolute. */
 export function wirePicture(call: Call, picture: string | null): string | null {
   if (picture === null || picture.startsWith('/')) return picture;
   return call.base + mediaPath.replace(':name', picture);
 }
 
-/** A person in the answers of login, registration and profile. */
+/** As in login, registration and profile. */
 export const wirePerson = (member: ReadonlyMember) => ({
   id: member.id,
   email: member.email,
@@ -37,7 +35,7 @@ export const wirePerson = (member: ReadonlyMember) => ({
 
 type ReadonlyPoll = ReadonlySnapshot['polls'][number];
 
-/** A poll: where it has answers, its votes are theirs together. */
+/** With answers, the votes are their sum. */
 export const wirePoll = (poll: ReadonlyPoll) => ({
   id: poll.id,
   entry_text: poll.question,

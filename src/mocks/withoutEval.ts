@@ -1,5 +1,4 @@
 import { config } from 'zod';
 
-// The site's policy forbids turning text into code, and even a try is reported. It has to be said
-// before the first schema is made: hence a module of its own, imported before all others.
+// Imported before any schema: the policy forbids `eval`, and zod's attempt would be reported.
 config({ jitless: true });

@@ -1,4 +1,3 @@
-/** One drawing to be placed: its name and its SVG text. */
 export type Drawing = { name: string; svg: string };
 
 const ROOT = /^<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
@@ -7,17 +6,7 @@ const ASPECT = /\bpreserveAspectRatio="([^"]+)"/;
 const PLACED_BY_CELL = /\s(?:xmlns|viewBox|preserveAspectRatio|width|height|x|y|id)="[^"]*"/g;
 const COLUMNS = 4;
 
-/**
- * Sets drawings of one size into a grid, each as `<svg id="NAME-art">` with a `<view id="NAME">`,
- * so that `sprite.svg#NAME` as an image source shows that drawing alone.
- *
- * The cells stand half a cell apart and each clips itself. The views cover their box (`slice`), so
- * a box of another shape crops the drawing instead of letting a neighbour in. The root keeps the
- * first cell's viewBox: it gives every cell its intrinsic ratio.
- *
- * @returns SVG text ending in a newline.
- * @throws when there is no drawing, a root has no `viewBox="0 0 w h"`, or the sizes differ.
- */
+/** Puts drawings of one size into a grid; `sprite.svg#NAME` shows one of them alone. */
 export function buildSprite(drawings: readonly Drawing[]): string {
   const cells = drawings.map(readDrawing);
   const first = cells[0];

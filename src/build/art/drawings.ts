@@ -1,7 +1,4 @@
-/**
- * `npm run art`: optimises every drawing of `public/art` in place and rebuilds the sprites from
- * them. Running it again changes nothing.
- */
+/** `npm run art`: optimises `public/art` in place and rebuilds the sprites. Idempotent. */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSprite } from './buildSprite';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { readFont } from './readFont';
 
-/** Every character the web fonts are asked to set: English and French text, quotes, a few signs. */
+/** English and French text, quotes, a few signs. */
 export const glyphs = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
@@ -20,11 +20,7 @@ function range(first: number, last: number): string {
   ).join('');
 }
 
-/**
- * `npm run fonts`: cuts the two typefaces down to the characters and axes the portal sets, into
- * `src/ui/fonts`, with their licences beside them. The figures in `fonts.css` belong to these
- * files; the list of characters is `glyphs`.
- */
+/** `npm run fonts`: subsets both typefaces into `src/ui/fonts`; `fonts.css` has their metrics. */
 
 const faces = [
   {

@@ -2,15 +2,7 @@ import { optimize, type Config } from 'svgo';
 
 const MOST_PASSES = 12;
 
-/**
- * Makes one drawing as small as it gets without a visible change.
- *
- * @param name the drawing's file name without `.svg`; it prefixes every id, so that drawings can
- *   stand in one document without clashing.
- * @param source the SVG text, drawn or already optimised.
- * @returns SVG text ending in a newline. Optimising the result again returns it unchanged.
- * @throws when the source is not well-formed, or when the passes never settle.
- */
+/** Shrinks a drawing without a visible change; prefixes ids with its name. Idempotent. */
 export function optimiseDrawing(name: string, source: string): string {
   let drawing = source;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -29,14 +21,14 @@ function configFor(name: string): Config {
       {
         name: 'preset-default',
         params: {
-          // Per plugin, not the global precision: that one would also cut matrices and opacities.
+          // Per plugin: the global precision would also cut matrices and opacities.
           overrides: {
             convertPathData: { floatPrecision: 2 },
             cleanupNumericValues: { floatPrecision: 2 },
           },
         },
       },
-      // All drawings are decoration: a title would show as a tooltip, a role would announce them.
+      // Decoration only: a title would be a tooltip, a role would be announced.
       'removeTitle',
       { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-.*)', elemSeparator: ':' } },
       'removeDimensions',

@@ -1,24 +1,16 @@
 import subsetFont from 'subset-font';
 
-/** What a font file can do, read from its own tables. */
 export type FontFacts = {
-  /** Code points it has a glyph for. */
   codePoints: Set<number>;
-  /** OpenType feature tags, substitution and positioning together. */
   features: Set<string>;
-  /** Variable axes with their limits. */
   axes: Map<string, { min: number; max: number }>;
-  /** Line metrics in units of the em: how far the line reaches above and below the baseline. */
+  /** Line metrics in units of the em. */
   ascent: number;
   descent: number;
   lineGap: number;
 };
 
-/**
- * Reads a WOFF2, WOFF or TrueType font.
- *
- * @throws when the file is no font, or lacks a table every web font has.
- */
+/** Reads WOFF2, WOFF or TrueType. Throws if it is no usable web font. */
 export async function readFont(file: Buffer): Promise<FontFacts> {
   const font = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' });
   const tables = readTables(font);
@@ -48,7 +40,7 @@ function readTables(font: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** Segments of the format 4 subtable, which every font with these characters carries. */
+/** Every font with these characters has a format 4 subtable. */
 function readCodePoints(cmap: Buffer): Set<number> {
   const points = new Set<number>();
   for (let record = 0; record < cmap.readUInt16BE(2); record += 1) {

@@ -1,8 +1,4 @@
-/**
- * Which drawings stand together in one file, `public/art/sprites/<sprite>.svg`, because a screen
- * shows them together. Every name is a drawing, `public/art/<name>.svg`; within a sprite the cells
- * stand in this order, and `/art/sprites/<sprite>.svg#<name>` shows exactly that drawing.
- */
+/** Drawings of one screen share a file: `/art/sprites/<sprite>.svg#<name>`. */
 export const sprites = {
   section: [
     'sector-real-estate',
@@ -38,7 +34,7 @@ export const sprites = {
     'sector-shared-services',
     'sector-bootstrapped',
   ],
-  // the landing page's first tab and its strips, in one request
+  // the landing page's first tab, in one request
   landing: [
     'sector-real-estate',
     'sector-financial-services',
@@ -57,7 +53,7 @@ export const sprites = {
     'group-marketing',
     'group-high-performance-growth',
   ],
-  // what passes behind the landing page's arches after the first scene
+  // later scenes behind the landing page's arches
   featured: ['scene-coordinators', 'scene-province'],
   niches: ['niche-1', 'niche-2', 'niche-3', 'niche-4', 'niche-5', 'niche-6'],
   building: ['build-businesses', 'build-families', 'build-communities'],

@@ -6,7 +6,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, Axis>;
     keepFeatures?: string[];
   };
-  /** The subset of a TrueType, WOFF or WOFF2 font that can set `text`, in `targetFormat`. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

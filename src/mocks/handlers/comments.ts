@@ -24,7 +24,7 @@ function postIdOf(call: Call): number {
   return postId;
 }
 
-/** Comments of a general post: they carry `author` and `content`. */
+/** They carry `author` and `content`. */
 export const commentRoutes: readonly Route[] = [
   {
     host: 'portal',

@@ -1,7 +1,7 @@
 import { list } from '@/mocks/answers';
 import { requestingMember, type Route } from '@/mocks/routing';
 
-/** `GET /my-communities` on its own host, and `GET communities/` for all of them. */
+/** `GET /my-communities` on its own host, and `GET communities/`. */
 export const communityRoutes: readonly Route[] = [
   {
     host: 'myCommunities',

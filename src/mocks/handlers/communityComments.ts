@@ -25,7 +25,7 @@ function postIdOf(call: Call): number {
   return postId;
 }
 
-/** Comments of a community's post: read under `comments/`, written to `comment/`. */
+/** Read at `comments/`, written at `comment/`. */
 export const communityCommentRoutes: readonly Route[] = [
   {
     host: 'portal',

@@ -20,7 +20,7 @@ const wirePost = (call: Call, post: Readonly<StoredCommunityPost>) => ({
   created_at: post.createdAt,
 });
 
-/** Posts of a community, for its members: they carry `author_name`, `body` and `media`. */
+/** For its members; they carry `author_name`, `body` and `media`. */
 export const communityPostRoutes: readonly Route[] = [
   {
     host: 'portal',

@@ -8,7 +8,7 @@ import { namedFaults } from '@/mocks/namedFaults';
 import { invalid } from '@/mocks/refusal';
 import type { Route } from '@/mocks/routing';
 
-/** Where the demo's own controls begin: no fault and no delay touches them. */
+/** No fault and no delay applies here. */
 export const demoPath = '/__demo/';
 
 const faultsSchema = z.object({ faults: faultsQuerySchema });
@@ -24,7 +24,6 @@ async function overview({ database, faults }: ProviderContext) {
   };
 }
 
-/** Controls of the demo itself, so that the portal needs nothing but calls to steer it. */
 export const demoControlRoutes: readonly Route[] = [
   {
     host: 'portal',

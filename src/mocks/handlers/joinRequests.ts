@@ -9,10 +9,7 @@ import { takeId } from '@/mocks/snapshot';
 
 const requestSchema = z.object({ description: filledText, category: anyText });
 
-/**
- * `POST /community/{id}/request/`. Groups without a community of their own all ask community 1 and
- * name themselves in `category`, so each of them can be asked once.
- */
+/** Groups that share community 1 are told apart by `category`. */
 export const joinRequestRoutes: readonly Route[] = [
   {
     host: 'portal',

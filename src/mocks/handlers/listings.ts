@@ -1,7 +1,6 @@
 import { list } from '@/mocks/answers';
 import type { Route } from '@/mocks/routing';
 
-/** `GET /showroom/approved-listings/`: open to everyone. */
 export const listingRoutes: readonly Route[] = [
   {
     host: 'outsourcing',

@@ -11,13 +11,11 @@ import { wirePerson } from '@/mocks/wire';
 
 const loginSchema = z.object({ email: filledText, password: untrimmedText });
 
-/** Opens a session for a member: the answer of a login. */
 export async function issueSession(database: Database, member: ReadonlyMember) {
   const access = await database.change((draft) => issueToken(draft, member.id));
   return { access, refresh: randomText(), ...wirePerson(member), is_staff: member.admin };
 }
 
-/** `POST /login/`: 200 with `access`, or 401 with `errors.detail` (specification, sections 7 and 8). */
 export const loginRoutes: readonly Route[] = [
   {
     host: 'portal',

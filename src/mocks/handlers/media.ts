@@ -3,7 +3,7 @@ import { notFound } from '@/mocks/refusal';
 import type { Route } from '@/mocks/routing';
 import { mediaPath } from '@/mocks/wire';
 
-/** Uploaded pictures, where the answers say they are. An `<img>` sends no token, so none is asked. */
+/** Without a token, since an `<img>` sends none. */
 export const mediaRoutes: readonly Route[] = [
   {
     host: 'portal',

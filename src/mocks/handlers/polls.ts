@@ -24,7 +24,7 @@ const answersAt = (path: string): Route => ({
   answer: (call) => list(call, 'pollAnswers', pollOf(call).answers),
 });
 
-/** Polls: read one, read its answers (under two addresses), and `POST /poll/` for admins. */
+/** Poll, answers (two addresses), and `POST /poll/` for admins. */
 export const pollRoutes: readonly Route[] = [
   {
     host: 'portal',

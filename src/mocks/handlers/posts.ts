@@ -64,7 +64,7 @@ async function addPost(call: Call, { title, content, file, category }: NewPost):
   return created(wirePost(call, call.snapshot, post));
 }
 
-/** The general feed: `/posts/` for members, read by anyone, and the admins' `POST /posts`. */
+/** `/posts/`, readable by anyone; `POST /posts` for admins. */
 export const postRoutes: readonly Route[] = [
   {
     host: 'portal',

@@ -2,7 +2,6 @@ import { ok } from '@/mocks/answers';
 import { requestingMember, type Route } from '@/mocks/routing';
 import { wirePerson } from '@/mocks/wire';
 
-/** `GET /auth/users/me/`: the member who asks. */
 export const profileRoutes: readonly Route[] = [
   {
     host: 'portal',

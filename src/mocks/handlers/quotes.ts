@@ -8,7 +8,6 @@ import { takeId } from '@/mocks/snapshot';
 
 const quoteSchema = z.object({ type: filledText, budget: filledText, kingdombusiness: filledText });
 
-/** `POST /quotes/`, form-encoded. Success and refusal of a field speak through `message`. */
 export const quoteRoutes: readonly Route[] = [
   {
     host: 'outsourcing',

@@ -46,7 +46,7 @@ function refuseAny(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** `POST /register/` (specification, section 7). A new member belongs to their region's community. */
+/** A new member joins their region's community. */
 export const registrationRoutes: readonly Route[] = [
   {
     host: 'portal',
@@ -62,7 +62,7 @@ export const registrationRoutes: readonly Route[] = [
       });
       const password = await hashPassword(wanted.password);
       const member = await context.database.change((draft) => {
-        // Once more on the newest state: another tab may have taken the name meanwhile.
+        // Again on the newest state: another tab may have taken the name.
         refuseAny(taken(draft, wanted));
         const joined: Member = {
           id: takeId(draft, 'member'),

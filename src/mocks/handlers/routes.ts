@@ -15,7 +15,7 @@ import { quoteRoutes } from './quotes';
 import { registrationRoutes } from './registration';
 import { voteRoutes } from './votes';
 
-/** Every call of the contract (specification, section 7), and the demo's own. */
+/** Specification, section 7, and the demo's controls. */
 export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...loginRoutes,

@@ -9,7 +9,7 @@ import { wirePoll } from '@/mocks/wire';
 
 const voteSchema = z.object({ votes: wholeNumber });
 
-/** What an id stands for: an answer, or a poll that has none. Both take ids from one row. */
+/** An answer, or a poll without answers: they share one row of ids. */
 function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
   const answer = draft.polls.flatMap((poll) => poll.answers).find(({ id }) => id === wanted);
   const poll = draft.polls.find(({ id, answers }) => id === wanted && answers.length === 0);
@@ -18,10 +18,7 @@ function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
   return found;
 }
 
-/**
- * `POST /poll/answers/{id}/vote/`: `votes` has to be one more than the count now, else 409, since
- * somebody else voted in between.
- */
+/** 409 unless `votes` is the count plus one: somebody else voted in between. */
 export const voteRoutes: readonly Route[] = [
   {
     host: 'portal',

@@ -40,7 +40,6 @@ const words: readonly Words[] = [
   [30, 12, before(0, 0.05), 'I pass by on Tuesday with the van and can collect all of it.'],
 ];
 
-/** Comments on general posts, the oldest first. */
 export const comments: readonly StoredComment[] = words
   .toSorted((one, other) => one[2].localeCompare(other[2]))
   .map(([postId, authorId, createdAt, text], index) => ({

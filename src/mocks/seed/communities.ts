@@ -1,9 +1,6 @@
 import type { Community } from '@/mocks/snapshot';
 
-/**
- * Communities of the seed. Ids 1, 2 and 3 are the ones groups ask to join; 1 is the internship's too
- * and open to every member. Each of the twelve regions has one; nobody has written in Nunavut's yet.
- */
+/** 1 to 3 receive join requests; 1 is open to all. Nunavut's has no posts. */
 export const communities: readonly Community[] = [
   { id: 1, name: 'Leadership and Internship', open: true },
   { id: 2, name: 'Kingdom Ministers', open: false },

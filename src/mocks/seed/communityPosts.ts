@@ -221,7 +221,6 @@ const words: readonly Words[] = [
   },
 ];
 
-/** Posts inside communities, the oldest first. */
 export const communityPosts: readonly StoredCommunityPost[] = words
   .toSorted((one, other) => one.at.localeCompare(other.at))
   .map(({ community, by, at, title, body, picture }, index) => ({
@@ -237,7 +236,6 @@ export const communityPosts: readonly StoredCommunityPost[] = words
 const later = (at: string, hours: number): string =>
   new Date(Date.parse(at) + hours * 60 * 60 * 1000).toISOString();
 
-/** Comments on them. */
 export const communityComments: readonly StoredComment[] = words
   .flatMap(({ title, at, comments = [] }) => {
     const postId = communityPosts.find((post) => post.title === title)?.id ?? 1;

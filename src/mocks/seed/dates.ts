@@ -1,14 +1,14 @@
 const hour = 60 * 60 * 1000;
 
-/** The moment the seed's dates are counted back from. It is moved to now when a seed is made. */
+/** Dates are relative to this; moved to now with each seed. */
 export const seedDate = new Date('2026-06-01T16:00:00Z');
 
-/** The moment so many days and hours before the seed date, as ISO text. */
+/** ISO text, before the seed date. */
 export function before(days: number, hours = 0): string {
   return new Date(seedDate.getTime() - Math.round((days * 24 + hours) * hour)).toISOString();
 }
 
-/** A copy of dated entries whose newest were written minutes before now. */
+/** Moves dates so that the newest are minutes old. */
 export const upTo = <Entry extends { readonly createdAt: string }>(
   now: number,
   entries: readonly Entry[],

@@ -139,7 +139,7 @@ const words: readonly Words[] = [
 
 const addressName = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** Approved listings: made-up businesses with plain fields, some without a picture. */
+/** Invented businesses. */
 export const listings: readonly Listing[] = words.map(({ picture, ...fields }, index) => ({
   id: index + 1,
   ...fields,

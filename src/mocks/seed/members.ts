@@ -8,7 +8,7 @@ type Person = Pick<Member, 'id' | 'firstName' | 'lastName' | 'gender' | 'state' 
   admin?: boolean;
 };
 
-/** Telephone numbers are of the row kept free for fiction (555-0100 to 555-0199). */
+/** Numbers reserved for fiction (555-0100 to 555-0199). */
 const member = ({ email, admin = false, ...person }: Person, areaCode: string): Member => {
   const username = `${person.firstName}.${person.lastName}`.toLowerCase().replace(/[^a-z.]/g, '');
   return {
@@ -22,7 +22,7 @@ const member = ({ email, admin = false, ...person }: Person, areaCode: string): 
   };
 };
 
-/** People of the seed: the demo's member, its admin, and others nobody can log in as. */
+/** Only the demo's member and admin can log in. */
 export const members: readonly Member[] = [
   member(
     {

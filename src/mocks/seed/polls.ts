@@ -1,6 +1,6 @@
 import type { Poll } from '@/mocks/snapshot';
 
-/** Polls of the seed. 2 is the scheme poll; ids of answers and polls come from one row. */
+/** 2 is the scheme poll; answers and polls share one row of ids. */
 export const polls: readonly Poll[] = [
   {
     id: 1,

@@ -271,7 +271,6 @@ const words: readonly Words[] = [
   },
 ];
 
-/** General posts of the seed, the oldest first, in every variant the contract knows. */
 export const posts: readonly StoredPost[] = words.map(
   ({ by, at, category, title, content, picture, asObject, encoded }, index) => ({
     id: index + 1,

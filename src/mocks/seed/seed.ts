@@ -17,7 +17,7 @@ const after = (...lists: (readonly Entry[])[]): number =>
 
 let secrets: Promise<ReadonlyMap<string, Member['password']>> | undefined;
 
-/** Passwords of the demo accounts by e-mail, hashed once: a reset need not wait again. */
+/** By email, hashed once. */
 function demoSecrets() {
   secrets ??= Promise.all(
     demoAccounts.map(async ({ email, password }) => [email, await hashPassword(password)] as const),
@@ -25,7 +25,7 @@ function demoSecrets() {
   return secrets;
 }
 
-/** What the provider knows at first: the same every time but for its dates, and a copy of its own. */
+/** A fresh copy; only its dates vary. */
 export async function createSeed(now = Date.now()): Promise<Snapshot> {
   const known = await demoSecrets();
   return structuredClone({
