@@ -1,6 +1,5 @@
 import { type PortalPath, paths } from '@/config/paths';
 
-/** Words of the admin area's frame (specification, section 2, 'Admin dashboard'). */
 export const adminWords = {
   nav: 'Admin',
   dashboard: 'Dashboard',
@@ -8,7 +7,6 @@ export const adminWords = {
   showroom: 'Showroom',
   createPost: 'Create post',
   createPoll: 'Create poll',
-  /** On the account's button. */
   who: 'TPOB Admin',
   initials: 'TA',
   account: 'My Account',
@@ -20,7 +18,7 @@ export const adminWords = {
   loading: 'Loading...',
 } as const;
 
-/** Words of the admin login page (specification, section 2, 'Admin login'). */
+/** Specification, section 2, 'Admin login'. */
 export const adminLoginPage = {
   title: 'TPOB Admin login',
   reset: 'Reset password',
@@ -33,14 +31,13 @@ export const adminLoginPage = {
   },
 } as const;
 
-/** A door of the dashboard. */
 export type AdminLink = {
   readonly label: string;
   readonly to: PortalPath;
   readonly drawing: string;
 };
 
-/** The dashboard's four tiles (specification, section 2, 'Admin dashboard'). */
+/** Specification, section 2, 'Admin dashboard'. */
 export const adminLinks: readonly AdminLink[] = [
   { label: 'Task Tracker', to: paths.adminAllTasks, drawing: 'admin-tasks' },
   { label: 'TPOB Showcase', to: paths.adminShowcase, drawing: 'admin-showcase' },
@@ -48,10 +45,8 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Create Community Poll', to: paths.adminCreatePoll, drawing: 'admin-poll' },
 ];
 
-/** Over what the dashboard shows at a glance. */
 export const glanceHeading = 'At a glance';
 
-/** Words of the newest posts on the dashboard. */
 export const newestPostsWords = {
   heading: 'Newest posts',
   loading: 'Loading posts',
@@ -62,5 +57,4 @@ export const newestPostsWords = {
   all: 'All posts',
 } as const;
 
-/** Words of the scheme poll on the dashboard. */
 export const pollGlanceWords = { heading: 'Empowerment Scheme votes' } as const;

@@ -1,4 +1,3 @@
-/** Words of the pages of one post and its comments (specification, section 2). */
 export const commentPageWords = {
   heading: 'Comments',
   page: 'Comments',

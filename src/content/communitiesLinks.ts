@@ -21,10 +21,9 @@ const regionNames: Readonly<Record<RegionSlug, string>> = {
   'british-columbia': 'British Columbia',
 };
 
-/** A link of the communities side list. */
 export type CommunityLink = { label: string; to: PortalPath; kind: 'region' | 'group' };
 
-/** The 15 links of the communities side list: 12 regions, then the three group routes. */
+/** 12 regions, then the three group routes. */
 export const communitiesLinks: readonly CommunityLink[] = [
   ...regionSlugs.map((slug): CommunityLink => ({
     label: regionNames[slug],

@@ -1,4 +1,4 @@
-/** Words of `/communities` and of the map (specification, section 2; decisions, section 4). */
+/** `/communities` and the map (specification, section 2; decisions, section 4). */
 export const communitiesWords = {
   name: 'Communities',
   lead: 'Choose your region on the map or in the list to see its community and how to join.',
@@ -28,7 +28,6 @@ export const communitiesWords = {
   noCommunityYet: (region: string) => `${region}: no community yet`,
 } as const;
 
-/** Where the map comes from and what its licence says. */
 export const mapSource = {
   map: 'https://www.npmjs.com/package/@svg-maps/canada',
   licence: 'https://creativecommons.org/licenses/by/4.0/',

@@ -1,4 +1,3 @@
-/** Words of the form that posts are written in (specification, sections 2, 4, 5 and 8). */
 export const composerWords = {
   heading: 'What is on your mind?',
   title: 'Title',
@@ -18,7 +17,6 @@ export const composerWords = {
   locationRemoved: 'location removed',
 } as const;
 
-/** Words of the field that comments are written in. */
 export const commentFieldWords = {
   label: 'Your comment',
   placeholder: 'Leave a comment',

@@ -1,6 +1,4 @@
-/**
- * Two-letter codes of the countries that forms offer: those of the phone library, Canada first.
- */
+/** Two-letter codes of the phone library's countries, Canada first. */
 export const countryCodes: readonly string[] = `
   CA AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO
   BQ BR BS BT BW BY BZ CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO
@@ -15,19 +13,19 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Flag of a country, spelled with the letters of its code. */
+/** Regional indicator letters of the code. */
 export const countryFlag = (code: string): string =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) + 0x1f1a5));
 
 const names = () => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
-/** Country names in English by code; a code the browser has no name for stands for itself. */
+/** English names by code; unknown codes stand for themselves. */
 export function countryNames(): ReadonlyMap<string, string> {
   const named = names();
   return new Map(countryCodes.map((code) => [code, named.of(code) ?? code]));
 }
 
-/** Codes in the order of a list to choose from: Canada, then all others by name. */
+/** Canada, then all others by name. */
 export function countriesByName(): readonly { readonly code: string; readonly name: string }[] {
   const [home, ...others] = [...countryNames()].map(([code, name]) => ({ code, name }));
   const sorted = others.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

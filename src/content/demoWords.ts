@@ -1,4 +1,3 @@
-/** Words of a demo build's notice and controls. */
 export const demoWords = {
   label: 'Demo',
   notice: 'This is a demo. Try it as',

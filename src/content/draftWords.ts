@@ -1,4 +1,3 @@
-/** Words about drafts, in forms and where members write. */
 export const draftWords = {
   refused:
     'Drafts can’t be saved on this device. What you type is lost when you leave or reload this page.',

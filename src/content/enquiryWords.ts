@@ -1,4 +1,3 @@
-/** Labels of the fields that several forms ask for. */
 export const fieldLabels = {
   title: 'Title',
   details: 'Details',
@@ -10,7 +9,6 @@ export const fieldLabels = {
   phone: 'Phone',
 } as const;
 
-/** What a form says of a required field that is empty, in the owner's own style. */
 export const missing = {
   title: 'please enter a title',
   details: 'please enter the details',
@@ -32,7 +30,7 @@ export const missing = {
   description: 'please enter your business description',
 } as const;
 
-/** Each form that makes no call: its name, also over its summary, and its button. */
+/** Forms without a call: title and button. */
 export const enquiryForms = {
   enquiry: { title: 'Business and asset management enquiry', submit: 'Submit' },
   needs: { title: 'Kingdom project needs', submit: 'Submit' },
@@ -43,7 +41,6 @@ export const enquiryForms = {
   investor: { title: 'Investor registration', submit: 'Register' },
 } as const;
 
-/** Labels that one form alone has. */
 export const enquiryLabels = {
   assetType: 'Asset type',
   industry: 'Industry',
@@ -54,7 +51,7 @@ export const enquiryLabels = {
   subCategory: 'Sub-category',
 } as const;
 
-/** Words of the business owner profile (specification, section 2; decisions, section 4). */
+/** Business owner profile (specification, section 2; decisions, section 4). */
 export const profileWords = {
   title: 'Business owner profile',
   submit: 'Create profile',

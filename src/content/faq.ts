@@ -2,21 +2,20 @@ import { paths } from '@/config/paths';
 import type { PageWords, WayOn } from './pages/model';
 import { pageLinks } from './pages/pageLinks';
 
-/** A question with its answer, and where there is more about it. */
 export type FaqEntry = {
   readonly question: string;
   readonly answer: string;
   readonly way?: WayOn;
 };
 
-/** Questions about one thing; `id` is its place on the page, for links to it. */
+/** `id` is the anchor for links. */
 export type FaqTopic = {
   readonly id: string;
   readonly heading: string;
   readonly entries: readonly FaqEntry[];
 };
 
-/** Words of `/faq` around its questions (decisions, section 4). */
+/** `/faq` without its questions (decisions, section 4). */
 export const faqPage = {
   path: paths.faq,
   name: pageLinks.faq.label,
@@ -35,7 +34,7 @@ export const faqPage = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** All questions, answered from facts of the specification and the decisions only. */
+/** Answers use facts of the specification and the decisions only. */
 export const faqTopics: readonly FaqTopic[] = [
   {
     id: 'outsourcing',

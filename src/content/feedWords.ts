@@ -1,4 +1,3 @@
-/** Words of the members' feed (specification, section 2). */
 export const feedWords = {
   community: 'Kingdom Builders',
   someCommunity: 'Community posts',
@@ -53,7 +52,6 @@ export const feedWords = {
   communities: 'Communities',
 } as const;
 
-/** Words of what a muted author wrote. */
 export const mutedWords = {
   muted: 'Muted:',
   show: 'Show',
@@ -61,29 +59,24 @@ export const mutedWords = {
   unmute: 'Unmute',
 } as const;
 
-/** The ways to fold and to unfold what an author writes. */
 export const muteAuthor = (author: string): string => `Mute ${author}`;
 export const unmuteAuthor = (author: string): string => `Unmute ${author}`;
 
-/** Saved posts, where there are none. */
 export const noSavedPosts = {
   heading: 'No saved posts yet',
   text: 'Open the menu of a post (…) and press Save post. Saved posts stay on this device.',
 } as const;
 
-/** Words of comments, wherever they stand. */
 export const commentWords = {
   failed: 'The comments could not be loaded.',
   again: 'Try again',
 } as const;
 
-/** Names the menu of a post. @param author who wrote it */
 export const moreAbout = (author: string): string => `More about the post by ${author}`;
 
-/** The way to everything that somebody posted. */
 export const postsBy = (author: string): string => `Posts by ${author}`;
 
-/** A list of somebody's posts with nothing in it. @param author undefined for the member's own */
+/** `author` is undefined for the member's own. */
 export const noPostsBy = (author: string | undefined) =>
   author === undefined
     ? {
@@ -98,41 +91,34 @@ export const noPostsBy = (author: string | undefined) =>
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
 
-/** What a feed holds. */
 export const postsShown = (count: number): string =>
   count === 0 ? '' : `${plural(count, 'post', 'posts')}, newest first`;
 
-/** 'N new posts'. */
 export const newPosts = (count: number): string => plural(count, 'new post', 'new posts');
 
-/** What follows the first three comments of a preview. */
+/** After the three comments of a preview. */
 export const furtherComments = (count: number): string =>
   plural(count, 'more comment', 'more comments');
 
-/** How a picture is named for people who do not see it. */
 export const pictureOf = (author: string): string => `Picture posted by ${author}`;
 
-/** Saved posts that the feed doesn't show. */
+/** Saved posts that this feed lacks. */
 export const savedElsewhere = (count: number): string =>
   plural(count, 'more saved post', 'more saved posts');
 
-/** A saved post that is not in the general feed. */
 export const notInFeed = (post: number): string => `Post ${post} isn’t in the feed now`;
 
-/** A saved post of a community whose posts are not loaded. @param community its name, if known */
+/** A saved post whose community is not loaded. */
 export const postIn = (post: number, community: string | undefined): string =>
   `Post ${post} in ${community ?? 'a community'}`;
 
-/** Which picture of how many. */
 export const pictureNumber = (number: number, of: number): string => `${number} of ${of}`;
 
-/** What came since the last visit. @param since as people say it, for example 'Tuesday 9:40' */
+/** `since` as people say it: 'Tuesday 9:40'. */
 export const catchUp = (since: string, posts: number): string =>
   `Since ${since}: ${posts === 0 ? 'no new posts' : newPosts(posts)}`;
 
-/** Its second half. */
 export const repliesToYou = (count: number): string =>
   `, ${plural(count, 'reply', 'replies')} to you`;
 
-/** 'Offline: loaded at 14:05' @param moment as people say it */
 export const offlineSince = (moment: string): string => `Offline: loaded at ${moment}`;

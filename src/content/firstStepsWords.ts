@@ -1,4 +1,3 @@
-/** Words of a new member's first steps. */
 export const firstStepsWords = {
   heading: 'First steps',
   count: (done: number, all: number) => `${done} of ${all} done`,

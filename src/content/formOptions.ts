@@ -1,15 +1,11 @@
-/** One choice of a list: `value` is the specification's own word, `label` is what people read. */
+/** `value` is the specification's word, `label` what people read. */
 export type Option<Value extends string = string> = { value: Value; label: string };
 
-/** A choice that opens a second list. */
 export type OptionGroup<Value extends string = string> = Option<Value> & {
   options: readonly Option[];
 };
 
-/*
- * Option lists of the specification, section 3, in its order. Labels the owner spelled out
- * (project sizes, enquiry categories, innovation sub-categories) are exact, odd ones included.
- */
+/* Option lists in the order of the specification, section 3. The owner's labels are exact, odd ones included. */
 
 export const projectSizes = [
   { value: '$0-100', label: '$0-100' },
@@ -26,7 +22,6 @@ export const enquiryCategories = [
   { value: 'middle-size', label: 'Real estate' },
 ] as const satisfies readonly Option[];
 
-/** The enquiry category that asks for an asset type as well (specification, section 4). */
 export const assetTypeCategory = 'business';
 
 export const assetTypes = [
@@ -68,7 +63,7 @@ export const projectCategories = [
   { value: 'enterprise', label: 'Enterprise' },
 ] as const satisfies readonly Option[];
 
-/** The AI tools form's type; the choice is kept as `software` (decisions, section 4). */
+/** Stored as `software` (decisions, section 4). */
 export const aiFormTypes = [
   { value: 'ai-tools', label: 'AI tools' },
   { value: 'training', label: 'Training' },
@@ -80,7 +75,6 @@ export const consultingCategories = [
   { value: 'others', label: 'Others' },
 ] as const satisfies readonly Option[];
 
-/** The consulting category that needs a strategy type. */
 export const strategyCategory = 'strategy';
 
 export const strategyTypes = [
@@ -91,7 +85,7 @@ export const strategyTypes = [
   { value: 'others', label: 'Others' },
 ] as const satisfies readonly Option[];
 
-/** Each innovation type with its own sub-categories, which the owner spells in lower case. */
+/** The owner spells sub-categories in lower case. */
 export const innovationTypes = [
   {
     value: 'business-innovations',
@@ -113,7 +107,7 @@ export const innovationTypes = [
   },
 ] as const satisfies readonly OptionGroup[];
 
-/** The specification names this list without its entries: common web technologies stand in it. */
+/** The specification names this list without entries: these are common ones. */
 export const webTechnologies = [
   { value: 'html', label: 'HTML' },
   { value: 'css', label: 'CSS' },
@@ -145,20 +139,20 @@ export const designTools = [
   { value: 'Balsamiq', label: 'Balsamiq' },
 ] as const satisfies readonly Option[];
 
-/** Category and stack of the join pages of tech groups (decisions, section 4). */
+/** For tech groups (decisions, section 4). */
 export const skillCategories = [
   { value: 'web', label: 'Web technologies', options: webTechnologies },
   { value: 'mobile', label: 'Mobile', options: mobileTechnologies },
   { value: 'design', label: 'Design tools', options: designTools },
 ] as const satisfies readonly OptionGroup[];
 
-/** Genders the registration offers (specification, section 9). */
+/** Specification, section 9. */
 export const genders = [
   { value: 'male', label: 'male' },
   { value: 'female', label: 'female' },
 ] as const satisfies readonly Option[];
 
-/** Documents a business owner may keep with the profile as `idType` (decisions, section 4). */
+/** Stored as `idType` (decisions, section 4). */
 export const identityDocumentTypes = [
   { value: 'passport', label: 'Passport' },
   { value: 'drivers-licence', label: 'Driver’s licence' },

@@ -1,4 +1,3 @@
-/** Words of every form, whatever it asks. */
 export const formWords = {
   noScript:
     'This form needs JavaScript. Please turn it on in your browser and load the page again.',
@@ -16,13 +15,13 @@ export const formWords = {
   privacy: 'Privacy: what happens to your details',
 } as const;
 
-/** What a form without a call does with its answers; a portal with a contact address can be mailed. */
+/** Said before Submit by forms without a call; `mail`: a contact address is set. */
 export const notSentOnline = (mail: boolean): string =>
   mail
     ? 'This form is not sent online. You’ll get a summary to email to us, print, copy or download.'
     : 'This form is not sent online. You’ll get a summary to print, copy or download.';
 
-/** Words of the summary that stands in a form's place after Submit (decisions, section 5). */
+/** The summary after Submit (decisions, section 5). */
 export const summaryWords = {
   heading: 'What you filled in',
   notSent: 'This was not sent. Print, copy or download it.',

@@ -7,7 +7,6 @@ const family = (name: string, groups: Partial<Record<GroupSlug, string>>) => ({
   links: Object.entries(groups).map(([slug, label]): Link => ({ label, to: `/${slug}` })),
 });
 
-/** The groups that gather people by what they do, for the list on `/communities`. */
 export const groupFamilies: readonly { readonly name: string; readonly links: readonly Link[] }[] =
   [
     family('Growth and sales', {

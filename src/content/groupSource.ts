@@ -1,5 +1,4 @@
 import type { GroupSlug } from '@/config/paths';
 
-/** The file of a group's words. */
 export const groupSource = (slug: GroupSlug) =>
   `src/content/groups/${slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;

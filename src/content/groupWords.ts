@@ -1,4 +1,3 @@
-/** Words of a group's page beside its form (decisions, section 4). */
 export const groupWords = {
   does: 'What the group does',
   forWhom: 'Who it’s for',
@@ -18,7 +17,7 @@ export const groupWords = {
       text: 'Read and write posts, comment, and vote in polls.',
     },
   ],
-  /** What the call carries (specification, section 7). */
+  /** What the call sends (specification, section 7). */
   sends: ({ tech, category }: { readonly tech: boolean; readonly category: string | null }) =>
     [
       'It contains your description',

@@ -10,16 +10,12 @@ const bySlug: ReadonlyMap<GroupSlug, Group> = new Map(
   Object.values(files).map(({ words }) => [words.slug, completeGroup(words)]),
 );
 
-/**
- * The group of a slug. For what has to know all groups at once; a page that shows one takes
- * `loadGroup`, which fetches no other group's words.
- * @throws when the content has no such group, which the content tests rule out
- */
+/** Loads all groups' words; a page of one group uses `loadGroup`. */
 export function groupBySlug(slug: GroupSlug): Group {
   const found = bySlug.get(slug);
   if (!found) throw new Error(`No content for the group ${slug}`);
   return found;
 }
 
-/** All 27 group join pages in the order of the specification, section 2. */
+/** All 27 in the order of the specification, section 2. */
 export const groups: readonly Group[] = groupSlugs.map(groupBySlug);

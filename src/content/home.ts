@@ -1,20 +1,17 @@
 import { paths } from '@/config/paths';
 
-/** What the landing page says to browsers and search engines. */
 export const homeHead = {
   title: 'Kingdom Builders | A community of kingdom-minded business people',
   description:
     'Join a community of kingdom-minded business people, find your group and get 3 free independent outsourcing quotes from 33,000+ firms.',
 } as const;
 
-/** Headings the landing page's sections carry for people who move by headings. */
 export const homeHeadings = {
   initiatives: 'Initiatives',
   programs: 'Programs to grow in',
   tiles: 'Featured',
 } as const;
 
-/** The members' newest posts on the landing page. */
 export const homePosts = {
   heading: 'From the community',
   more: 'Go to the community',

@@ -1,22 +1,19 @@
 import { groupPath, paths, withQuery } from '@/config/paths';
 import type { QuoteArea } from './quoteSteps';
 
-/** A card with a drawing (a name in `public/art` without extension) and a link. */
 export type InitiativeCard = {
   title: string;
   text: string;
   drawing: `${'group' | 'build'}-${string}`;
-  /** An address of this site. */
   to: string;
 };
 
 const quoteAbout = (area: QuoteArea): string => withQuery(paths.getQuote, { area });
 
-/** The mission, as stated on the landing page (specification, section 1). */
+/** As the owner states it (specification, section 1). */
 export const mission =
   'To advance the Kingdom of God by building a community of kingdom-minded, successful people who make a transformational impact in their families and communities.';
 
-/** The landing page's welcome, and what the portal offers: a community, and quotes. */
 export const hero = {
   heading: 'Welcome to Kingdom Builders',
   lead: 'A community of kingdom-minded business people, and a place to get help with your work.',
@@ -36,7 +33,7 @@ export const hero = {
   play: 'Play',
 } as const;
 
-/** A fixed arch of the hero; it opens the quote form with its area chosen (decisions, section 4). */
+/** A link into the quote form with its area chosen (decisions, section 4). */
 export type HeroTile = { title: string; area: QuoteArea; to: string };
 
 const heroTile = (title: string, area: QuoteArea): HeroTile => ({
@@ -51,7 +48,6 @@ export const heroTiles: readonly HeroTile[] = [
   heroTile('Kingdom Ministries Initiatives', 'Kingdom Initiatives'),
 ];
 
-/** The featured images that pass behind the hero's arches; decoration, so they have no words. */
 export const heroScenes = [
   'scene-business-people',
   'scene-coordinators',
@@ -60,7 +56,7 @@ export const heroScenes = [
 
 export const seeMoreLabel = 'See more';
 
-/** The first initiatives strip, over the three group routes (specification, section 1). */
+/** The three group routes (specification, section 1). */
 export const initiativeGroups: readonly InitiativeCard[] = [
   {
     title: 'Leadership group',
@@ -82,7 +78,7 @@ export const initiativeGroups: readonly InitiativeCard[] = [
   },
 ];
 
-/** The second strip; where its links lead is ruled in decisions, section 4. */
+/** Their links are ruled in decisions, section 4. */
 export const initiativePrograms: readonly InitiativeCard[] = [
   {
     title: 'Kingdom Mentoring and Coaching',
@@ -106,7 +102,6 @@ export const initiativePrograms: readonly InitiativeCard[] = [
 
 export const buildingHeading = 'Building for the Kingdom of God';
 
-/** The three cards of 'Building for the Kingdom of God', each linked to the page that fits it. */
 export const buildingCards: readonly InitiativeCard[] = [
   {
     title: 'Businesses',
@@ -128,7 +123,7 @@ export const buildingCards: readonly InitiativeCard[] = [
   },
 ];
 
-/** The teaser that leads to the needs page (specification, section 2). */
+/** Leads to the needs page (specification, section 2). */
 export const needsTeaser = {
   heading: 'Kingdom Builder Needs',
   text: 'What does your project need: people, funding, skills or a place? See what counts as a need and how to describe yours.',
@@ -137,7 +132,7 @@ export const needsTeaser = {
   drawing: 'scene-coordinators',
 } as const;
 
-/** The community promotion block (specification, section 1). */
+/** Specification, section 1. */
 export const communityPromo = {
   heading: 'Take your place in the community',
   text: 'Post what you’re building, ask for advice, vote in polls and join groups.',

@@ -1,16 +1,16 @@
 import type { ChoiceIcon } from './quoteSteps';
 
-/** One area of the interest widget; `subject` means the person writes instead of choosing. */
+/** With `subject` the person writes instead of choosing. */
 export type InterestArea = {
   value: string;
   icon: ChoiceIcon;
   next: { kind: 'options'; options: readonly string[] } | { kind: 'subject' };
 };
 
-/** The names over the widget's three steps (specification, section 2, 'Home interest widget'). */
+/** Specification, section 2, 'Home interest widget'. */
 export const interestSteps = ['Enter Phone', 'Electricity Login', 'Your Interest'] as const;
 
-/** Areas of step one, each with what step two shows for it. */
+/** Step one, each with its choices for step two. */
 export const interestAreas = [
   {
     value: 'Kingdom builder',
@@ -61,7 +61,6 @@ export const interestAreas = [
   { value: 'Others', icon: 'ellipsis', next: { kind: 'subject' } },
 ] as const satisfies readonly InterestArea[];
 
-/** Questions, placeholders, buttons and the closing alert of the widget. */
 export const interestWords = {
   name: 'Your interest',
   heading: 'What interests you?',

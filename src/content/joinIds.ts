@@ -1,19 +1,16 @@
 import type { GroupSlug } from '@/config/paths';
 
-/** Where join requests go (decisions, section 4): these groups are communities of their own. */
+/** Groups with a community of their own (decisions, section 4). */
 const ownCommunities: Readonly<Partial<Record<GroupSlug, number>>> = {
   'leadership-group': 1,
   'kingdom-ministers-group': 2,
   'cordinators-group': 3,
 };
 
-/** Every other group asks this community, with its label as the request's category. */
+/** All others share it, with their label as `category`. */
 const sharedCommunity = 1;
 
-/**
- * The community a group's request is sent to.
- * @returns `own` is true where the community itself says what the group is
- */
+/** `own`: the community itself is the group. */
 export function joinId(slug: GroupSlug): { readonly id: number; readonly own: boolean } {
   const id = ownCommunities[slug];
   return { id: id ?? sharedCommunity, own: id !== undefined };

@@ -1,4 +1,3 @@
-/** Words of the join pages (specification, section 2, 'Group join pages'). */
 export const joinWords = {
   form: (name: string) => `Ask to join: ${name}`,
   description: 'Description',

@@ -1,4 +1,3 @@
-/** Words of the list of keys. */
 export const keysWords = {
   heading: 'Keyboard shortcuts',
   close: 'Close',
@@ -9,11 +8,9 @@ export const keysWords = {
 
 type Group = {
   readonly heading: string;
-  /** Keys that do the same, and what they do. */
   readonly keys: readonly (readonly [keys: readonly string[], what: string])[];
 };
 
-/** The keys of the portal, by where they work. */
 export const keyGroups: readonly Group[] = [
   {
     heading: 'Everywhere',

@@ -8,14 +8,10 @@ const files = import.meta.glob<{ words: GroupWords }>([
 ]);
 const loaded = new Map<GroupSlug, Group>();
 
-/** True for a word that is the slug of a group page. */
 export const isGroupSlug = (word: string): word is GroupSlug =>
   groupSlugs.some((slug) => slug === word);
 
-/**
- * Fetches one group's words and no other's.
- * @throws where they cannot be fetched
- */
+/** Loads the words of one group only. */
 export async function loadGroup(slug: GroupSlug): Promise<Group> {
   const known = loaded.get(slug);
   if (known !== undefined) return known;
@@ -27,10 +23,7 @@ export async function loadGroup(slug: GroupSlug): Promise<Group> {
   return group;
 }
 
-/**
- * A group whose words have been fetched, at once.
- * @throws before `loadGroup` has resolved for it
- */
+/** After `loadGroup`; throws before. */
 export function loadedGroup(slug: GroupSlug): Group {
   const group = loaded.get(slug);
   if (group === undefined) throw new Error(`The words of the group ${slug} are not here yet.`);

@@ -7,14 +7,10 @@ const files = import.meta.glob<{ words: SectorWords }>([
 ]);
 const loaded = new Map<SectorSlug, Sector>();
 
-/** True for a word that is the slug of a sector page, such as a `sector` in a query. */
 export const isSectorSlug = (word: string): word is SectorSlug =>
   sectorSlugs.some((slug) => slug === word);
 
-/**
- * Fetches one sector's words and no other's.
- * @throws where they cannot be fetched
- */
+/** Loads the words of one sector only. */
 export async function loadSector(slug: SectorSlug): Promise<Sector> {
   const known = loaded.get(slug);
   if (known !== undefined) return known;
@@ -26,10 +22,7 @@ export async function loadSector(slug: SectorSlug): Promise<Sector> {
   return sector;
 }
 
-/**
- * A sector whose words have been fetched, at once.
- * @throws before `loadSector` has resolved for it
- */
+/** After `loadSector`; throws before. */
 export function loadedSector(slug: SectorSlug): Sector {
   const sector = loaded.get(slug);
   if (sector === undefined) throw new Error(`The words of the sector ${slug} are not here yet.`);

@@ -1,4 +1,3 @@
-/** Words of the login form, on its page and in the sign-in dialog (specification, sections 2 and 8). */
 export const loginFormWords = {
   email: 'Email',
   password: 'Password',

@@ -7,13 +7,11 @@ import {
   regionSlugs,
 } from '@/config/paths';
 
-/** Words of the member login page (specification, section 2). */
 export const loginPage = {
   title: 'Kingdom Builders User login',
   register: 'Register',
   newHere: 'New to the community',
   reset: 'Reset password',
-  /** After the reason, the way on for somebody without an account. */
   noAccount: 'New here?',
   createAccount: 'Create an account',
   head: {
@@ -46,10 +44,7 @@ const reasons: Partial<Record<PortalPath, string>> = {
   ...Object.fromEntries(regionSlugs.map((slug) => [regionPath(slug), 'Log in to ask to join.'])),
 };
 
-/**
- * Why somebody is at the login.
- * @param next the page that asked for the login; undefined where somebody came by themselves
- */
+/** Why the login is shown; `next` is the page that required it. */
 export function loginReason(next: string | undefined): string {
   if (next === undefined) return community;
   const path = next.replace(/\/*(?:[?#].*)?$/, '');

@@ -1,7 +1,5 @@
-/** Words of the member's menu in header and top bar (specification, section 2). */
 export const memberMenu = {
   label: 'Member menu',
-  /** In the place of a name that is not known. */
   loggedIn: 'You’re logged in',
   profile: 'Profile',
   yourPosts: 'Your posts',

@@ -4,7 +4,7 @@ import { memberWords } from './memberWords';
 
 type MenuLink = { readonly label: string; readonly to: PortalPath };
 
-/** Where the member's menu leads, besides the profile and the logout. */
+/** Without profile and logout. */
 export const memberMenuLinks: readonly MenuLink[] = [
   { label: memberMenu.homepage, to: paths.home },
   { label: memberMenu.community, to: paths.community },
@@ -18,7 +18,7 @@ export const memberMenuLinks: readonly MenuLink[] = [
   { label: memberMenu.data, to: paths.myData },
 ];
 
-/** Above them, for admins. */
+/** For admins, first. */
 export const adminMenuLink: MenuLink = {
   label: memberMenu.adminDashboard,
   to: paths.adminDashboard,

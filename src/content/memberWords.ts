@@ -1,4 +1,3 @@
-/** Words of the member's own navigation (specification, section 2). */
 export const memberWords = {
   nav: 'Member',
   aside: 'About you',

@@ -1,4 +1,3 @@
-/** Words of the page's own document; those of the listing come with it. */
 export const myData = {
   title: 'My data',
   lead: 'This page covers this browser only. See what is stored, export it or delete it. Your account data is held by Kingdom Builders.',

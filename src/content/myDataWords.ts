@@ -1,7 +1,6 @@
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** Words of the listing of what this device keeps. */
 export const myDataWords = {
   total: (size: string): string => `Stored in this browser: ${size}`,
   export: 'Export as a file',

@@ -2,7 +2,7 @@ import { type PortalPath, paths } from '@/config/paths';
 
 type NavigationLink = { readonly label: string; readonly to: PortalPath };
 
-/** The header's links (specification, section 2, Header and footer). */
+/** Specification, section 2, Header and footer. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'About Us', to: paths.aboutUs },
@@ -12,7 +12,7 @@ export const headerLinks: readonly NavigationLink[] = [
 
 export const userLogin: NavigationLink = { label: 'User login', to: paths.communityLogin };
 
-/** The page of all communities: what stands above each region's and group's own. */
+/** The parent of all regions and groups. */
 export const communitiesLink: NavigationLink = { label: 'Communities', to: paths.communities };
 
 const site = { heading: 'Kingdom Builders', links: headerLinks } as const;
@@ -52,7 +52,7 @@ export const footer = {
     },
     build,
   ],
-  /** For members, who have no use for a login; as many links, so that nothing moves. */
+  /** For members: as many links as for visitors, so that nothing moves. */
   memberColumns: [
     site,
     {

@@ -1,4 +1,3 @@
-/** Words of a community's page for members who are in none yet. */
 export const noCommunityWords = {
   heading: 'You’re not in a community yet',
   text: 'Find a community and ask to join.',

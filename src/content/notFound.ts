@@ -1,11 +1,9 @@
 import { type PortalPath, paths } from '@/config/paths';
 
-/** Words of the page at an address that is no screen. */
 export const notFound = {
   heading: 'There is no page at this address',
   text: 'The address may be mistyped, or the page has moved. Try one of these pages.',
   nearest: 'Did you mean',
-  /** Where no page is near. */
   otherwise: 'Other pages',
   ways: [
     { label: 'Our Services', path: paths.services },

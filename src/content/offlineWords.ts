@@ -1,4 +1,3 @@
-/** Words of the page for addresses that cannot be had without a connection. */
 export const offlineWords = {
   title: 'You are offline | Kingdom Builders',
   description:
@@ -12,7 +11,6 @@ export const offlineWords = {
   feed: 'The community, as last loaded',
 } as const;
 
-/** Words of the line about a new version of the portal. */
 export const updateWords = {
   ready: 'A new version is ready',
   reload: 'Reload',

@@ -1,4 +1,3 @@
-/** Words of what members do that is still on its way. */
 export const outboxWords = {
   title: 'Outbox',
   lead: 'Posts, comments, votes and requests that have not been sent yet, oldest first.',
@@ -40,7 +39,7 @@ const names = {
   other: ['message', 'messages'],
 } as const;
 
-/** A number of posts, of comments, or of different things. */
+/** Posts, comments or mixed items. */
 const counted = (kind: keyof typeof names, count: number) =>
   `${count.toLocaleString('en-CA')} ${names[kind][count === 1 ? 0 : 1]}`;
 
@@ -48,10 +47,8 @@ const counted = (kind: keyof typeof names, count: number) =>
 export const waitingLine = (kind: keyof typeof names, count: number): string =>
   `${counted(kind, count)} will send when you’re online`;
 
-/** '1 post was not sent' */
 export const failedLine = (kind: keyof typeof names, count: number): string =>
   `${counted(kind, count)} ${count === 1 ? 'was' : 'were'} not sent`;
 
-/** '1 post may not have arrived' */
 export const unknownLine = (kind: keyof typeof names, count: number): string =>
   `${counted(kind, count)} may not have arrived`;

@@ -1,11 +1,11 @@
 import { type PortalPath, paths } from '@/config/paths';
 import type { Reason, SectorFamily } from './sectors/model';
 
-/** The claim under every sector's heading (specification, section 2). */
+/** Under every sector's heading (specification, section 2). */
 export const savingsClaim =
   'Save 70% on staffing costs, guaranteed, while improving output, quality and revenue.';
 
-/** The block that fills the last row of the projects panel. */
+/** Fills the last row of the projects panel. */
 export const savingsBlock = {
   figure: '70%',
   text: 'Save 70% on staffing costs. Start with 3 FREE Independent quotes.',
@@ -18,7 +18,7 @@ type Filler = {
   readonly figure?: string;
 };
 
-/** What fills the last row of each group of sectors on `/outsourcing-home`. */
+/** Fills the last row of each group on `/outsourcing-home`. */
 export const sectorFillers: Readonly<Record<SectorFamily, Filler>> = {
   section: savingsBlock,
   services: {
@@ -31,7 +31,7 @@ export const sectorFillers: Readonly<Record<SectorFamily, Filler>> = {
   },
 };
 
-/** The five items of every sector's checklist, to the letter (specification, section 2). */
+/** To the letter (specification, section 2). */
 export const checklist = [
   '3 FREE Independent quotes',
   '33,000+ leading outsourcing firms',
@@ -44,10 +44,10 @@ export const getQuoteLabel = 'Get a quote';
 
 export const relatedSectorsHeading = 'Related sectors';
 
-/** Above the kinds of work a sector commonly hands over. */
+/** Above examples of outsourced work. */
 export const tasksHeading = 'Work you can hand over';
 
-/** The four benefits in general words; sector pages have their own (specification, section 1). */
+/** In general; sector pages have their own words (specification, section 1). */
 export const benefits: readonly [Reason, Reason, Reason, Reason] = [
   {
     title: 'Save on staffing costs',
@@ -67,17 +67,15 @@ export const benefits: readonly [Reason, Reason, Reason, Reason] = [
   },
 ];
 
-/** The banner that leads to the quote form. */
 export const startBanner = {
   heading: "Let's get you started",
   lead: '3 free independent quotes from 33,000+ outsourcing firms, with bespoke advisory and support.',
   action: 'Get started',
 } as const;
 
-/** A step of 'How it works'. */
 export type HowItWorksStep = { title: string; text: string };
 
-/** How a quote comes about, from the specification's facts only (section 1). */
+/** From the specification's facts only (section 1). */
 export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } = {
   heading: 'How it works',
   steps: [
@@ -100,9 +98,8 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
   ],
 };
 
-/** Words of `/outsourcing-home`. */
+/** `/outsourcing-home` */
 export const outsourcingHome = {
-  /** Its name where another page leads back to it. */
   name: 'Outsourcing',
   heading: 'Outsourcing for people who build',
   lead: 'Describe the work, receive 3 free independent quotes and get advice before you choose.',
@@ -123,7 +120,6 @@ export const outsourcingHome = {
     'Compare 3 free independent quotes from 33,000+ outsourcing firms, with bespoke advisory and support for kingdom-minded businesses.',
 } as const;
 
-/** Words of the showroom section on `/outsourcing-home`. */
 export const showroom = {
   heading: 'Approved listings',
   lead: 'Businesses that are approved for the Kingdom Builders showroom.',

@@ -1,4 +1,4 @@
-/** Words of the page an uncaught error ends on; the heading is the specification's (section 8). */
+/** The heading is the specification's (section 8). */
 export const pageError = {
   heading: 'Unexpected Application Error!',
   text: 'Something went wrong. Please load the page again. You won’t be logged out, and what you typed is saved on this device.',

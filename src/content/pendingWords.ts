@@ -1,4 +1,4 @@
-/** Words of an item that the provider may not have yet, by its status. */
+/** By the item's status. */
 export const pendingWords = {
   status: {
     queued: 'Waiting to be sent',

@@ -1,4 +1,3 @@
-/** Words of the picture field. */
 export const pictureWords = {
   browse: 'Browse image',
   change: 'Change image',

@@ -1,4 +1,4 @@
-/** Words of polls, of votes and of the empowerment scheme (specification, section 2). */
+/** Polls and votes (specification, section 2). */
 export const pollWords = {
   polls: 'Polls',
   pollsLead: 'The scheme poll, and the polls you opened on this device. You can vote once in each.',
@@ -48,7 +48,6 @@ export const pollWords = {
   voted: 'Voted',
 } as const;
 
-/** Words of the empowerment scheme. */
 export const schemeWords = {
   scheme: 'Empowerment Scheme',
   main: 'Main Community',
@@ -61,22 +60,18 @@ export const schemeWords = {
 
 const number = (count: number) => count.toLocaleString('en-CA');
 
-/** '86 votes cast' */
 export const votesCastLine = (count: number): string =>
   `${number(count)} ${count === 1 ? pollWords.voteCast : pollWords.votesCast}`;
 
-/** '86 votes' */
 export const votesLine = (count: number): string =>
   `${number(count)} ${count === 1 ? 'vote' : 'votes'}`;
 
-/** 'Soo-jin Bae, 36 %' */
 export const leadingLine = (name: string, share: number): string => `${name}, ${share} %`;
 
-/** 'You voted for Evening classes' */
 export const votedFor = (answer: string): string =>
   answer === '' ? 'You voted' : `You voted for ${answer}`;
 
-/** A bar as a sentence: '24 of 86 votes, 28 percent, your vote' */
+/** For screen readers: '24 of 86 votes, 28 percent, your vote' */
 export function resultSentence(
   { votes, share }: { readonly votes: number; readonly share: number },
   total: number,
@@ -88,6 +83,6 @@ export function resultSentence(
   return parts.join(', ');
 }
 
-/** A vote without an answer, and a count that rose since. */
+/** A vote without an answer, after the count has risen. */
 export const perhapsCounted = (votes: number): string =>
   `Your vote may have been counted: we got no answer, but the count is now ${number(votes)}.`;

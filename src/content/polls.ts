@@ -1,2 +1,2 @@
-/** The poll of the empowerment scheme (specification, section 9: fixed at 2). */
+/** Specification, section 9: fixed at 2. */
 export const schemePoll = 2;

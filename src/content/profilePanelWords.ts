@@ -1,4 +1,4 @@
-/** Words of the profile panel (specification, section 2, 'Community main'). */
+/** Specification, section 2, 'Community main'. */
 export const profilePanelWords = {
   label: 'Your profile',
   country: 'Country',

@@ -17,7 +17,7 @@ const tile = (label: string, slug: SectorSlug): PanelTile => ({
   drawing: `sector-${slug}`,
 });
 
-/** The panel's tabs and tiles, labels to the letter (specification, section 2, 'Projects panel'). */
+/** Labels to the letter (specification, section 2, 'Projects panel'). */
 export const projectsPanel: readonly PanelTab[] = [
   {
     key: 'section',
@@ -67,7 +67,6 @@ export const projectsPanel: readonly PanelTab[] = [
   },
 ];
 
-/** The fourth tab, for logged-in members only (decisions, section 4). */
 export const openPortal = {
   key: 'openPortal',
   label: 'Open Portal',

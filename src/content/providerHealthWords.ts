@@ -1,7 +1,6 @@
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** Words of the dashboard's report on the provider. */
 export const providerHealthWords = {
   heading: 'Provider health',
   about: (since: string): string =>

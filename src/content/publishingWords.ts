@@ -1,13 +1,11 @@
-/** Words of both forms that admins publish with (specification, sections 2 and 8). */
+/** Both forms of admins (specification, sections 2 and 8). */
 export const publishingWords = {
   message: 'Message',
   category: 'Category',
   image: 'Image',
   upload: 'Upload Image',
-  /** Over the picture as it will be sent. */
   uploadHeading: 'The image that will be sent',
   uploadNote: 'It is sent when you post. Nothing has been sent yet.',
-  /** Beside 'Upload Image', before it is pressed. */
   uploadHint: 'Upload Image shows the image that will be sent with the post.',
   uploadNothing: 'Please choose an image first.',
   close: 'Close',
@@ -16,7 +14,7 @@ export const publishingWords = {
   forbidden:
     'Your account can’t publish here. Log in as an administrator to publish. Your text is saved.',
   notAnswered: 'We got no answer. Please try again.',
-  /** The same is in the outbox on this page, without an answer. */
+  /** The same is already in the outbox without an answer. */
   pending: 'You’ve already sent this. Check it in the outbox below.',
   waits: 'You’re offline. This will be sent when you’re online.',
   waitsForLogin: 'This will be sent when you’re logged in.',
@@ -29,7 +27,6 @@ export const publishingWords = {
   },
 } as const;
 
-/** Words of `/admin/create-post`. */
 export const postFormWords = {
   heading: 'Create Community Portal - Post',
   title: 'Title',
@@ -39,21 +36,20 @@ export const postFormWords = {
   preview: 'Preview',
   previewCategory: (label: string) => `Under ${label} in the feed’s categories`,
   previewEmpty: 'Your post appears here as you write it.',
-  /** In the preview, where the person's name is not known yet. */
+  /** In the preview, if the name is unknown. */
   you: 'TPOB Admin',
-  /** Which of the fields one needs. */
+  /** Required: one of these. */
   needs: 'Enter a title or a message, or choose an image.',
   alike: 'There is already a post with nearly the same title:',
   by: (author: string) => `by ${author}`,
 } as const;
 
-/** Words of `/admin/create-poll`. */
 export const pollFormWords = {
   heading: 'Create Poll',
   question: 'Question',
   post: 'Post Poll',
   sent: 'Poll posted Successful',
-  /** The call carries the question alone (specification, section 7). */
+  /** The call sends the question only (specification, section 7). */
   noCategory: 'Not available: a poll’s category is not stored.',
   noImage: 'Not available: a poll’s image is not stored.',
   noAnswers: 'You can’t enter answers here: only the question is sent when you create a poll.',

@@ -1,11 +1,10 @@
-/** Words of the last step, of the receipt and of 'My requests' (decisions, section 5). */
 export const quoteRequestWords = {
   about: 'About',
   removeAbout: 'Remove the note about',
   notSent: 'Only shown on your receipt. It is not sent.',
   missing: 'Not chosen yet',
   choose: 'Choose',
-  /** By how many there are. */
+  /** By their number. */
   stepsOpen: [
     '',
     'One question is not answered yet.',
@@ -28,14 +27,13 @@ export const quoteRequestWords = {
   another: 'Ask for another quote',
 } as const;
 
-/** Short names of the three answers, by their fields in the payload. */
+/** By the payload's fields. */
 export const answerLabels = {
   type: 'Area of participation',
   budget: 'What you want to build',
   kingdombusiness: 'Kingdom business',
 } as const;
 
-/** Words of the page that keeps the receipts. */
 export const myRequests = {
   title: 'My requests',
   lead: 'Quotes you asked for on this device, and the replies. They are saved only on this device.',

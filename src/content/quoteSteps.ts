@@ -1,4 +1,3 @@
-/** Icons a choice may carry; the names are those of the icon set. */
 export type ChoiceIcon =
   | 'hammer'
   | 'graduation-cap'
@@ -11,10 +10,10 @@ export type ChoiceIcon =
   | 'presentation'
   | 'trending-up';
 
-/** One answer of a question: `value` is both the visible label and what the payload carries. */
+/** `value` is both label and payload. */
 export type QuoteChoice = { value: string; icon: ChoiceIcon };
 
-/** A step that asks one question; `field` is the name its answer has in the quote's payload. */
+/** `field` is the payload's name of the answer. */
 export type QuoteQuestionStep = {
   number: 1 | 2 | 3;
   kind: 'question';
@@ -24,7 +23,6 @@ export type QuoteQuestionStep = {
   choices: readonly QuoteChoice[];
 };
 
-/** The last step: the answers are listed and sent from it. */
 export type QuoteReviewStep = { number: 4; kind: 'review'; heading: string; note: string };
 
 export type QuoteStep = QuoteQuestionStep | QuoteReviewStep;
@@ -44,10 +42,10 @@ const area = {
   ],
 } as const satisfies QuoteQuestionStep;
 
-/** An area of step 1, as it also stands in `/getquote?area=…`. */
+/** Also in `/getquote?area=…`. */
 export type QuoteArea = (typeof area.choices)[number]['value'];
 
-/** The four steps of the quote form (specification, section 2, 'Multi-step quote form'). */
+/** Specification, section 2, 'Multi-step quote form'. */
 export const quoteSteps = [
   area,
   {
@@ -83,22 +81,16 @@ export const quoteSteps = [
   },
 ] as const satisfies readonly QuoteStep[];
 
-/** The areas of step 1 in their order. */
 export const quoteAreas: readonly QuoteArea[] = area.choices.map((choice) => choice.value);
 
-/**
- * Reads an area from an address.
- * @param text the value of `area` in the query, or null
- * @returns the area, or undefined when it is none of step 1's choices
- */
+/** Undefined if it is none of step 1's choices. */
 export const parseQuoteArea = (text: string | null): QuoteArea | undefined =>
   quoteAreas.find((known) => known === text);
 
-/** Words of the quote page around its steps (specification, sections 2, 5 and 8). */
+/** Specification, sections 2, 5 and 8. */
 export const quoteWords = {
   heading: "Let's get started",
   lead: 'Three questions, then review and send.',
-  /** Before the name of the sector whose page led here. */
   leadFor: 'Three questions, then 3 free independent quotes for',
   chooseOne: 'Choose one',
   areaMissing: 'Please select your area of participation',

@@ -1,4 +1,4 @@
-/** Words of a region's page that only members read (decisions, section 4). */
+/** Read by members only (decisions, section 4). */
 export const regionMemberWords = {
   posts: (region: string) => `Posts from ${region}`,
   all: 'Open the community',

@@ -1,4 +1,3 @@
-/** Words of the regional pages (decisions, section 4). */
 export const regionWords = {
   place: (region: string) => `${region} on a map of Canada`,
   how: 'How to join',

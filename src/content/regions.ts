@@ -1,17 +1,14 @@
 import type { RegionSlug } from '@/config/paths';
 
-/** A regional community page. */
 export type Region = {
   slug: RegionSlug;
-  /** The province or territory, in full. */
   name: string;
-  /** One sentence under the heading. */
   sentence: string;
   title: string;
   description: string;
 };
 
-/** The 12 regional communities in the owner's order (specification, section 2). */
+/** In the owner's order (specification, section 2). */
 export const regions: readonly Region[] = [
   {
     slug: 'newfoundland-and-labrador',
@@ -116,10 +113,7 @@ export const regions: readonly Region[] = [
   },
 ];
 
-/**
- * The region of a slug.
- * @throws when the content has no such region, which the content tests rule out
- */
+/** Throws for an unknown slug; content tests rule that out. */
 export function regionBySlug(slug: RegionSlug): Region {
   const found = regions.find((region) => region.slug === slug);
   if (!found) throw new Error(`No content for the region ${slug}`);

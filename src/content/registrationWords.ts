@@ -1,4 +1,3 @@
-/** Words of the registration (specification, sections 2, 4 and 5). */
 export const registrationWords = {
   title: 'Create an account',
   lead: 'Join the community in your province. Every field is required.',
@@ -27,7 +26,7 @@ export const registrationWords = {
   phone: 'Phone number',
   submit: 'Register',
   login: 'Member login',
-  /** The owner's own words; what follows is for screen readers. */
+  /** The owner's words, typo included. */
   sending: '...pleae wait, registering you',
   sendingSpoken: 'Your account is being created. Please wait.',
   missing: {
@@ -49,12 +48,11 @@ export const registrationWords = {
   logIn: 'Log in',
 } as const;
 
-/** Words of the country, state and city picker. */
 export const placeWords = {
   countryFirst: 'Choose a country first',
   stateFirst: 'Choose a state/province first',
   notListed: 'Not in this list',
-  /** Offers a name that was typed and is not in the list. */
+  /** Offers a typed name that is not in the list. */
   use: (name: string) => `Use “${name}”`,
   more: (count: number) => `${count.toLocaleString('en-CA')} more: type to find yours`,
   unavailable: 'A list of places could not be loaded. Type the name, or try again.',

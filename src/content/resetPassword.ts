@@ -1,4 +1,3 @@
-/** Words of the page behind 'Reset password': it makes no call (decisions, section 4). */
 export const resetWords = {
   heading: 'Reset password',
   text: 'You can’t reset your password on this site. Email us from the address you registered with, say that you can’t log in, and we’ll help you.',

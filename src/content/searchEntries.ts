@@ -12,19 +12,18 @@ import {
   sectorSlugs,
 } from '@/config/paths';
 
-/** What kind of page a result is; results are listed under it. */
 export type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
 
-/** A page as the search knows it. */
+/** A page for the search. */
 export type SearchEntry = {
   readonly path: PortalPath;
   readonly label: string;
   readonly group: SearchGroup;
-  /** What people type when they mean this page, lower case; its label's own words need not be here. */
+  /** Synonyms in lower case; words of the label are not repeated. */
   readonly words: readonly string[];
 };
 
-/** A label, and after it the words, divided by commas. */
+/** The label, then synonyms separated by commas. */
 type Line = readonly [label: string, words: string];
 
 const entry = (path: PortalPath, group: SearchGroup, [label, words]: Line): SearchEntry => ({
@@ -394,10 +393,7 @@ const regions: Readonly<Record<RegionSlug, Line>> = {
   ],
 };
 
-/**
- * Everything a person may look for, pages first and those most asked for before the others. Labels
- * are those of the pages; what differs is held together by a test.
- */
+/** Pages first, most wanted ones before others. A test compares labels with pages. */
 export const searchEntries: readonly SearchEntry[] = [
   ...pages.map(([path, ...line]) => entry(path, 'Pages', line)),
   ...sectorSlugs.map((slug) => entry(sectorPath(slug), 'Sectors', sectors[slug])),
@@ -405,7 +401,7 @@ export const searchEntries: readonly SearchEntry[] = [
   ...regionSlugs.map((slug) => entry(regionPath(slug), 'Regions', regions[slug])),
 ];
 
-/** Where to go for a person who has typed nothing yet, or who found nothing. */
+/** Shown before typing, and without results. */
 export const searchStarts: readonly PortalPath[] = [
   paths.getQuote,
   paths.outsourcingHome,
@@ -414,7 +410,6 @@ export const searchStarts: readonly PortalPath[] = [
   paths.faq,
 ];
 
-/** Words of the search dialog. */
 export const searchWords = {
   label: 'Search Kingdom Builders',
   placeholder: 'A service, a sector, a place',

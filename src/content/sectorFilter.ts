@@ -1,4 +1,3 @@
-/** Words of the filter over all sectors. */
 export const sectorFilterWords = {
   groups: 'Kinds of sector',
   all: 'All',

@@ -2,7 +2,7 @@ import { tokenize } from '@/lib/tokenize';
 import { type SectorSlug, sectorSlugs } from '@/config/paths';
 import { projectsPanel } from './projectsPanel';
 
-/** Names of sectors on their own pages, where the panel's label is another. */
+/** Where the page's name differs from the panel's label. */
 const ownNames: Readonly<Partial<Record<SectorSlug, string>>> = {
   'financial-services': 'Finance & Accounting',
   agency: 'Digital Marketing Agency',
@@ -23,5 +23,5 @@ const bySpelling: ReadonlyMap<string, SectorSlug> = new Map([
   }),
 ]);
 
-/** The sector of a name, whichever of its spellings; undefined where it is none of the 28. */
+/** By any spelling of its name; undefined if there is none. */
 export const sectorNamed = (name: string): SectorSlug | undefined => bySpelling.get(letters(name));

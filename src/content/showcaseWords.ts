@@ -1,4 +1,4 @@
-/** Words of `/admin/showcase`, the approved listings (decisions, section 4). */
+/** Decisions, section 4. */
 export const showcaseWords = {
   heading: 'TPOB Showcase',
   lead: 'The approved listings, as visitors see them on the outsourcing page.',
@@ -19,7 +19,6 @@ export const showcaseWords = {
   cards: 'Cards',
   table: 'Table',
   download: 'Download CSV',
-  /** Column for what too few listings have to stand in one of its own. */
   others: 'Further details',
   none: 'Nothing matches',
   noneText: 'Change the search or the filter to see more listings.',
@@ -28,12 +27,11 @@ export const showcaseWords = {
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** The rest of a text, or of the listings on a public page. */
   more: 'Show more',
   less: 'Show less',
 } as const;
 
-/** Words of the filters over the showroom's listings, and of a listing's own way to the quote form. */
+/** The listings' filter, and the link to the quote form. */
 export const listingFilterWords = {
   tools: 'Filter the listings',
   sector: 'Sector',
@@ -44,17 +42,14 @@ export const listingFilterWords = {
   quote: 'Get a quote like this',
 } as const;
 
-/** How many listings there are, and how many of them match. */
 export function listingCount(matching: number, all: number): string {
   const count = (value: number) => value.toLocaleString('en-CA');
   const noun = all === 1 ? 'listing' : 'listings';
   return matching === all ? `${count(all)} ${noun}` : `${count(matching)} of ${count(all)} ${noun}`;
 }
 
-/** Over what a card does not show at once. */
 export const furtherFacts = (count: number): string =>
   count === 1 ? '1 further detail' : `${count} further details`;
 
-/** Under the first few listings. */
 export const shownOf = (shown: number, all: number): string =>
   `${shown.toLocaleString('en-CA')} of ${all.toLocaleString('en-CA')}`;

@@ -1,4 +1,4 @@
-/** Words of the dialog over a page whose session has ended (decisions, section 3). */
+/** Session ended (decisions, section 3). */
 export const signInWords = {
   loggedOutElsewhere: 'You were logged out in another tab',
   ended: 'Your session has ended, please log in again',

@@ -1,19 +1,19 @@
 import { aiFormTypes, type Option, skillCategories } from './formOptions';
 
-/** The columns of the board, in their order (decisions, section 4). */
+/** In their order (decisions, section 4). */
 export const taskColumns = [
   { value: 'to-do', label: 'To do' },
   { value: 'doing', label: 'Doing' },
   { value: 'done', label: 'Done' },
 ] as const satisfies readonly Option[];
 
-/** What a task's software can be, from the option lists of the specification, section 3. */
+/** From the option lists of the specification, section 3. */
 export const taskSoftware: readonly Option[] = [
   ...aiFormTypes,
   ...skillCategories.map(({ value, label }) => ({ value, label })),
 ];
 
-/** Groups by due date, in their order. */
+/** Groups by due date, in order. */
 export const dueGroups = [
   { value: 'overdue', label: 'Overdue' },
   { value: 'today', label: 'Today' },
@@ -25,7 +25,6 @@ export const dueGroups = [
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`);
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** Words of the task tracker. */
 export const taskWords = {
   title: 'Task Tracker',
   description: 'Your own board on this device: to do, doing and done.',
@@ -52,7 +51,6 @@ export const taskWords = {
   noMatch: 'No tasks match',
   noMatchText: 'Try another word or another software type.',
   showAll: 'Show all tasks',
-  /** Seen over the two ways to put a task off. */
   postponeTo: 'Postpone to',
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
@@ -155,12 +153,12 @@ export const taskWords = {
   },
 } as const;
 
-/** Words of the tracker's login (decisions, section 4, `/login-tasktracker`). */
+/** `/login-tasktracker` (decisions, section 4). */
 export const trackerLoginWords = {
   title: 'Task Tracker login',
   description: 'Open your task tracker with your email address and your password.',
   note: 'Your tasks are saved on this device. Only you can open them.',
-  /** Somebody logged in goes on with one press. */
+  /** A logged-in member needs no password. */
   continueAs: (name: string) => `Continue as ${name}`,
   or: 'Or log in again',
   another: (email = 'your own account') => `Log in with the account you’re using now: ${email}`,

@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 
-/** The members' work tools (specification, section 2, 'Work tools dashboard'). */
 export const workTools = {
   heading: 'Software Management Tools',
   tools: [

@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/TextLink';
 
 export const head = () => siteHead(words, { ...organizationWithLogo, description: mission });
 
-/** The mission, whom the community is for and what each of them can do (specification, 1 and 6). */
+/** Mission, audience and offers (specification, 1 and 6). */
 export default function AboutUsPage() {
   return (
     <>

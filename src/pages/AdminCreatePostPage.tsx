@@ -18,7 +18,7 @@ export const head = (): PageHead => ({
   canonical: paths.adminCreatePost,
 });
 
-/** Forms come after the page that they stand on. */
+/** Loaded after the page. */
 const PostForm = lazy(async () => {
   const { PostForm: form } = await import('@/features/publishing/PostForm');
   return { default: form };

@@ -9,7 +9,6 @@ import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 
 export const head = () => siteHead(words, serviceOf(words));
 
-/** The AI tools form, and what is there besides (specification, section 2). */
 export default function AiSoftwareToolsPage() {
   return (
     <>

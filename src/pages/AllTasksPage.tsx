@@ -9,7 +9,7 @@ export const head = (): PageHead => ({
   canonical: paths.adminAllTasks,
 });
 
-/** The task tracker in the admin area, which the admin login opens already. */
+/** The tracker for admins, without a login of its own. */
 export default function AllTasksPage() {
   return <TaskTracker heading={<h1>{taskWords.title}</h1>} />;
 }

@@ -8,7 +8,6 @@ import { ButtonLink } from '@/ui/Button';
 
 export const head = () => siteHead(words, serviceOf(words));
 
-/** How a builder starts. */
 export default function BuilderLauncherPage() {
   return (
     <>

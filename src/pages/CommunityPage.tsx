@@ -28,7 +28,6 @@ export const head = (): PageHead => ({
   canonical: paths.community,
 });
 
-/** The first steps of a new member, and who is logged in. */
 function CommunityAside() {
   const { currentData } = useCurrentUserQuery();
   const profile = currentData?.profile;

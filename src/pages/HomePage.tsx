@@ -34,7 +34,6 @@ export const head = (): PageHead => ({
   ],
 });
 
-/** The landing page. */
 export default function HomePage() {
   const member = useSelector(selectLoggedIn);
   const { heading, lead, action } = startBanner;

@@ -30,7 +30,7 @@ export const prefetch = fetchMyCommunities;
 
 type CommunityPostsProps = { readonly community: number; readonly name: string | undefined };
 
-/** Writing and reading in one community; regional pages have it too. */
+/** Composer and posts; also on regional pages. */
 export function CommunityPosts({ community, name }: CommunityPostsProps) {
   const closed = useClosed(community);
   const author = useAuthor();

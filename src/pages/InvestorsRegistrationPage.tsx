@@ -7,7 +7,6 @@ import { siteHead } from '@/features/site-pages/siteHead';
 
 export const head = () => siteHead(words);
 
-/** Registration of an investor (specification, section 2). */
 export default function InvestorsRegistrationPage() {
   return (
     <>

@@ -11,7 +11,6 @@ import '@/ui/link.css';
 
 export const head = (): PageHead => ({ ...loginPage.head, canonical: paths.communityLogin });
 
-/** Where members log in (specification, section 2, 'Member login page'). */
 export default function LoginPage() {
   useContinue();
   const [query] = useSearchParams();

@@ -24,7 +24,7 @@ export const head = (): PageHead => ({
   index: false,
 });
 
-/** How persisted slices are emptied, by name; those of the session go with a logout. */
+/** Actions that empty persisted slices; those of the session end with a logout. */
 const clearing = {
   post: clearPost,
   poll: clearPoll,
@@ -37,7 +37,7 @@ const clearing = {
   software: clearUserSoftwareType,
 };
 
-/** What this device keeps, to look at, to take along and to delete. */
+/** What this device stores: view, export, delete. */
 export default function MyDataPage() {
   const store = useStore<Readonly<Record<string, unknown>>>();
   const { logOut } = useSessionActions();

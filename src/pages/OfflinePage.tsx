@@ -15,7 +15,6 @@ export const head = (): PageHead => ({
   index: false,
 });
 
-/** Stands at addresses that were never read here, while there is no connection. */
 export default function OfflinePage() {
   const here = useLocation();
   const { status } = useSession();

@@ -20,7 +20,7 @@ const status = (item: OutboxItem, describedBy: string) =>
     <PendingItem item={item} describedBy={describedBy} />
   );
 
-/** What a member did that has not reached the community yet. */
+/** Items that have not reached the provider. */
 export default function OutboxPage() {
   return (
     <>

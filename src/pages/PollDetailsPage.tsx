@@ -16,7 +16,7 @@ export const head = (): PageHead => ({
 
 export const aside = PollAside;
 
-/** One poll (specification, section 2, 'Poll details'): the address's, else the one opened last, else the scheme's. */
+/** The address's poll, else the last one, else the scheme's (specification, section 2). */
 export default function PollDetailsPage() {
   const id = useChosenPoll();
   return (

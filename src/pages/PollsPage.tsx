@@ -13,7 +13,6 @@ export const head = (): PageHead => ({
 
 export const aside = ProfilePanel;
 
-/** The polls a member knows (decisions, section 4). */
 export default function PollsPage() {
   return (
     <div className="feed">

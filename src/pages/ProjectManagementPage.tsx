@@ -11,7 +11,6 @@ import { TextLink } from '@/ui/TextLink';
 
 export const head = () => siteHead(words, serviceOf(words));
 
-/** The project management form and the kinds of project it knows (specification, 2 and 3). */
 export default function ProjectManagementPage() {
   return (
     <>

@@ -7,7 +7,6 @@ import { ButtonLink } from '@/ui/Button';
 
 export const head = () => siteHead(words);
 
-/** Why the community names its needs; the form itself is the page above. */
 export default function ProjectNeedsDetailsPage() {
   return (
     <>

@@ -31,7 +31,7 @@ export default function QuotePage() {
   const quoteSender = useQuoteSubmission();
   const sector = useSectorName(place.sector);
   const sent = useReceipts().find(({ id }) => id === place.requestId);
-  // The keystone waits until every answer is there.
+  // The keystone waits for all answers.
   const laid = place.step === 4 ? 4 - openSteps(answers).length : place.step;
   return (
     <div className="quote">

@@ -14,7 +14,7 @@ import { paths, regionPath } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import { TextLink } from '@/ui/TextLink';
 
-/** What members read and write here: visitors fetch none of it. */
+/** Visitors never load it. */
 const Posts = lazy(async () => ({
   default: (await import('./InitiativePage')).CommunityPosts,
 }));

@@ -10,7 +10,6 @@ import { ButtonLink } from '@/ui/Button';
 
 export const head = () => siteHead(words, serviceOf(words));
 
-/** The consulting form and the four strategy types (specification, sections 2 and 3). */
 export default function StrategyConsultingPage() {
   return (
     <>

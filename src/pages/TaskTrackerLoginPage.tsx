@@ -17,10 +17,7 @@ export const head = (): PageHead => ({
   canonical: paths.loginTaskTracker,
 });
 
-/**
- * The tracker's login, and behind it the tracker itself (decisions, section 4). For admins it opens
- * on its page of the admin area.
- */
+/** The tracker behind its login; admins go to their own page of it (decisions, section 4). */
 export default function TaskTrackerLoginPage() {
   const open = useSelector(selectAccessToken) !== '';
   const email = useSelector(selectEmail);

@@ -6,7 +6,7 @@ import { TopicList } from '@/features/site-pages/TopicList';
 
 export const head = () => siteHead(words);
 
-/** What a person can do here, from facts alone (decisions, section 4). */
+/** Terms, from facts alone (decisions, section 4). */
 export default function TermsPage() {
   return (
     <ReadingLayout words={words} aside={<TopicList label={words.topicsLabel} topics={sections} />}>

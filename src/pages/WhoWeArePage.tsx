@@ -13,7 +13,6 @@ import { StepsDivider } from '@/ui/StepsDivider';
 export const head = () =>
   siteHead(words, { ...organizationWithLogo, description: words.description });
 
-/** The community, its groups and its regions. */
 export default function WhoWeArePage() {
   return (
     <>

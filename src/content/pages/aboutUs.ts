@@ -2,7 +2,6 @@ import { paths, withQuery } from '@/config/paths';
 import type { LinkCardWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/about-us` (specification, sections 1 and 6). */
 export const aboutUs = {
   path: paths.aboutUs,
   name: pageLinks.aboutUs.label,

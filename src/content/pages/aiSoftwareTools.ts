@@ -2,7 +2,6 @@ import { groupPath, paths } from '@/config/paths';
 import type { Glossary, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/kingdom-ai-software-management-tools`, which holds the AI tools form. */
 export const aiSoftwareTools = {
   path: paths.aiSoftwareTools,
   name: pageLinks.aiSoftwareTools.label,

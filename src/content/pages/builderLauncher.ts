@@ -2,7 +2,6 @@ import { paths, withQuery } from '@/config/paths';
 import type { Course, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/kingdom-builder-luncher`: how a builder starts. */
 export const builderLauncher = {
   path: paths.builderLauncher,
   name: pageLinks.builderLauncher.label,

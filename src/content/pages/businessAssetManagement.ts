@@ -6,7 +6,6 @@ import { pageLinks } from './pageLinks';
 const labels = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => label);
 
-/** Words of `/kingdom-business-asset-management-details`, which holds the enquiry form. */
 export const businessAssetManagement = {
   path: paths.businessAssetManagement,
   name: pageLinks.businessAssetManagement.label,

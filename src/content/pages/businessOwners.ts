@@ -2,7 +2,6 @@ import { groupPath, paths } from '@/config/paths';
 import type { LinkCardWords, Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/kingdom-business-owners-innovation-hub`, which holds the business owner profile. */
 export const businessOwners = {
   path: paths.businessOwners,
   name: pageLinks.businessOwners.label,

@@ -2,7 +2,6 @@ import { groupPath, paths } from '@/config/paths';
 import type { Glossary, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/kingdom-innovation-hub`, which holds the innovation form. */
 export const innovationHub = {
   path: paths.innovationHub,
   name: pageLinks.innovationHub.label,

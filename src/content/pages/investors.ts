@@ -3,7 +3,6 @@ import { paths } from '@/config/paths';
 import type { Course, LinkCardWords, Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/investors`: what an investor finds here, then the way to register. */
 export const investors = {
   path: paths.investors,
   name: pageLinks.investors.label,

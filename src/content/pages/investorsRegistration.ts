@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/investors-registration` (specification, section 2, Investor registration). */
+/** Specification, section 2, Investor registration. */
 export const investorsRegistration = {
   path: paths.investorsRegistration,
   name: pageLinks.investorsRegistration.label,

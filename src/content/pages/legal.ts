@@ -3,10 +3,8 @@ import { paths } from '@/config/paths';
 import type { PageWords, WayOn } from './model';
 import { pageLinks } from './pageLinks';
 
-/** A name and what stands for it. */
 export type LegalTerm = { readonly term: string; readonly value: string; readonly href?: string };
 
-/** Facts under a heading; `id` is its place on the page. */
 export type LegalSection = {
   readonly id: string;
   readonly heading: string;
@@ -26,7 +24,7 @@ const {
   reportUrl,
 } = settings;
 
-/** What the owner has filled in; what is unset is left out. */
+/** Only what the owner has set. */
 const owner: readonly LegalTerm[] = [
   ...(ownerName === undefined ? [] : [{ term: 'Name', value: ownerName }]),
   ...(ownerAddress === undefined ? [] : [{ term: 'Address', value: ownerAddress }]),

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { WayOn } from './model';
 
-/** Names of the public pages where other pages lead to them. */
+/** Short names of public pages, for links. */
 export const pageLinks = {
   aboutUs: { label: 'About Us', to: paths.aboutUs },
   whoWeAre: { label: 'Who we are', to: paths.whoWeAre },

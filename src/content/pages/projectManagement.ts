@@ -3,7 +3,6 @@ import { groupPath, paths } from '@/config/paths';
 import type { Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/kingdom-project-management`, which holds the project management form. */
 export const projectManagement = {
   path: paths.projectManagement,
   name: pageLinks.projectManagement.label,

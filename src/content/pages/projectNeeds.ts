@@ -2,7 +2,6 @@ import { paths } from '@/config/paths';
 import type { Course, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/kingdom-project-needs`, which holds the needs form. */
 export const projectNeeds = {
   path: paths.projectNeeds,
   name: pageLinks.projectNeeds.label,

@@ -4,7 +4,6 @@ import { pageLinks } from './pageLinks';
 
 type Reading = Passage & { readonly way?: WayOn };
 
-/** Words of `/kingdom-project-needs-details`: the why behind the needs form. */
 export const projectNeedsDetails = {
   path: paths.projectNeedsDetails,
   name: pageLinks.projectNeedsDetails.label,

@@ -58,7 +58,6 @@ const families: readonly ServiceFamily[] = [
   },
 ];
 
-/** Words of `/services`: the whole offer, with a way to each part. */
 export const services = {
   path: paths.services,
   name: pageLinks.services.label,

@@ -2,7 +2,6 @@ import { groupPath, paths } from '@/config/paths';
 import type { Glossary, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/kingdom-strategy-consulting`, which holds the consulting form. */
 export const strategyConsulting = {
   path: paths.strategyConsulting,
   name: pageLinks.strategyConsulting.label,

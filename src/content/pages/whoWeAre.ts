@@ -2,7 +2,6 @@ import { paths } from '@/config/paths';
 import type { PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
-/** Words of `/who-we-are`: the community, its groups and its regions. */
 export const whoWeAre = {
   path: paths.whoWeAre,
   name: pageLinks.whoWeAre.label,

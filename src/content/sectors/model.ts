@@ -1,6 +1,6 @@
 import type { SectorSlug } from '@/config/paths';
 
-/** The four benefits every sector page gives its own words to (specification, section 1). */
+/** Specification, section 1. */
 export const reasonTitles = [
   'Save on staffing costs',
   'Diversify the workforce',
@@ -8,51 +8,40 @@ export const reasonTitles = [
   'Optimise resources',
 ] as const;
 
-/** One of the four reasons on a sector page. */
 export type Reason = { title: (typeof reasonTitles)[number]; text: string };
 
-/** The tab of the projects panel a sector stands under. */
 export type SectorFamily = 'section' | 'services' | 'companyType';
 
-/** What a sector page says. Shared words (savings claim, checklist, banner) are in `outsourcing.ts`. */
+/** A sector page; shared words are in `outsourcing.ts`. */
 export type Sector = {
   slug: SectorSlug;
-  /** The name inside 'Outsourcing in the …' and '4 Reasons to Consider … Outsourcing'. */
   name: string;
   heading: string;
   reasonsTitle: string;
-  /** The short label under a tile, as in the projects panel. */
   tile: string;
   family: SectorFamily;
-  /** Name of the drawing in `public/art`, without its extension. */
   drawing: `sector-${SectorSlug}`;
-  /** One sentence under the heading. */
   summary: string;
   reasons: readonly [Reason, Reason, Reason, Reason];
-  /** Kinds of work that are commonly handed over, as plain nouns. */
+  /** Outsourced work, as nouns. */
   tasks: readonly string[];
   related: readonly [SectorSlug, SectorSlug, SectorSlug, SectorSlug];
-  /** Document title, unique over the site. */
   title: string;
-  /** Meta description, 110 to 155 characters. */
+  /** 110 to 155 characters. */
   description: string;
 };
 
-/** What a file of this folder holds: the words that differ from sector to sector. */
 export type SectorWords = Pick<
   Sector,
   'slug' | 'family' | 'name' | 'tile' | 'summary' | 'tasks' | 'related' | 'title' | 'description'
 > & {
-  /** The four reasons' texts in the order of `reasonTitles`. */
+  /** In the order of `reasonTitles`. */
   readonly reasons: readonly [save: string, diversify: string, focus: string, optimise: string];
-  /** True where the heading ends in 'made easy' (specification, section 2). */
+  /** The heading ends in 'made easy' (specification, section 2). */
   readonly madeEasy?: true;
 };
 
-/**
- * Completes a sector's own words with what all sector pages share in form.
- * @returns the sector as its page reads it
- */
+/** Adds what all sector pages share. */
 export function completeSector({ madeEasy, reasons, ...own }: SectorWords): Sector {
   const [save, diversify, focus, optimise] = reasons;
   return {
@@ -69,6 +58,6 @@ export function completeSector({ madeEasy, reasons, ...own }: SectorWords): Sect
   };
 }
 
-/** The file of a sector's words, as the build's manifest names it. */
+/** As the build's manifest names it. */
 export const sectorSource = (slug: SectorSlug): string =>
   `src/content/sectors/${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
