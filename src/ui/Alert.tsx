@@ -10,12 +10,11 @@ const kinds = {
 
 type AlertProps = {
   readonly kind?: keyof typeof kinds;
-  /** Announces the text at once; for what appears after an act. */
+  /** Announces the text at once, when it appears after an action. */
   readonly live?: boolean;
   readonly children: ReactNode;
 };
 
-/** A message that belongs to its place on the page. */
 export function Alert({ kind = 'info', live = false, children }: AlertProps) {
   const { className, Icon } = kinds[kind];
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;

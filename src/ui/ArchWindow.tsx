@@ -8,7 +8,7 @@ type ArchWindowProps = {
   readonly className?: string;
 };
 
-/** A drawing seen through a round arch, 6:7 (design guide, section 5). */
+/** A drawing in a round arch, 6:7 (design guide, section 5). */
 export function ArchWindow({ drawing, sprite, eager, className = '' }: ArchWindowProps) {
   return (
     <span className={`window ${className}`.trim()} data-slot="arch-window">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Crumb } from '@/config/structuredData';
 import './breadcrumbs.css';
 
-/** The way to this page; the last crumb is the page itself and no link. */
+/** The last crumb is the page itself, without a link. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb" data-slot="breadcrumbs">

@@ -10,7 +10,7 @@ function point(radius: number, degrees: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Seven ring stones of 180/7 degrees from the left springing; the fourth is the keystone. */
+/** Stones of 180/7 degrees, from the left; the fourth is the keystone. */
 const stones = Array.from({ length: 7 }, (_, index) => {
   const from = (index * 180) / 7;
   const to = ((index + 1) * 180) / 7;
@@ -26,13 +26,11 @@ const fan = [30, 60, 90, 120, 150].map((angle) => `M200 210L${point(112, angle)}
 const piers = [40, 312].flatMap((x) => [210, 260, 310].map((y) => ({ x, y })));
 
 type BuildArchProps = {
-  /** How far the work is, 0 to 4. */
   readonly step: number;
-  /** File name of a 6:7 drawing to be seen through the arch, without its ending. */
   readonly drawing?: string | undefined;
 };
 
-/** An arch being built: each step lays the next pair of stones, the fourth sets the keystone. */
+/** An arch that grows with each step; the fourth sets the keystone. */
 export function BuildArch({ step, drawing }: BuildArchProps) {
   const opening = useId();
   return (

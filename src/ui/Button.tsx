@@ -12,7 +12,6 @@ const variants = {
 
 type Look = {
   readonly variant?: keyof typeof variants;
-  /** 44 px high instead of 48. */
   readonly small?: boolean;
 };
 
@@ -22,11 +21,11 @@ function classes({ variant = 'primary', small = false }: Look, more = ''): strin
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Shows a spinner before the unchanged label and lets no second press through. */
+    /** Shows a spinner and ignores presses. */
     readonly pending?: boolean;
   };
 
-/** A native button. While `pending` it stays focusable and says that it is busy. */
+/** A native button; while `pending` it stays focusable and is busy. */
 export function Button({
   variant,
   small,
@@ -55,7 +54,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for a next act that is an address. */
 export function ButtonLink({ variant, small, className, ...rest }: LinkProps & Look) {
   return (
     <Link

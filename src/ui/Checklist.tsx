@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import './checklist.css';
 
-/** Claims, each with a tick in a small arch. */
 export function Checklist({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="checklist" data-slot="checklist">

@@ -3,25 +3,22 @@ import { type ReactNode, type Ref, useId } from 'react';
 import './choiceCards.css';
 import { FieldError } from './FieldError';
 
-/** `Icon` stands in the small door; without it the card has none. */
 type Choice = { readonly value: string; readonly Icon?: LucideIcon };
 
 type ChoiceCardsProps = {
-  /** The question, as the legend of the group. */
   readonly legend: ReactNode;
   readonly choices: readonly Choice[];
   readonly value: string | undefined;
   readonly onChoose: (value: string) => void;
-  /** Stands under the question from the start. */
   readonly hint?: string;
-  /** Stands between question and cards, so that it stays in view on a phone. */
+  /** Above the cards, so that a phone shows it. */
   readonly error?: string | undefined;
-  /** The group was left without a choice: it shows where the focus went, also after a mouse. */
+  /** Submitted without a choice: the focus ring shows, also after a mouse. */
   readonly asked?: boolean;
   readonly ref?: Ref<HTMLFieldSetElement>;
 };
 
-/** One choice among cards: real radios in a fieldset, so that arrow keys work. */
+/** Radios in a fieldset, so that arrow keys work. */
 export function ChoiceCards({
   legend,
   choices,
@@ -75,7 +72,6 @@ export function ChoiceCards({
   );
 }
 
-/** Moves the focus to the choices of a group: to the chosen one, else to the first. */
 export function focusChoices(group: HTMLFieldSetElement | null): void {
   const chosen = group?.querySelector<HTMLInputElement>('input:checked');
   (chosen ?? group?.querySelector('input'))?.focus();

@@ -3,19 +3,15 @@ import { Art } from './Art';
 import './emptyState.css';
 
 type EmptyStateProps = {
-  /** One of the `state-*` drawings. */
   readonly drawing: string;
   readonly heading: string;
-  /** Heading level on this page. */
   readonly level?: 1 | 2 | 3;
   readonly text?: ReactNode;
-  /** True where something went wrong: the arch then stands on clay. */
   readonly failure?: boolean;
-  /** The act that helps on. */
   readonly children?: ReactNode;
 };
 
-/** Nothing here, nothing found, or something went wrong: a picture, a sentence and a way on. */
+/** An empty or failed state: a picture, a sentence and an action. */
 export function EmptyState({
   drawing,
   heading,

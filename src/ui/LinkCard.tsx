@@ -4,11 +4,10 @@ import { LogoMark } from './LogoMark';
 
 type DoorwayProps = {
   readonly heading: string;
-  /** What stands in the door: a short form. */
   readonly children: ReactNode;
 };
 
-/** A wall with one door: its ring of stones, the mark, the page's heading and a short form. */
+/** An arch with the page's heading and a short form. */
 export function LinkCard({ heading, children }: DoorwayProps) {
   return (
     <div className="doorpage ashlar" data-slot="doorway">

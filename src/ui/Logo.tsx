@@ -3,7 +3,6 @@ import { paths } from '@/config/paths';
 import './logo.css';
 import { LogoMark } from './LogoMark';
 
-/** The portal's mark and name, a link to the landing page. */
 export function Logo() {
   return (
     <Link className="logo" to={paths.root} data-slot="logo">

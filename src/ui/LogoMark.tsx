@@ -1,6 +1,5 @@
 import './logo.css';
 
-/** The portal's mark alone: an arch of stones with its keystone. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 40 44" aria-hidden="true">

@@ -7,19 +7,14 @@ import { useModalDialog } from './useModalDialog';
 
 type ModalProps = {
   readonly heading: string;
-  /** Name of the button that closes it. */
   readonly close: string;
-  /** Closed by that button or by Escape. */
+  /** Also called on Escape. */
   readonly onClose: () => void;
-  /** As wide as a picture needs. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
-/**
- * A dialog over the page for as long as it is rendered. The browser keeps the focus inside and gives
- * it back to where it was.
- */
+/** A modal dialog while rendered; the browser contains and returns the focus. */
 export function Modal({ heading, close, onClose, wide = false, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,13 +3,12 @@ import './mutedLine.css';
 
 type MutedLineProps = {
   readonly author: string;
-  /** What they wrote shows below. */
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onUnmute: () => void;
 };
 
-/** In the place of what a muted author wrote. */
+/** Replaces a muted author's text. */
 export function MutedLine({ author, open, onToggle, onUnmute }: MutedLineProps) {
   return (
     <p className="muted-line caption muted" data-slot="muted">
@@ -22,7 +21,7 @@ export function MutedLine({ author, open, onToggle, onUnmute }: MutedLineProps) 
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes: reading goes on at what it was in.
+          // The button disappears: focus what it was in.
           currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
           onUnmute();
         }}

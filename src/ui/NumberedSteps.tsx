@@ -4,7 +4,6 @@ type NumberedStepsProps = {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Steps in their order, each with its number in a niche; the last one is where they lead. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className="numbered-steps">

@@ -4,15 +4,10 @@ import './portal.css';
 import './window.css';
 
 type PortalProps = {
-  /** File name of the drawing without its ending. */
   readonly drawing: string;
 };
 
-/**
- * The one big arch that carries a page: a drawing behind a ring of stones with its keystone, and the
- * lines it was set out with (design guide, section 5). It is in view at once, so its drawing is
- * fetched first.
- */
+/** A page's large arch with a drawing, loaded first (design guide, section 5). */
 export function Portal({ drawing }: PortalProps) {
   return (
     <div className="portal" data-slot="portal">

@@ -4,11 +4,10 @@ import { StepsDivider } from './StepsDivider';
 
 type PortalHeroProps = {
   readonly drawing: string;
-  /** The page's heading, what it says and the next act. */
   readonly children: ReactNode;
 };
 
-/** The wall a page opens with: words on the left, the portal on the right, both on two steps. */
+/** A page's opening: text on the left, arch on the right. */
 export function PortalHero({ drawing, children }: PortalHeroProps) {
   return (
     <section className="sector-hero ashlar" data-slot="portal-hero">

@@ -8,13 +8,13 @@ function jointPath(angle: number, inner: number, outer: number): string {
 }
 
 type RingProps = {
-  /** Outer radius where the opening's is 100: 111 in the hero, 117.5 round a portal. */
+  /** Outer radius; the opening's is 100. */
   readonly outer: number;
-  /** Brass stone in the crown; one to a composition. */
+  /** A brass stone at the top, once per page. */
   readonly keystone?: boolean;
 };
 
-/** The joints of an arch's ring stones, every 20 degrees, over a ring drawn in CSS. */
+/** Joints of an arch's stones, over a ring drawn in CSS. */
 export function Ring({ outer, keystone = false }: RingProps) {
   const angles = keystone ? joints.filter((angle) => Math.abs(angle - 90) > 15) : joints;
   const path = angles.map((angle) => jointPath(angle, 100, outer)).join('');

@@ -7,11 +7,10 @@ type StartedBannerProps = {
   readonly lead: string;
   readonly label: string;
   readonly to: string;
-  /** Stands on the page's ground instead of between a sunken band and the ground. */
+  /** On the page's own background. */
   readonly plain?: boolean;
 };
 
-/** The cedar banner that leads to the quote form. */
 export function StartedBanner({ heading, lead, label, to, plain = false }: StartedBannerProps) {
   return (
     <section className={plain ? 'banner plain' : 'banner'} data-slot="started-banner">

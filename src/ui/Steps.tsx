@@ -1,16 +1,15 @@
 import './steps.css';
 
 type StepsProps = {
-  /** What the steps lead through, for screen readers. */
   readonly label: string;
   readonly count: number;
   readonly current: number;
   readonly isDone: (step: number) => boolean;
-  /** Called with the step that was pressed, 1 to `count`. */
+  /** Called with the pressed step, 1 to `count`. */
   readonly onStep: (step: number) => void;
 };
 
-/** Niches on one course, one for each step of a form; each is a way to its step. */
+/** Progress of a form; each step is a button. */
 export function Steps({ label, count, current, isDone, onStep }: StepsProps) {
   const look = (step: number) => {
     if (step === current) return 'now';

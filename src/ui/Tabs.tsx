@@ -4,7 +4,6 @@ import './tabs.css';
 type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode };
 
 type TabsProps = {
-  /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 };
@@ -16,10 +15,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/**
- * Tabs standing on a line; arrow keys, Home and End move between them. Every panel is in the
- * document, so that it can be read where scripts do not run.
- */
+/** Tabs with arrow keys. All panels are in the document, for readers without script. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.key);

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import './link.css';
 
-/** An underlined link with an arrow: the next step out of a text. */
 export function TextLink({ children, className = '', ...rest }: LinkProps) {
   return (
     <Link {...rest} className={`link ${className}`.trim()} data-slot="text-link">

@@ -12,7 +12,6 @@ type TileProps = {
   readonly sprite?: Sprite;
 };
 
-/** An arch window with a nameplate: the way to one sector. */
 export function Tile({ to, label, drawing, sprite }: TileProps) {
   return (
     <Link className="tile" to={to} data-slot="tile">

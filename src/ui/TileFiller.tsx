@@ -2,15 +2,14 @@ import { ButtonLink } from './Button';
 import './tile.css';
 
 type TileFillerProps = {
-  /** How many tiles the grid has. */
   readonly tiles: number;
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
-  /** Large numerals beside the text, where there is room. */
+  /** Large digits beside the text, where there is room. */
   readonly figure?: string;
 };
 
-/** Fills what the last row of a tile grid leaves free (design guide, section 7). */
+/** Fills the rest of a tile grid's last row (design guide, section 7). */
 export function TileFiller({ tiles, text, action, figure }: TileFillerProps) {
   const half = tiles % 4 === 2;
   return (

@@ -1,6 +1,5 @@
 import './titleBanner.css';
 
-/** The members' page heading on cedar, with three arches set out beside it. */
 export function TitleBanner({ heading }: { readonly heading: string }) {
   return (
     <div className="titlebanner" data-slot="title-banner">

@@ -9,14 +9,12 @@ type ToastTextProps = {
   readonly kind: ToastKind;
   readonly text: string;
   readonly action?: ToastAction;
-  /** Called when the action's link is followed. */
   readonly onFollow: () => void;
 };
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Sign, message and way on of a toast. */
 export function ToastText({ kind, text, action, onFollow }: ToastTextProps) {
   const Icon = icons[kind];
   const follow = (event: MouseEvent) => {
@@ -41,7 +39,6 @@ export function ToastText({ kind, text, action, onFollow }: ToastTextProps) {
   );
 }
 
-/** Dismisses a toast. */
 export function ToastClose({ closeToast }: CloseButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A label that may break after a slash, so that long names fit narrow tiles. */
+/** May break after a slash, so that long names fit narrow tiles. */
 export function WrappingText({ text }: { readonly text: string }) {
   return text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={`${index}-${part}`}>

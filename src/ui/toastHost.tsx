@@ -6,13 +6,13 @@ import { ToastClose, ToastText } from './ToastParts';
 import { positionToasts } from './toastPosition';
 import './toast.css';
 
-/** Milliseconds a toast takes to leave, as in toast.css. */
+/** Milliseconds, as in toast.css. */
 const leaving = 240;
 
-/** Brings a toast in and takes it away; a toast that was dragged off leaves at once. */
+/** Animates toasts; a dragged one leaves at once. */
 function ToastMove(props: ToastTransitionProps) {
   const { children, isIn, done, nodeRef, preventExitTransition } = props;
-  // Only the first time: the clock of a toast starts when it comes up.
+  // Once: it starts the toast's timer.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => props.playToast(), []);
 
@@ -21,7 +21,7 @@ function ToastMove(props: ToastTransitionProps) {
     nodeRef.current?.classList.add('is-leaving');
     const timer = setTimeout(done, preventExitTransition ? 0 : leaving);
     return () => clearTimeout(timer);
-    // `done` is another function on each render, which must not start the leaving anew.
+    // `done` changes at each render and must not restart the exit.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isIn]);
 
@@ -58,7 +58,7 @@ const looks = {
 /** Light unless the portal is dark (specification, section 9). */
 const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-/** Shows one toast; the first one puts their container into the document. */
+/** Shows a toast, mounting the container first. */
 export function raiseToast(kind: ToastKind, text: string, action?: ToastAction): void {
   place ??= mount();
   if (!place.isConnected) document.body.append(place);

@@ -1,9 +1,8 @@
-/** What stands across the top of a page: nobody can use what a toast lies over. */
+/** Bars at the top, which toasts must not cover. */
 const bars = ['demo-notice', 'site-header', 'topbar', 'admin-top', 'admin-nav']
   .map((slot) => `[data-slot=${slot}]`)
   .join();
 
-/** Tells the style sheet how high those are together; what stands at the side is none of them. */
 export function positionToasts(): void {
   const across = [...document.querySelectorAll<HTMLElement>(bars)].filter(
     ({ offsetWidth }) => offsetWidth > window.innerWidth / 2,

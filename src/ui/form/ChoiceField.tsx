@@ -4,11 +4,10 @@ import { type FieldProps, useField } from './useField';
 
 type ChoiceFieldProps = FieldProps & {
   readonly options: readonly Option[];
-  /** Told when another option is chosen. */
   readonly onChange?: () => void;
 };
 
-/** One of a few options, all in view: real radios, so that arrow keys work. */
+/** Radios, so that arrow keys work. */
 export function ChoiceField({ options, onChange, ...props }: ChoiceFieldProps) {
   const field = useField(props);
   const { id, ...group } = field.control;

@@ -10,24 +10,21 @@ import { useSchemaForm } from './useSchemaForm';
 
 const schema = z.object({
   email: emailAddress(words.missing.email),
-  // A password is sent as it was typed, white space included.
+  // Passwords are sent as typed, with white space.
   password: z.string().check(z.minLength(1, words.missing.password)),
 });
 
 type CredentialsFormProps = {
-  /** Unique on its page; ids of fields start with it. */
   readonly id: string;
-  /** What the form is, as its accessible name. */
   readonly label: string;
-  /** Stands in the e-mail field at first. */
   readonly email?: string | undefined;
   readonly pending: boolean;
-  /** Why the last try was refused, by field; a new object for each answer. */
+  /** Why the last login was refused; a new object for each answer. */
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
   readonly onSubmit: (email: string, password: string) => void | Promise<void>;
 };
 
-/** E-mail, password and Login (specification, section 2, 'Member login page'). */
+/** Email, password and Login (specification, section 2, 'Member login page'). */
 export function CredentialsForm({
   id,
   label,

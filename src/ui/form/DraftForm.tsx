@@ -13,33 +13,25 @@ import { useDraft } from './useDraft';
 import { useSchemaForm } from './useSchemaForm';
 
 type KeptFormProps<Output> = {
-  /** Short name: of its element, its draft, and the file that its summary is downloaded as. */
   readonly place: string;
-  /** What the form is, as its accessible name and over its summary. */
   readonly title: string;
   readonly submit: string;
   readonly level?: 2 | 3;
   readonly schema: z.ZodMiniType<Output, FieldValues>;
-  /** What was filled in, in words; also what is copied, downloaded and mailed. */
+  /** The answers in words, for summary, copy, download and mail. */
   readonly entries: (values: Output) => readonly SummaryEntry[];
-  /** Called with each set of answers that passed. */
+  /** Called with each valid set of answers. */
   readonly onDone?: (values: Output) => void;
-  /** Some fields may stay empty, and say so. */
   readonly someOptional?: boolean;
-  /** Stands between the fields and the button; not part of the answers. */
   readonly extra?: ReactNode;
-  /** Stands under the answers in the summary; not part of what is copied. */
   readonly summaryExtra?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Stands in the draft while the summary is on show, so that a reload shows it again. */
+/** In the draft while the summary shows, so that a reload shows it again. */
 const summaryMark = 'summary-shown';
 
-/**
- * A form that makes no call (decisions, section 5): its answers are checked, kept on this device, and
- * shown as a summary to keep or pass on.
- */
+/** A form without a call: validated, stored here, summarised (decisions, section 5). */
 export function DraftForm<Output>({
   place,
   title,

@@ -8,14 +8,10 @@ type ErrorSummaryProps = {
   readonly formId: string;
   readonly general: readonly string[];
   readonly faults: readonly FormError[];
-  /** Each new number takes the focus. */
   readonly round: number;
 };
 
-/**
- * What is wrong with the whole form, each fault a way to its field. A fixed one goes, and the
- * summary with the last of them.
- */
+/** Lists a form's errors with links to the fields; fixed ones disappear. */
 export function ErrorSummary({ formId, general, faults, round }: ErrorSummaryProps) {
   const { errors } = useFormState();
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +19,7 @@ export function ErrorSummary({ formId, general, faults, round }: ErrorSummaryPro
   const open = faults.filter(({ name }) => errors[name] !== undefined);
   const empty = open.length === 0 && general.length === 0;
   useEffect(() => {
-    // The form's errors may come a moment after the report of them.
+    // Errors may come a moment after their report.
     if (round === focused.current || empty) return;
     focused.current = round;
     box.current?.focus();

@@ -5,12 +5,12 @@ import type { FieldProps, useField } from './useField';
 
 type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'optional' | 'wide'> & {
   readonly field: ReturnType<typeof useField>;
-  /** `group` where the label names several controls: it is then no `label` element. */
+  /** `group` for several controls, which cannot share a `label` element. */
   readonly kind?: 'single' | 'group';
   readonly children: ReactNode;
 };
 
-/** What stands around every control: its label, its hint, and the line kept free for its error. */
+/** Label, hint and error around a control. */
 export function Field({
   field,
   label,

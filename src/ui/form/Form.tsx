@@ -8,29 +8,21 @@ import type { SchemaForm } from './useSchemaForm';
 
 type FormProps<Output> = {
   readonly form: SchemaForm<Output>;
-  /** Unique on its page; ids of fields start with it. */
   readonly id: string;
-  /** What the form is for, as its accessible name. */
   readonly label: string;
-  /** Called with the checked values, and not again until its promise settles and nothing is pending. */
+  /** Called with valid values; not again until its promise settles and nothing is pending. */
   readonly onSubmit: (values: Output) => void | Promise<void>;
   readonly pending: boolean;
-  /** What went wrong as a whole with the last call. */
   readonly error: string | undefined;
-  /** What the provider said of single fields, by their names; a new object for each answer. */
+  /** The provider's errors by field; a new object for each answer. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** Without it a failed submit leads to the first faulty field; for forms of two or three fields. */
+  /** False for short forms: a failed submit focuses the first faulty field. */
   readonly summary?: boolean;
   readonly className?: string;
-  /** Fields and buttons. */
   readonly children: ReactNode;
 };
 
-/**
- * The shell of every form. A failed submit shows what is wrong in a summary
- * that takes the focus and leads to the fields; the provider's field errors stand at their fields;
- * what was typed stays.
- */
+/** The shell of every form: error summary, server errors at their fields, one submit at a time. */
 export function Form<Output>({
   form,
   id,
@@ -45,7 +37,7 @@ export function Form<Output>({
 }: FormProps<Output>) {
   const element = useRef<HTMLFormElement>(null);
   const { faults, general, round, report } = useFormErrors(form, id, error, fieldErrors);
-  // Two submits may come in one turn, before `pending` is rendered.
+  // A second submit may come before `pending` is rendered.
   const submitting = useRef(false);
 
   useEffect(() => {
@@ -66,7 +58,7 @@ export function Form<Output>({
           className={`form ${className}`.trim()}
           aria-label={label}
           aria-busy={pending || undefined}
-          // Without script, nothing that was typed gets into an address.
+          // Without script, a GET would put passwords into the address.
           method="post"
           noValidate
           onSubmit={(event) => {

@@ -10,27 +10,20 @@ import './formSummary.css';
 import { type SummaryEntry, summaryMail, summaryText } from './summaryText';
 
 type FormSummaryProps = {
-  /** File name of the download, without its ending. */
   readonly name: string;
   readonly title: string;
   readonly level: 2 | 3;
   readonly entries: readonly SummaryEntry[];
-  /** The answers also survive a reload. */
   readonly keptOnDevice: boolean;
-  /** False where it was there already when the page came. */
+  /** False if the page loaded with it. */
   readonly takesFocus?: boolean;
-  /** Over the answers, where the usual words do not fit. */
   readonly heading?: string;
-  /** Stands under the answers. */
   readonly extra?: ReactNode;
   readonly onEdit: () => void;
   readonly onStartOver: () => void;
 };
 
-/**
- * What was filled into a form that makes no call, to print, copy, download and, where the portal has
- * a contact address, mail (decisions, section 5). It takes the focus as it appears.
- */
+/** Answers to print, copy, download or mail (decisions, section 5). Takes the focus. */
 export function FormSummary({
   name,
   title,

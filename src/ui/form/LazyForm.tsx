@@ -7,13 +7,7 @@ import '@/ui/field.css';
 import './form.css';
 import { deferEarlySubmits, laterForm } from './deferEarlySubmits';
 
-/**
- * Where a form stands on a prerendered page. The form's library, rules and words (22 KB) would not
- * fit into what a public page may take to hydrate, so they come after it: the document holds the
- * whole form, React leaves it as it is until its script is here, and then takes it over with
- * everything that was typed meanwhile. Forms are therefore uncontrolled and have no default values.
- * @param children a `React.lazy` component and nothing else
- */
+/** A prerendered form that hydrates late: its code would delay public pages. */
 export function LazyForm({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,17 +37,13 @@ export function LazyForm({ children }: { readonly children: ReactNode }) {
 }
 
 export type LazyFormProps = {
-  /** Level of the headings inside; a form stands under an `h2` unless told. */
   readonly level?: 2 | 3;
 };
 
-/**
- * A form in its place, to be put on a page.
- * @param load fetches the form's own component
- */
+/** Wraps a form for a page; `load` fetches its component. */
 export function lazyForm(load: () => Promise<ComponentType<LazyFormProps>>) {
   const Body = lazy(async () => ({ default: await laterForm(load) }));
-  // An update from above while the form waits for its script would throw its document away.
+  // An update before hydration would discard the server's HTML.
   return memo(function PlacedForm(props: LazyFormProps) {
     return (
       <LazyForm>

@@ -4,7 +4,6 @@ import { formWords } from '@/content/formWords';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 
-/** A password, with a button that shows what was typed. */
 export function PasswordField(props: FieldProps) {
   const field = useField(props);
   const [shown, setShown] = useState(false);

@@ -9,11 +9,7 @@ import { useLaterControl } from './useLaterControl';
 const loadInput = () => import('./PhoneInput').then(({ PhoneInput }) => ({ default: PhoneInput }));
 const PhoneInput = lazy(loadInput);
 
-/**
- * A phone number with its country. Until the phone library is here a plain field stands, read as a
- * Canadian number or one with its country code; from then on the value is in E.164.
- * @param home name of the person's country, which an empty field follows
- */
+/** A plain field until the phone library has loaded; then the value is in E.164. */
 export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps, 'home'>) {
   const field = useField(props);
   const formatted = useLaterControl(field.id, loadInput);

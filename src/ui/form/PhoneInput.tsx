@@ -15,11 +15,11 @@ import type { useField } from './useField';
 export type PhoneInputProps = {
   readonly field: ReturnType<typeof useField>;
   readonly name: string;
-  /** Name of the country that was chosen elsewhere: an empty field follows it. */
+  /** An empty field follows this country. */
   readonly home?: string | undefined;
 };
 
-/** What was typed into the plain field, as far as it can be read as a number. */
+/** The plain field's value, if it is a number. */
 function readTyped(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (/^\+\d+$/.test(value)) return value;
@@ -52,11 +52,7 @@ function countryList() {
     });
 }
 
-/**
- * The number as the input has it, and as the form has it. The input compares its own digits with the
- * number it is given; were that one keystroke late, as a form's state is on a busy device, it would
- * take digits back. So it is told at once, before the next key can come.
- */
+/** The input's own state: form state comes a key late on busy devices, and it would drop digits. */
 function useNumber(name: string) {
   const { getValues, subscribe } = useFormContext<Record<string, unknown>>();
   const {
@@ -74,7 +70,7 @@ function useNumber(name: string) {
     [onChange],
   );
   useEffect(() => {
-    // What was typed into the plain field, then a draft that comes back.
+    // First what the plain field had, then a restored draft.
     const listen = () => {
       const now = getValues(name);
       if ((now ?? '') !== (said.current ?? '')) say(readTyped(now));
@@ -85,7 +81,6 @@ function useNumber(name: string) {
   return { number, say, ref, onBlur };
 }
 
-/** The phone number of react-phone-number-input with a country list; see `PhoneField`. */
 export function PhoneInput({ field, name, home }: PhoneInputProps) {
   const { number, say, ref, onBlur } = useNumber(name);
   const countries = useMemo(() => countryList(), []);

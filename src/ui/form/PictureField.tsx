@@ -9,21 +9,16 @@ import './pictureField.css';
 type PictureFieldProps = {
   readonly label: string;
   readonly hint?: string;
-  /** Address of the picture chosen so far, for its preview. */
   readonly picture: string | undefined;
-  /** Given each picture that could be read: scaled, encoded anew, without location data. */
+  /** Called with each readable picture, scaled and without location data. */
   readonly onPicture: (picture: Blob, name: string) => void | Promise<void>;
   readonly onRemove: () => void;
-  /** The longer side at most, in pixels. */
   readonly longest?: number;
 };
 
 type Reading = { readonly busy: boolean; readonly problem?: PictureProblem };
 
-/**
- * A picture from this device, with its preview. What is no picture, cannot be read or is too large is
- * refused with a message, and the picture chosen before stays (decisions, section 6).
- */
+/** Refuses unreadable files and keeps the previous picture (decisions, section 6). */
 export function PictureField({
   label,
   hint = pictureWords.kinds,
@@ -73,7 +68,7 @@ export function PictureField({
               aria-invalid={problem ? true : undefined}
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                // The same file can be chosen again after it was removed.
+                // So that the same file can be chosen again.
                 target.value = '';
                 if (file !== undefined) void read(file);
               }}

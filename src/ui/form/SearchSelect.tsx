@@ -18,7 +18,6 @@ function DescribedInput(props: InputProps<SearchOption, false>) {
   return <components.Input {...props} aria-describedby={described || undefined} />;
 }
 
-/** The list of react-select in the portal's dress; see `SearchSelectField`. */
 export function SearchSelect({ field, name, options, loading }: SearchSelectProps) {
   const {
     field: { ref, value: chosen, onChange, onBlur },

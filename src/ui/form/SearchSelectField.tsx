@@ -5,16 +5,15 @@ import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import { useLaterControl } from './useLaterControl';
 
-/** An option that may carry a sign before its words, such as a flag. */
+/** An option, optionally with a sign such as a flag. */
 export type SearchOption = Option & {
   readonly sign?: string;
-  /** Says something and cannot be chosen. */
+  /** Information only. */
   readonly isDisabled?: boolean;
 };
 
 type SearchSelectFieldProps = FieldProps & {
   readonly options: readonly SearchOption[];
-  /** The list is still being fetched. */
   readonly loading?: boolean;
 };
 
@@ -22,7 +21,7 @@ const loadSelect = () =>
   import('./SearchSelect').then(({ SearchSelect }) => ({ default: SearchSelect }));
 const SearchSelect = lazy(loadSelect);
 
-/** One of many options, found by typing. Until react-select is here the browser's own list stands. */
+/** Searchable options; a native select until react-select has loaded. */
 export function SearchSelectField({ options, loading = false, ...props }: SearchSelectFieldProps) {
   const field = useField(props);
   const searchable = useLaterControl(field.id, loadSelect);

@@ -5,7 +5,7 @@ import { type FieldProps, useField } from './useField';
 
 type SelectFieldProps = FieldProps & { readonly options: readonly Option[] };
 
-/** One of several options, in the browser's own list. Starts at 'Select...', which is no answer. */
+/** A native select. 'Select...' counts as empty. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   const field = useField(props);
   return (

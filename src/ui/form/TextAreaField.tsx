@@ -3,7 +3,6 @@ import { type FieldProps, useField } from './useField';
 
 type TextAreaFieldProps = FieldProps & { readonly placeholder?: string; readonly rows?: number };
 
-/** Several lines of text. */
 export function TextAreaField({ placeholder = ' ', rows = 5, ...props }: TextAreaFieldProps) {
   const field = useField(props);
   return (

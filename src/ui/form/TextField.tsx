@@ -6,7 +6,7 @@ type TextFieldProps = FieldProps & {
   readonly placeholder?: string;
 };
 
-/** One line of text. Its placeholder is never missing: by it, paper tells whether the field is empty. */
+/** Always has a placeholder: by it, print styles detect an empty field. */
 export function TextField({ type = 'text', placeholder = ' ', ...props }: TextFieldProps) {
   const field = useField(props);
   return (
@@ -23,7 +23,6 @@ export function TextField({ type = 'text', placeholder = ' ', ...props }: TextFi
   );
 }
 
-/** An e-mail address. */
 export function EmailField(props: FieldProps) {
   return <TextField autoComplete="email" {...props} type="email" />;
 }

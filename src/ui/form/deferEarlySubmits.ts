@@ -1,16 +1,12 @@
 import { readyForm } from './readyForm';
 
-/**
- * A submit before the form answers waits until it does, instead of loading the page anew.
- * @param place what holds the form; the form tells by `readyForm.announce` when it answers
- * @returns stops it
- */
+/** Defers submits until the form is hydrated, instead of reloading. Returns the canceller. */
 export function deferEarlySubmits(place: HTMLElement): () => void {
   let early: HTMLFormElement | undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || readyForm.isReady(form)) return;
-    // Such a submit loads nothing: it closes the dialog around the form.
+    // Closes the dialog; loads nothing.
     if (form.method === 'dialog') return;
     event.preventDefault();
     early = form;
@@ -27,12 +23,7 @@ export function deferEarlySubmits(place: HTMLElement): () => void {
   };
 }
 
-/**
- * Fetches what a form in the document waits for. Where it cannot be had the form stays as it is, with
- * what was typed, and the next submit tries again.
- * @param place selects where the form stands
- * @throws where there is no such form to keep
- */
+/** Loads a form's code; after a failure the next submit tries again. */
 export async function laterForm<Part>(
   load: () => Promise<Part>,
   place = '[data-slot="form-place"]',

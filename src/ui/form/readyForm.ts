@@ -1,10 +1,10 @@
 const mark = 'data-ready';
 
-/** How a form tells its place that it answers. */
+/** Tells the form's wrapper that it is hydrated. */
 export const readyForm = {
   event: 'form:ready',
   isReady: (form: HTMLFormElement) => form.hasAttribute(mark),
-  /** Marks the form and tells those around it. */
+  /** Marks the form and notifies its wrapper. */
   announce: (form: HTMLFormElement) => {
     form.setAttribute(mark, '');
     form.dispatchEvent(new Event('form:ready', { bubbles: true }));

@@ -10,7 +10,7 @@ import {
 import type { SearchOption } from './SearchSelectField';
 import './searchSelect.css';
 
-/** An entry of a searchable list; the chosen one carries a tick. */
+/** An option; the chosen one has a tick. */
 export function MarkedOption({ children, ...props }: OptionProps<SearchOption, false>) {
   return (
     <components.Option {...props}>
@@ -20,7 +20,6 @@ export function MarkedOption({ children, ...props }: OptionProps<SearchOption, f
   );
 }
 
-/** The mark that a list opens. */
 export function Chevron(props: DropdownIndicatorProps<SearchOption, false>) {
   return (
     <components.DropdownIndicator {...props}>
@@ -29,7 +28,7 @@ export function Chevron(props: DropdownIndicatorProps<SearchOption, false>) {
   );
 }
 
-/** The list as a whole: Enter in an open menu that has nothing to choose sends no form. */
+/** Enter in an open menu without options must not submit the form. */
 export function Container({ innerProps, ...props }: ContainerProps<SearchOption, false>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     innerProps.onKeyDown?.(event);
@@ -38,7 +37,7 @@ export function Container({ innerProps, ...props }: ContainerProps<SearchOption,
   return <components.SelectContainer {...props} innerProps={{ ...innerProps, onKeyDown }} />;
 }
 
-/** What react-select insists on in its own sheet, which no layer of ours can overrule. */
+/** Overrides react-select's own styles, which no layer can. */
 export const selectStyles: StylesConfig<SearchOption, false> = {
   control: (own, { isFocused }) => ({
     ...own,
@@ -48,7 +47,7 @@ export const selectStyles: StylesConfig<SearchOption, false> = {
   }),
 };
 
-/** An entry's sign (a flag), for the eyes alone, before its words. */
+/** The sign is hidden from screen readers. */
 export const signed = ({ label, sign }: SearchOption) => (
   <>
     {sign !== undefined && <span aria-hidden="true">{sign} </span>}

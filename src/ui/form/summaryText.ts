@@ -1,14 +1,13 @@
 import type { Option } from '@/content/formOptions';
 import { summaryWords } from '@/content/formWords';
 
-/** One line of a summary: what was asked and what was answered. */
 export type SummaryEntry = { readonly label: string; readonly value: string };
 
-/** The words of a chosen option; empty where nothing is chosen. */
+/** Empty if nothing is chosen. */
 export const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? '';
 
-/** A summary as plain text, to copy, download or mail. */
+/** As plain text, to copy, download or mail. */
 export function summaryText(title: string, entries: readonly SummaryEntry[]): string {
   const lines = entries.map(({ label, value }) => {
     const words = value === '' ? summaryWords.empty : value;
@@ -17,7 +16,7 @@ export function summaryText(title: string, entries: readonly SummaryEntry[]): st
   return [title, '', ...lines, ''].join('\n');
 }
 
-/** A `mailto:` address with the summary as its letter; lines end as mail wants them to. */
+/** A `mailto:` address; mail needs CRLF. */
 export function summaryMail(to: string, title: string, text: string): string {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return `mailto:${to}?subject=${encodeURIComponent(title)}&body=${body}`;

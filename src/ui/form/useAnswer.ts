@@ -3,10 +3,7 @@ import { useFormContext } from 'react-hook-form';
 
 const nothing = () => undefined;
 
-/**
- * What a field holds now, for fields that depend on another one; also what was chosen before the
- * script came, of which react-hook-form tells nobody.
- */
+/** Observes a field, including choices made before hydration, which react-hook-form misses. */
 export function useAnswer(name: string): unknown {
   const { subscribe, getValues } = useFormContext<Record<string, unknown>>();
   const onAnswer = useCallback(

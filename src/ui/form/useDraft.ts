@@ -4,24 +4,17 @@ import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
 import type { SchemaForm } from './useSchemaForm';
 
 type DraftOptions = {
-  /** What it is about, where one form serves several things. */
+  /** For forms that serve several things. */
   readonly target?: string;
-  /** Fields that are never kept: passwords. */
+  /** Never stored: passwords. */
   readonly except?: readonly string[];
-  /** Called once the draft is back, with all that the form holds then. */
+  /** Called with all values after a restore. */
   readonly onRestored?: (values: FieldValues) => void | Promise<void>;
 };
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
-/**
- * Keeps what is typed into a form on this device, for who is logged in.
- * The draft comes back after the form stands, and never over what was typed meanwhile.
- * @param place name of the form
- * @returns `refused`: this device keeps no drafts, and the form says so; `clear`: forgets the draft,
- *   for when the form has done its work; `save`: saves what the form holds now; `flush`: writes what
- *   waits, and resolves when that is done
- */
+/** Stores a form's values for the member; restores them without overwriting newer input. */
 export function useDraft<Output>(
   { getValues, setValue, subscribe }: SchemaForm<Output>,
   place: string,

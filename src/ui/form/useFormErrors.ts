@@ -3,20 +3,19 @@ import { type FieldErrors, useFormState } from 'react-hook-form';
 import { fieldId } from './useField';
 import type { SchemaForm } from './useSchemaForm';
 
-/** One faulty field and what is wrong with it, in words that also tell which field it is. */
+/** A faulty field, with a message that makes sense away from it. */
 export type FormError = { readonly name: string; readonly message: string };
 
 type Report = {
   readonly faults: readonly FormError[];
-  /** What belongs to no field of the form. */
   readonly general: readonly string[];
-  /** Counts the reports, so that each one takes the focus. */
+  /** Counts reports; each one takes the focus. */
   readonly round: number;
 };
 
 const nothing: Report = { faults: [], general: [], round: 0 };
 
-/** Away from its field, 'This field is required' needs the field's label before it. */
+/** 'This field is required' needs the label away from its field. */
 function named(formId: string, { name, message }: FormError): FormError {
   if (!/\bthis field\b/i.test(message)) return { name, message };
   const id = fieldId(formId, name);
@@ -24,7 +23,7 @@ function named(formId: string, { name, message }: FormError): FormError {
   return { name, message: label ? `${label.textContent}: ${message}` : message };
 }
 
-/** In the order in which the fields stand, whatever order the checks had. */
+/** In document order. */
 function inOrder(formId: string, faults: readonly FormError[]): readonly FormError[] {
   const placed = faults.map((fault) => ({
     fault,
@@ -42,10 +41,7 @@ function inOrder(formId: string, faults: readonly FormError[]): readonly FormErr
 const hasField = (formId: string, name: string) =>
   document.getElementById(fieldId(formId, name)) !== null;
 
-/**
- * What was wrong when the form was last submitted: its own check, or the provider's answer. Of its
- * faults the summary shows those that are not fixed; with the form's reset all go.
- */
+/** Errors of the last submit, without fixed ones. */
 export function useFormErrors<Output>(
   { control, setError }: SchemaForm<Output>,
   formId: string,

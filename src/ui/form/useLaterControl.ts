@@ -1,20 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIdle } from '@/lib/useIdle';
 
-/**
- * When a richer control may take a plain one's place: its code is fetched once the page is idle, and
- * it never comes under the fingers of someone who is in the plain one. Where it cannot be fetched the
- * plain one stays.
- * @param id of the plain control
- * @param load fetches the richer one, which is a `React.lazy` of the same; a constant function
- */
+/** Swaps a plain control for a richer one when idle, never while it has the focus. */
 export function useLaterControl(id: string, load: () => Promise<unknown>): boolean {
   const idle = useIdle();
   const [here, setHere] = useState(false);
   useEffect(() => {
     if (!idle) return undefined;
     const left = new AbortController();
-    // In a transition the plain control stays until the other one can be shown.
+    // In a transition the plain control stays until the other is ready.
     const change = () => {
       if (!left.signal.aborted) startTransition(() => setHere(true));
     };

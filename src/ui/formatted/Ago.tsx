@@ -3,7 +3,7 @@ import { ago, exactMoment } from './moments';
 
 const minute = 60_000;
 
-/** When something was written, relative to now and kept current; the exact moment in its title. */
+/** Relative time, kept current; the exact moment is in its title. */
 export function Ago({ moment }: { readonly moment: number }) {
   const [now, setNow] = useState(Date.now);
   const young = now - moment < 60 * minute;

@@ -2,18 +2,14 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useMe
 import './clamped.css';
 import { textParts } from './textParts';
 
-/**
- * What someone wrote, as text: never markup. Its `http(s)` addresses can be followed, without telling
- * them where from and without vouching for them (decisions, section 6); they read from left to right,
- * whatever the text round them does.
- */
+/** Text with its `http(s)` links (decisions, section 6), isolated from the text's direction. */
 function LinkedText({ text }: { readonly text: string }) {
   const parts = useMemo(() => textParts(text), [text]);
   return parts.map((part, index) =>
     part.kind === 'text' ? (
       part.text
     ) : (
-      // Pieces of a text have no names of their own and never change places.
+      // Pieces have no ids and never move.
       // oxlint-disable-next-line react/no-array-index-key
       <a
         key={index}
@@ -30,7 +26,6 @@ function LinkedText({ text }: { readonly text: string }) {
 
 type ClampedProps = {
   readonly text: string;
-  /** Lines that show while it is collapsed. */
   readonly lines: number;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -38,19 +33,15 @@ type ClampedProps = {
   readonly className?: string;
 };
 
-/** More signs than a collapsed line can hold: what is behind them need not be laid out. */
+/** More than a line can hold: the rest need not be laid out. */
 const signsPerLine = 400;
-/** How much an open text shows at a time: no browser lays out a megabyte in one go. */
+/** Characters per expansion: browsers cannot lay out a megabyte at once. */
 const portion = 20_000;
 
-/** A line seldom holds more: a sign is some 8 px wide, and no column is much wider than 800. */
+/** Characters are about 8 px wide, and no column much wider than 800. */
 const signsOfLine = Math.min(globalThis.screen?.width ?? 800, 800) / 8;
 
-/**
- * The text's element is cut off: something of it does not show.
- * @param likely a guess before there is an element to look at: a right one saves each post that comes
- *   while a list is scrolled its second render
- */
+/** Whether text is cut off; a right guess saves each new post a second render. */
 function useCutOff(shown: string, open: boolean, likely: boolean) {
   const element = useRef<HTMLParagraphElement>(null);
   const [cutOff, setCutOff] = useState(likely);
@@ -62,16 +53,13 @@ function useCutOff(shown: string, open: boolean, likely: boolean) {
     const observer = new ResizeObserver(look);
     observer.observe(target);
     return () => observer.disconnect();
-    // Another text of the same size needs a look too.
+    // Another text of the same size needs measuring too.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [shown, open]);
   return { element, cutOff };
 }
 
-/**
- * A text that shows its first lines; a tap on it, or its button, shows the rest or hides it again
- * (specification, sections 4 and 9).
- */
+/** The first lines; a tap or its button toggles the rest (specification, sections 4 and 9). */
 export function ClampedText({ text, lines, open, onToggle, words, className = '' }: ClampedProps) {
   const [portions, setPortions] = useState(1);
   const room = open ? portions * portion : lines * signsPerLine;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that breaks before its @ and its dots rather than within a word. */
+/** Breaks before @ and dots rather than within a word. */
 export function EmailText({ email }: { readonly email: string }) {
   return (
     <span dir="ltr" translate="no">

@@ -2,7 +2,6 @@ import '@/ui/card.css';
 
 type InitialsProps = { readonly name: string; readonly small?: boolean };
 
-/** The first letters of a name, without signs that show nothing. */
 const initialsOf = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
@@ -13,7 +12,6 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** A person's niche, with initials in the place of a portrait. */
 export function Initials({ name, small = false }: InitialsProps) {
   return (
     <span className={small ? 'avatar avatar--sm' : 'avatar'} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { groupedPhoneNumber, readablePhoneNumber } from '@/lib/phone';
 
-/** A phone number in groups of digits, with its country's code; the text as it is where it is none. */
+/** In groups of digits with the country code; other text unchanged. */
 export function PhoneText({ phone }: { readonly phone: string }) {
   const [shown, setShown] = useState({ phone, text: groupedPhoneNumber(phone) });
   useEffect(() => {

@@ -13,14 +13,14 @@ const exact = new Intl.DateTimeFormat(language, {
   hourCycle: 'h23',
 });
 
-/** How many midnights lie between two moments on this device's calendar. */
+/** Midnights between two moments, by this device's calendar. */
 function daysBetween(earlier: number, later: number): number {
   return Math.round(
     (new Date(later).setHours(0, 0, 0, 0) - new Date(earlier).setHours(0, 0, 0, 0)) / day,
   );
 }
 
-/** How long ago, in the words of a feed. @param now both in milliseconds */
+/** Relative time; both in milliseconds. */
 export function ago(moment: number, now: number): string {
   const passed = now - moment;
   if (passed < minute) return 'just now';
@@ -32,10 +32,10 @@ export function ago(moment: number, now: number): string {
   return (thisYear ? dayOfYear : fullDay).format(moment);
 }
 
-/** The moment to the minute, with its weekday. */
+/** To the minute, with its weekday. */
 export const exactMoment = (moment: number): string => exact.format(moment);
 
-/** A moment of these days as people say it: 'Tuesday 9:40', today only '9:40'. */
+/** 'Tuesday 9:40'; today '9:40'. */
 export function spoken(moment: number, now: number): string {
   const date = new Date(moment);
   const time = `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;

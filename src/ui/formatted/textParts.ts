@@ -1,9 +1,8 @@
-/** A piece of what someone wrote: plain text, or an address that may be followed. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Blanks, quotes, brackets of tags, and signs nobody sees or that turn the direction of writing. */
+/** Ends at white space, quotes, brackets, and invisible or direction-changing characters. */
 const address = /\bhttps?:\/\/[^\s<>"'`\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/giu;
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 /** Longer ones are no addresses. */
@@ -11,7 +10,7 @@ const longest = 2048;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** Leaves the full stop of a sentence out, and a bracket that was opened before the address. */
+/** Without a sentence's full stop, or a bracket that was opened before. */
 function withoutTail(found: string): string {
   let end = found.length;
   for (; end > 0; end -= 1) {
@@ -25,7 +24,7 @@ function withoutTail(found: string): string {
   return found.slice(0, end);
 }
 
-/** The address as a link; undefined for one that hides where it leads behind a name and an @. */
+/** Undefined for `name@host`, which hides where it leads. */
 function hrefOf(text: string): string | undefined {
   if (text.length > longest || !URL.canParse(text)) return undefined;
   const { protocol, username, password, href } = new URL(text);
@@ -33,10 +32,7 @@ function hrefOf(text: string): string | undefined {
   return web && username === '' && password === '' ? href : undefined;
 }
 
-/**
- * Takes a text apart into plain pieces and `http(s)` addresses (decisions, section 6). Put together
- * again the pieces are the text; nothing in them is ever markup.
- */
+/** Text and `http(s)` addresses, never markup (decisions, section 6). */
 export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
