@@ -2,7 +2,7 @@ import { adminLinks } from '@/content/adminWords';
 import { Tile } from '@/ui/Tile';
 import './adminLinks.css';
 
-/** The dashboard's four doors (specification, section 2, 'Admin dashboard'). */
+/** Specification, section 2, 'Admin dashboard'. */
 export function AdminLinks() {
   return (
     <div className="doors" data-slot="admin-doors">

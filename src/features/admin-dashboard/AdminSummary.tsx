@@ -4,11 +4,11 @@ import '@/ui/card.css';
 import './adminSummary.css';
 
 type GlanceProps = {
-  /** What stands side by side, each with its own heading and states. */
+  /** Columns, each with its own heading and states. */
   readonly parts: readonly { readonly key: string; readonly part: ReactNode }[];
 };
 
-/** What is going on, under the dashboard's doors. */
+/** The state of the site, below the dashboard's tiles. */
 export function AdminSummary({ parts }: GlanceProps) {
   return (
     <div className="admin-glance" role="group" aria-label={glanceHeading} data-slot="admin-glance">

@@ -5,7 +5,6 @@ import { paths } from '@/config/paths';
 import '@/ui/link.css';
 import './dashboardLink.css';
 
-/** The way back, above a page's heading. */
 export function DashboardLink() {
   return (
     <Link className="link to-dashboard" to={paths.adminDashboard}>

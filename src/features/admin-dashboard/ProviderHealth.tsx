@@ -86,7 +86,7 @@ function CallEntry({ record, state }: { readonly record: CallRecord; readonly st
 
 const nothing: readonly CallRecord[] = [];
 
-/** How the provider answered this tab so far. It asks for nothing itself. */
+/** How the provider answered this tab so far. Makes no calls. */
 export function ProviderHealth() {
   const log = useService(({ providerLog }: StoreServices) => providerLog);
   const records = useSyncExternalStore(log.subscribe, log.records, () => nothing);

@@ -8,7 +8,7 @@ import { CommunityList } from './CommunityList';
 import { MapOfCanada } from './MapOfCanada';
 import './communityFinder.css';
 
-/** The groups by what their people do, with how the member stands to each. */
+/** Groups by occupation, with the member's status. */
 function GroupFamilies({ marks }: { readonly marks: ReadonlyMap<string, LinkStatus> | undefined }) {
   return (
     <section className="container section families" data-slot="group-families">
@@ -27,13 +27,13 @@ function GroupFamilies({ marks }: { readonly marks: ReadonlyMap<string, LinkStat
   );
 }
 
-/** Only members fetch it. */
+/** Visitors never load it. */
 const OwnCommunities = lazy(async () => {
   const { OwnCommunities: list } = await import('./OwnCommunities');
   return { default: list };
 });
 
-/** The map of Canada beside the 15 links; both say where the member belongs and light up together. */
+/** Map and list of communities, highlighted together. */
 export function CommunityFinder() {
   const { memberships, reader } = useMemberships(true);
   const [hot, setHot] = useState<string>();

@@ -10,9 +10,7 @@ type Row = {
   readonly label: string;
   readonly to: string;
   readonly mark?: LinkStatus | undefined;
-  /** The member belongs to it, which the heading says of all rows. */
   readonly own?: boolean;
-  /** The one the member chose last. */
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
 };
@@ -23,13 +21,12 @@ type CommunityListProps = {
   readonly rows: readonly Row[];
   readonly hot?: string | undefined;
   readonly onHot?: (path: string | undefined) => void;
-  /** Stands under the rows. */
   readonly children?: ReactNode;
 };
 
 const badges = { yours: 'badge badge--primary', asked: 'badge badge--brass' } as const;
 
-/** Communities under one heading, each row a link; the equal of the map beside it. */
+/** Communities as links below a heading; equivalent to the map. */
 export function CommunityList({
   heading,
   level = 2,

@@ -6,11 +6,10 @@ import type { CanadaMap, MapRegion } from './loadMap';
 import './map.css';
 
 export type MapProps = {
-  /** What the member is to regions, by their addresses. */
+  /** The member's status by the region's address. */
   readonly marks?: ReadonlyMap<string, LinkStatus> | undefined;
-  /** The region that the page is about. */
   readonly here?: string;
-  /** The region pointed at, here or in the list beside the map. */
+  /** The region that is hovered, here or in the list. */
   readonly hot?: string | undefined;
   readonly onHot?: (path: string | undefined) => void;
 };
@@ -30,7 +29,7 @@ function Graticule({ pole, parallels, meridians }: CanadaMap['graticule']) {
   );
 }
 
-/** Its two letters: on the region, or beside it at the end of a line where it is too small. */
+/** The region's two letters, outside with a line if it is small. */
 function Label({ region: { code, label, callout } }: { readonly region: MapRegion }) {
   if (callout === null) {
     const [x, y] = label ?? [];
@@ -65,7 +64,7 @@ function RegionLink({ region, to, mark, here, hot, onHot }: RegionLinkProps) {
     hot === to && 'is-hot',
     (mark === 'yours' || here === to) && 'is-own',
   ];
-  // The letters are in the name, so that who sees them can say them.
+  // The visible letters must be part of the accessible name (speech input).
   const said = `${name}, ${code}${mark === undefined ? '' : `, ${words[mark].toLowerCase()}`}`;
   return (
     <Link
@@ -84,7 +83,7 @@ function RegionLink({ region, to, mark, here, hot, onHot }: RegionLinkProps) {
   );
 }
 
-/** The map itself: each region is a link; one without a community is hatched and none. */
+/** Each region is a link; one without a community is hatched. */
 export function MapDrawing({
   map,
   marks,

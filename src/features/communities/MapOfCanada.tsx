@@ -10,7 +10,7 @@ const Drawing = lazy(async () => ({ default: (await loadDrawing()).MapDrawing })
 
 type Loaded = { readonly status: 'loading' | 'failed' } | { readonly map: CanadaMap };
 
-/** The map with what it takes to draw it, fetched once the page has hydrated. */
+/** Loads the map after hydration. */
 function useMap() {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const fetchMap = useCallback(async () => {
@@ -26,10 +26,7 @@ function useMap() {
   return { loaded, fetchMap };
 }
 
-/**
- * A map of Canada whose provinces are links (design guide, section 7). It is an equal of the list
- * beside it, never the only way: without its data a plain word stands in its place.
- */
+/** A map of Canada as links (design guide, section 7); without its data only a text shows. */
 export function MapOfCanada(props: MapProps) {
   const { loaded, fetchMap } = useMap();
   const waiting = <p className="map-word muted">{words.mapLoading}</p>;

@@ -3,7 +3,6 @@ import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** The member is in no community yet, or none is chosen. */
 export function NoCommunity() {
   return (
     <EmptyState drawing="state-no-community-yet" heading={words.heading} text={words.text}>

@@ -6,7 +6,6 @@ import { paths, withQuery } from '@/config/paths';
 import { selectCommunities } from './communities.slice';
 import { CommunityList } from './CommunityList';
 
-/** The member's own communities, each a way to its posts; nothing for visitors. */
 export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
   const dispatch = useDispatch();
   const { id: chosen } = useSelector(selectCommunities);

@@ -6,16 +6,10 @@ import { selectCommunities } from './communities.slice';
 
 type Chosen = {
   readonly id: number;
-  /** Undefined where only the address names it. */
   readonly name?: string;
 };
 
-/**
- * The community a screen is about (specification, section 2): the address's (`?community=4`), else
- * the member's first or the one whose comments were opened last; undefined where there is none.
- * @param otherwise which of them
- * @param mine the member's communities, as far as they are known
- */
+/** The address's community (`?community=4`), else the chosen or first one. */
 export function useChosenCommunity(
   otherwise: 'first' | 'last',
   mine: readonly Community[] = [],

@@ -5,7 +5,7 @@ type CommunitiesState = { readonly communities: Readonly<Record<string, unknown>
 
 const initialState: CommunitiesState = { communities: {} };
 
-/** The communities of the member. Persisted (specification, section 3). */
+/** Persisted (specification, section 3). */
 export const communitiesSlice = createSlice({
   name: 'communities',
   initialState,

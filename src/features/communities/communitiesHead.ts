@@ -4,7 +4,6 @@ import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 
-/** What the communities page says about itself (decisions, section 7). */
 export const communitiesHead: PageHead = {
   ...words.head,
   canonical: paths.communities,

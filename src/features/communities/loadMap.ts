@@ -1,12 +1,10 @@
-/** A province or territory on the map; lengths in units of the drawing. */
+/** Lengths are in units of the drawing. */
 export type MapRegion = {
   readonly code: string;
   readonly name: string;
-  /** Its page, or null where it has no community. */
   readonly route: string | null;
-  /** Where its letters stand, or null where they stand beside it. */
   readonly label: readonly number[] | null;
-  /** A line that leads to letters beside it. */
+  /** A line to letters outside. */
   readonly callout: { readonly line: string; readonly at: readonly number[] } | null;
   readonly d: string;
 };
@@ -21,10 +19,7 @@ export type CanadaMap = {
   readonly regions: readonly MapRegion[];
 };
 
-/**
- * Fetches the map of Canada (22 KB), which only pages that show it load.
- * @throws where it cannot be fetched
- */
+/** Loads the map (22 KB), which only some pages show. */
 export async function loadMap(): Promise<CanadaMap> {
   return (await import('@/content/canadaRegions.json')).default;
 }

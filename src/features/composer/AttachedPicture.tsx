@@ -12,13 +12,12 @@ type AttachedPictureProps = {
   readonly picture: ChosenPicture | undefined;
   readonly reading: boolean;
   readonly problem: PictureProblem | undefined;
-  /** True while the post is being sent. */
   readonly locked: boolean;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
 };
 
-/** The picture of a post: its preview, what became of the file, what is wrong with it. */
+/** A post's picture: preview, what was done to the file, errors. */
 export function AttachedPicture({
   picture,
   reading,
@@ -62,7 +61,7 @@ export function AttachedPicture({
             aria-invalid={problem ? true : undefined}
             onChange={({ target }) => {
               const file = target.files?.[0];
-              // The same file can be chosen again after it was removed.
+              // So that the same file can be chosen again.
               target.value = '';
               if (file !== undefined) onChoose(file);
             }}

@@ -13,18 +13,12 @@ import './composer.css';
 import { useComposer } from './useComposer';
 
 type CommentFieldProps = {
-  /** The comments it is for. */
   readonly place: Extract<TargetList, { list: 'comments' | 'community-comments' }>;
-  /** 'post comment' unless told. */
   readonly sendLabel?: string;
-  /** Nobody can comment here any more: only what was written stays, to be taken elsewhere. */
   readonly gone?: boolean;
 };
 
-/**
- * Writes a comment (specification, section 2, 'Comment page'). What is typed survives a reload and a
- * lost session; the comment stands in its list at once, through the outbox.
- */
+/** Writes a comment (specification, section 2); the draft survives reloads and lost sessions. */
 export function CommentField(props: CommentFieldProps) {
   return <CommentForm key={targetListKey(props.place)} {...props} />;
 }

@@ -22,10 +22,7 @@ import { useComposer } from './useComposer';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/**
- * Takes pictures that are dropped or pasted.
- * @param open false while none is taken
- */
+/** Accepts dropped and pasted pictures while `open`. */
 function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
   const [dragging, setDragging] = useState(false);
   const take = (files: FileList): boolean => {
@@ -49,7 +46,7 @@ function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
       if (open && take(event.dataTransfer.files)) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent) => {
-      // Text that was copied with a picture of itself is meant as text.
+      // Text copied together with its picture is meant as text.
       if (!open || event.clipboardData.types.includes('text/plain')) return;
       if (take(event.clipboardData.files)) event.preventDefault();
     },
@@ -58,23 +55,18 @@ function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
 }
 
 type ComposerProps = {
-  /** The list the post is for. */
   readonly place: Extract<TargetList, { list: 'posts' | 'community-posts' }>;
   readonly heading?: string;
   readonly sendLabel?: string;
-  /** This member may not post here: only what they wrote stays, to be taken elsewhere. */
+  /** The member may not post here: only the draft shows, to be copied. */
   readonly closed?: boolean;
-  /** False where the call takes no picture. */
+  /** False if the call takes no picture. */
   readonly pictures?: boolean;
 };
 
 const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
-/**
- * Writes a post: title, message and a picture by picker, paste or drop (specification, section 2).
- * Everything typed survives a reload and a lost session. The post itself stands in its list at once,
- * through the outbox.
- */
+/** Writes a post (specification, section 2); the draft survives reloads and lost sessions. */
 export function Composer(props: ComposerProps) {
   return <ComposerForm key={targetListKey(props.place)} {...props} />;
 }
@@ -93,7 +85,7 @@ function ComposerForm({
   const { dragging, handlers } = usePictureDrop(pictures && !posting, post.choose);
   const [isUsed, setIsUsed] = useState(false);
   const { currentData: user } = useCurrentUserQuery();
-  // One line, until somebody writes, chooses a picture or has something to be told.
+  // One line until it is used or has a message.
   const isLine =
     !isUsed &&
     post.empty &&
@@ -103,7 +95,7 @@ function ComposerForm({
 
   if (closed && post.empty && !posting) return null;
   const submit = () => {
-    // Whoever is in one of its fields goes on writing.
+    // Whoever is in one of its fields keeps the focus.
     void post.send(() =>
       setIsUsed(document.activeElement?.matches('[data-slot=composer] .field *') === true),
     );
@@ -116,7 +108,7 @@ function ComposerForm({
   };
   const look = [dragging && 'is-target', isLine && 'is-line'].filter(Boolean).join(' ');
   return (
-    // Whichever of its parts takes the focus opens it.
+    // Focus in any part expands the form.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={`composer card ${look}`.trim()}

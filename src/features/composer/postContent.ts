@@ -1,6 +1,6 @@
 import type { OutboxItem, NewOutboxItem, TargetList, PostContent } from '@/outbox/item';
 
-/** What sending the words of a form means, by the list they are for. A comment has no title. */
+/** The outbox item for this list. Comments have no title. */
 export function toOutboxItem(place: TargetList, content: PostContent): NewOutboxItem {
   const payload = { text: content.message };
   switch (place.list) {
@@ -23,17 +23,17 @@ export function toOutboxItem(place: TargetList, content: PostContent): NewOutbox
   }
 }
 
-/** The words of an act as its form shows them; undefined where no form wrote it. */
+/** An item's content as in its form; undefined if no form wrote it. */
 export function contentOf(act: OutboxItem): PostContent | undefined {
   if ('title' in act.payload) return act.payload;
   return 'text' in act.payload ? { title: '', message: act.payload.text } : undefined;
 }
 
-/** Nothing to send: no title, no message, no picture (decisions, section 6). */
+/** No title, message or picture (decisions, section 6). */
 export const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
   title.trim() === '' && message.trim() === '' && picture === undefined;
 
-/** The same words, and the same picture by its name and size. */
+/** Compares pictures by name and size. */
 export const isSame = (one: PostContent, other: PostContent): boolean =>
   one.title === other.title &&
   one.message === other.message &&

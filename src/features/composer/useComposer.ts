@@ -13,21 +13,15 @@ import { contentOf, hasNoContent, isSame, toOutboxItem } from './postContent';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
 
-/** What the toasts say of it. */
 export type SendingWords = {
   readonly sent?: string;
   readonly failed: string;
-  /** There is no connection. */
   readonly waits: string;
-  /** There is one, and nobody is logged in. */
+  /** Online, but logged out. */
   readonly waitsForLogin: string;
 };
 
-/**
- * A post or comment that is being written: its words and picture, saved as a draft, and its way into
- * the outbox (decisions, section 6). What the provider rejects comes back into the form.
- * @param place the list it is for; another place needs another form
- */
+/** A composer's draft, picture and outbox; rejected content returns (decisions, section 6). */
 export function useComposer(place: TargetList, words: SendingWords) {
   const outbox = useOutbox();
   const { submit, isPending: posting } = useOutboxAction(outbox);
@@ -99,7 +93,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
   };
   useSentElsewhere(items, contentSince, hasContentOf, clear);
 
-  // What was rejected while its form was not there comes back when it is, and empty.
+  // What was rejected while the form was not mounted returns when it is empty.
   const left = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');
   useEffect(() => {
     if (left === undefined || !ready || posting || !empty) return;
@@ -111,7 +105,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
     void takeBack();
   }, [outbox, left, ready, posting, empty, putBack]);
 
-  /** @param onGone called once what was written has left the form for good */
+  /** `onGone` is called once the content has left the form for good. */
   const send = async (onGone?: () => void): Promise<void> => {
     if (isSending.current || choice.reading) return;
     setRefusal(undefined);

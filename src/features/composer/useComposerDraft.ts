@@ -15,12 +15,7 @@ async function loadDraft({ words, picture }: Keepers): Promise<PostContent> {
   };
 }
 
-/**
- * Keeps a post's words and picture on this device, for the member who writes it.
- * @param target the list it is for
- * @param onLoaded given what was kept, once; it may be empty
- * @returns `refused`: this device keeps no drafts
- */
+/** A draft of text and picture; `onLoaded` gets what was stored, once. */
 export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {
   const [refused, setRefused] = useState(false);
   const keepers = useRef<Keepers>(undefined);

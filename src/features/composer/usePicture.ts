@@ -4,7 +4,6 @@ import { composerWords as words } from '@/content/composerWords';
 import { fileSize } from '@/lib/fileSize';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 
-/** The picture of a post that is being written. */
 export type ChosenPicture = StoredPicture & { readonly note: string };
 
 type Choice = {
@@ -18,10 +17,7 @@ function noteOf(before: number, after: number, hadLocation: boolean): string {
   return hadLocation ? `${sizes}, ${words.locationRemoved}` : sizes;
 }
 
-/**
- * The picture of a post: read, checked, scaled and encoded anew, or refused with what is wrong.
- * @param onChange told of each picture chosen or removed by the person
- */
+/** Validates, scales and encodes a post's picture; `onChange` reports choices and removals. */
 export function usePicture(onChange: (picture: StoredPicture | undefined) => void) {
   const [choice, setChoice] = useState<Choice>({ reading: false });
   const newest = useRef(0);

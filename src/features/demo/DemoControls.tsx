@@ -27,12 +27,9 @@ function drop(storage: Storage, names: RegExp): void {
   for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
 }
 
-/**
- * Deletes what this browser holds about the demo's data before: the outbox with votes and requests to
- * join, drafts, and answers saved for reading offline. They name posts and people that are gone.
- */
+/** Deletes outbox, drafts and offline answers, which refer to old demo data. */
 async function clearDevice(): Promise<void> {
-  // What waits to be written would come back.
+  // Pending writes would come back.
   await flushDrafts();
   const there = new Set((await indexedDB.databases?.())?.map(({ name }) => name) ?? databases);
   for (const name of databases) if (there.has(name)) await empty(name);
@@ -43,7 +40,7 @@ async function clearDevice(): Promise<void> {
   tabs.close();
 }
 
-/** Resets the demo's data, and plays failures so that every error state can be seen by hand. */
+/** Resets the demo's data, and simulates failures. */
 export function DemoControls() {
   const [demo, setDemo] = useState<DemoOverview>();
   const [message, setMessage] = useState('');
@@ -64,7 +61,7 @@ export function DemoControls() {
     try {
       await resetDemo();
       await clearDevice();
-      // What pages have in memory is of the data before.
+      // Drops old data from memory.
       window.location.reload();
     } catch {
       setMessage(words.failed);

@@ -9,16 +9,12 @@ const DemoControls = /* @__PURE__ */ lazy(async () => {
 });
 
 type DemoNoticeProps = {
-  /** Class that lines it up with the page's content. */
+  /** Aligns it with the page's content. */
   readonly width: string;
-  /** Logs in with an account; resolves with what went wrong, or with nothing. */
   readonly onTry: (account: DemoAccount) => Promise<string | undefined>;
 };
 
-/**
- * The slim notice of a build without API hosts: it says that this is a demo, logs in with one press, and
- * opens the demo's controls (decisions, section 2). It is part of every document and moves nothing.
- */
+/** Notice of a demo build with quick logins and controls (decisions, section 2). */
 export function DemoNotice({ width, onTry }: DemoNoticeProps) {
   const id = useId();
   const [opened, setOpened] = useState(false);

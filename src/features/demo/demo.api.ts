@@ -9,11 +9,10 @@ const overview = z.object({
   named_faults: z.array(z.object({ name: z.string(), about: z.string() })),
 });
 
-/** How the demo provider stands: where it keeps its data and which failures it plays. */
+/** The demo's state: storage and simulated failure. */
 export type DemoOverview = {
-  /** False where the browser refuses storage: the data then go with the page. */
+  /** False if storage is refused: data lasts as long as the page. */
   readonly kept: boolean;
-  /** Name of the failure being played, empty for none. */
   readonly fault: string;
   readonly faults: readonly { readonly name: string; readonly about: string }[];
 };
@@ -34,10 +33,10 @@ async function control(method: string, path: string, body?: unknown): Promise<De
   };
 }
 
-/** Reads how the demo stands. Rejects where it cannot start in this browser. */
+/** Rejects if the demo cannot start. */
 export const readDemo = () => control('GET', '');
-/** Puts the demo's data back to how they were at first. */
+/** Restores the initial data. */
 export const resetDemo = () => control('POST', 'reset/');
-/** Plays one of the named failures from now on, or none. */
+/** Simulates one failure, or none. */
 export const playFault = (name: string) =>
   name === '' ? control('DELETE', 'faults/') : control('PUT', 'faults/', { faults: [name] });

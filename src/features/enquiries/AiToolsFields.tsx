@@ -15,7 +15,6 @@ const schema = z.object({
   details: requiredText(missing.details),
 });
 
-/** The AI tools form; see `AiToolsForm`. */
 export function AiToolsFields({ level }: LazyFormProps) {
   const dispatch = useDispatch();
   return (

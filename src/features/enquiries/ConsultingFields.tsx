@@ -26,7 +26,7 @@ const schema = z
     ),
   );
 
-/** A request for AI tools or others may leave the strategy type out. */
+/** Optional for AI tools and 'others'. */
 function StrategyField() {
   const category = useAnswer('category');
   const spared = typeof category === 'string' && category !== '' && category !== strategyCategory;
@@ -45,7 +45,6 @@ function StrategyField() {
   );
 }
 
-/** The consulting form; see `ConsultingForm`. */
 export function ConsultingFields({ level }: LazyFormProps) {
   return (
     <DraftForm

@@ -28,18 +28,17 @@ const schema = z
     z.refine(
       ({ category, assetType }) =>
         category !== assetTypeCategory || labelOf(assetTypes, assetType) !== '',
-      // Asked also while other answers are missing, so that all faults show at once.
+      // Checked even if other answers are missing, so that all errors show at once.
       { path: ['assetType'], error: missing.assetType, when: () => true },
     ),
   );
 
-/** The asset type is asked for only where the category is business (specification, section 4). */
+/** Only for the category business (specification, section 4). */
 function AssetTypeField() {
   if (useAnswer('category') !== assetTypeCategory) return null;
   return <SelectField name="assetType" label={enquiryLabels.assetType} options={assetTypes} wide />;
 }
 
-/** The enquiry form; see `EnquiryForm`. */
 export function EnquiryFields({ level }: LazyFormProps) {
   return (
     <DraftForm

@@ -24,12 +24,12 @@ const schema = z
         const options = subCategories(innovation);
         return options.length === 0 || labelOf(options, subCategory) !== '';
       },
-      // Asked also while other answers are missing, so that all faults show at once.
+      // Checked even if other answers are missing, so that all errors show at once.
       { path: ['subCategory'], error: missing.subCategory, when: () => true },
     ),
   );
 
-/** Each innovation type has sub-categories of its own; none are asked for before it is chosen. */
+/** Each type has its own; empty before it is chosen. */
 function SubCategoryField() {
   const innovation = useAnswer('innovation');
   const options = subCategories(innovation);
@@ -44,7 +44,6 @@ function SubCategoryField() {
   );
 }
 
-/** The innovation hub form; see `InnovationHubForm`. */
 export function InnovationHubFields({ level }: LazyFormProps) {
   return (
     <DraftForm

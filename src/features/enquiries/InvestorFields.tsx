@@ -13,7 +13,6 @@ const schema = z.object({
   phone: phoneNumber(missing.phone),
 });
 
-/** The investor's registration; see `InvestorForm`. */
 export function InvestorFields({ level }: LazyFormProps) {
   return (
     <DraftForm

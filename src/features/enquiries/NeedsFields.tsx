@@ -11,7 +11,6 @@ const schema = z.object({
   details: requiredText(missing.details),
 });
 
-/** The needs form; see `NeedsForm`. */
 export function NeedsFields({ level }: LazyFormProps) {
   return (
     <DraftForm

@@ -16,7 +16,6 @@ const schema = z.object({
   details: requiredText(missing.details),
 });
 
-/** The project management form; see `ProjectManagementForm`. */
 export function ProjectManagementFields({ level }: LazyFormProps) {
   return (
     <DraftForm

@@ -4,7 +4,7 @@ type SoftwareState = { readonly userSoftwareType: string };
 
 const initialState: SoftwareState = { userSoftwareType: '' };
 
-/** The type chosen in the AI and software tools form. Persisted (specification, section 3). */
+/** Persisted (specification, section 3). */
 export const softwareSlice = createSlice({
   name: 'software',
   initialState,

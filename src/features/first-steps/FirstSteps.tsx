@@ -16,7 +16,6 @@ import { useOutboxItems } from '@/outbox/hooks';
 import '@/ui/card.css';
 import './firstSteps.css';
 
-/** The steps, in their order. */
 const steps = ['region', 'group', 'hello'] as const;
 type Step = (typeof steps)[number];
 type Done = Readonly<Record<Step, boolean>>;
@@ -26,19 +25,17 @@ const saved = z.object({
   done: z.object({ region: z.boolean(), group: z.boolean(), hello: z.boolean() }),
 });
 
-/** How far a member is, as this device saved it. */
 type FirstStepsState = z.infer<typeof saved>;
 
 const parse = (raw: unknown): FirstStepsState | undefined => saved.safeParse(raw).data;
 
-/** The first steps of a member on this device. @param member their `userKey` */
 const firstStepsOf = (member: string) =>
   createDeviceValue<FirstStepsState | undefined>(`kb:first-steps ${member}`, parse, undefined);
 
 const regions = communitiesLinks.filter(({ kind }) => kind === 'region');
 const ownGroups = new Set(groupSlugs.map(joinId).map(({ id }) => id));
 
-/** Which communities a member is in or has asked to join: a region's, a group's. */
+/** Regions and groups that the member is in or has asked to join. */
 function placesOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
   const own = regions.flatMap(({ label }) => communityNamed(label, mine) ?? []);
   const asked = joins.filter(({ state }) => state !== 'rejected');
@@ -51,15 +48,14 @@ function placesOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
 }
 
 type FirstStepsProps = {
-  /** True once a post of the member is in a list; undefined while none has come. */
+  /** Whether the member has posted; undefined until known. */
   readonly posted: boolean | undefined;
-  /** The page of the region where the member lives, where that is known. */
   readonly regionPath?: string | undefined;
 };
 
 const nothingDone: Done = { region: false, group: false, hello: false };
 
-/** Saves what is done now: a step stays done, and who had done all of them before never sees them. */
+/** Saves progress; members who had done all steps before never see them. */
 function useProgress({ posted }: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf(userKey()));
   const state = useDeviceValue(device, undefined);
@@ -83,7 +79,7 @@ function useProgress({ posted }: FirstStepsProps) {
   return { state, done, reader, close };
 }
 
-/** What a new member can do first. It ticks itself off, and closes for good. */
+/** First steps of a new member; ticked automatically, closed for good. */
 function OpenSteps(props: FirstStepsProps) {
   const { state, done, reader, close } = useProgress(props);
   const wide = useMedia('(min-width: 51.3125em)');
@@ -144,7 +140,6 @@ function OpenSteps(props: FirstStepsProps) {
   );
 }
 
-/** The first steps, as long as they are not closed. */
 export function FirstSteps(props: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf(userKey()));
   const state = useDeviceValue(device, undefined);

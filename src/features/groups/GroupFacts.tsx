@@ -5,7 +5,7 @@ import { NumberedSteps } from '@/ui/NumberedSteps';
 import { TextLink } from '@/ui/TextLink';
 import './groupFacts.css';
 
-/** What the group does, who it is for, and what happens after a member has asked to join. */
+/** What the group does, for whom, and what happens after a request. */
 export function GroupFacts({ group }: { readonly group: Group }) {
   return (
     <section className="section surface group-facts" data-slot="group-facts">

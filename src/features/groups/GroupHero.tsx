@@ -13,7 +13,7 @@ const GroupJoin = lazy(async () => ({
   default: (await laterForm(() => import('./JoinForm'))).GroupJoin,
 }));
 
-/** An update from above while the form waits for its script would throw its document away. */
+/** An update before hydration would discard the server's HTML. */
 const JoinPlace = memo(function JoinPlace({ group }: { readonly group: Group }) {
   return (
     <LazyForm>
@@ -22,7 +22,7 @@ const JoinPlace = memo(function JoinPlace({ group }: { readonly group: Group }) 
   );
 });
 
-/** A group's arch with its picture, its heading and words, and the form to join it. */
+/** A group's picture, heading and join form. */
 export function GroupHero({ group }: { readonly group: Group }) {
   return (
     <section className="sector-hero ashlar" data-slot="group-hero">

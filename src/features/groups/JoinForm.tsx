@@ -29,7 +29,7 @@ import { JoinState } from './JoinState';
 import { useJoin } from './useJoin';
 import './joinForm.css';
 
-/** Category and stack of tech groups (decisions, section 4); a category offers its own stacks. */
+/** For tech groups (decisions, section 4); each category has its stacks. */
 function SkillFields() {
   const { getValues, setValue } = useFormContext<Record<string, unknown>>();
   const category = useAnswer('category');
@@ -57,10 +57,7 @@ type JoinFormProps = {
   readonly memberships: Memberships | undefined;
 };
 
-/**
- * Asks to join a group or region, or says where the member stands with it (specification, section 2,
- * 'Group join pages'). What is typed survives a reload, a login and a lost session.
- */
+/** The join form or the membership status (specification, section 2, 'Group join pages'). */
 function JoinForm({ ask, who, memberships }: JoinFormProps) {
   const form = useSchemaForm(useMemo(() => joinSchema(ask), [ask]));
   const draft = useDraft(form, 'join', { target: ask.path });
@@ -94,7 +91,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
 
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  // Whoever pressed Join is answered by its button. A member is told what is known, once it is.
+  // Whoever pressed Join sees it on the button; members once their status is known.
   const isKnown = pending || who === 'visitor' || memberships?.answered === true;
   useLayoutEffect(() => {
     if (!isKnown) setHeight(place.current?.offsetHeight);
@@ -153,7 +150,6 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
   );
 }
 
-/** The join form of a group, with what is known of where the member stands. */
 export function GroupJoin({ group }: { readonly group: Group }) {
   const { who, memberships, reader } = useMemberships();
   const ask = useMemo(() => joinTargetOfGroup(group), [group]);
@@ -171,7 +167,6 @@ type RegionJoinProps = {
   readonly memberships: Memberships | undefined;
 };
 
-/** The form that asks a region's community to take the member in. */
 export function RegionJoin({ region, community, memberships }: RegionJoinProps) {
   const { id } = community;
   const ask = useMemo(() => joinTargetOfRegion(region, id), [region, id]);

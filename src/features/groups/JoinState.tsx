@@ -15,11 +15,8 @@ type ShownMembership = Exclude<MembershipStatus, { kind: 'ask' }>;
 
 type JoinStateProps = {
   readonly membership: ShownMembership;
-  /** The state came about by a press here: its heading takes the focus. */
   readonly takesFocus: boolean;
-  /** Sends it again, or takes the member's word whether it arrived. */
   readonly onDecide: (item: JoinItem, decision: JoinDecision) => void;
-  /** Takes the request back into the form. */
   readonly onTakeBack: (act: JoinItem) => void;
 };
 
@@ -34,7 +31,7 @@ function saying(membership: ShownMembership, online: boolean): { heading: string
   return state === 'queued' && !online ? words.queued : words.going;
 }
 
-/** What stands in the form's place once a member has asked, or belongs already. */
+/** Replaces the form for members and after a request. */
 export function JoinState({ membership, takesFocus, onDecide, onTakeBack }: JoinStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();

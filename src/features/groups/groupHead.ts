@@ -5,13 +5,13 @@ import type { PageHead } from '@/lib/head';
 import { groupPath } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 
-/** The way to a group's page. */
+/** Breadcrumbs of a group's page. */
 export const groupCrumbs = ({ label, slug }: Group): readonly Crumb[] => [
   communitiesLink,
   { label, to: groupPath(slug) },
 ];
 
-/** What a group's page says about itself (decisions, section 7). */
+/** Decisions, section 7. */
 export function groupHead(group: Group): PageHead {
   const path = groupPath(group.slug);
   return {

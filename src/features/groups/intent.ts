@@ -3,7 +3,7 @@ import type { JoinFormTarget, JoinValues } from './joinRequest';
 
 const name = 'kb:join';
 
-/** How long a visitor may take to log in before Join has to be pressed again, in milliseconds. */
+/** Milliseconds; then Join must be pressed again. */
 const intentLifetimeMs = 60 * 60_000;
 
 const intent = z.object({
@@ -25,28 +25,23 @@ function stored() {
   }
 }
 
-/**
- * A visitor pressed Join: what they wrote waits in this tab for their login. It is kept here and not
- * in the address, so that no link can make anybody ask for anything.
- */
+/** Saves a visitor's request for after the login, in this tab: no link can make anyone ask. */
 export function saveIntent({ path }: JoinFormTarget, values: JoinValues): void {
   try {
     sessionStorage.setItem(name, JSON.stringify({ path, at: Date.now(), values }));
   } catch {
-    // The draft is there all the same; Join has to be pressed again.
+    // The draft remains; Join must be pressed again.
   }
 }
 
-/** Forgets it: somebody came back without a login. */
 export function clearIntent(): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Nothing stored.
   }
 }
 
-/** What the person on this tab wanted to send before they logged in; given once. */
 export function takeIntent({ path }: JoinFormTarget): JoinValues | undefined {
   const found = stored();
   if (found?.path !== path) return undefined;

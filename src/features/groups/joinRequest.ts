@@ -9,17 +9,15 @@ import { joinWords as words } from '@/content/joinWords';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
 
-/** What a join form asks for, and what follows. */
 export type JoinFormTarget = JoinTarget & {
-  /** The address of its page: where a login leads back to, and what its draft is kept under. */
+  /** The page's address: for the way back from a login, and as the draft's key. */
   readonly path: string;
-  /** Also asks for a skill category and a stack. */
+  /** Also asks for skill category and stack. */
   readonly tech: boolean;
-  /** Success leads on to the community's feed (specification, section 4). */
+  /** Success leads to the community's feed (specification, section 4). */
   readonly leadsOn: boolean;
 };
 
-/** What a group's form asks for. */
 export const joinTargetOfGroup = (group: Group): JoinFormTarget => ({
   path: groupPath(group.slug),
   name: group.label,
@@ -29,7 +27,7 @@ export const joinTargetOfGroup = (group: Group): JoinFormTarget => ({
   leadsOn: group.category === null,
 });
 
-/** What a region's form asks for; its community is known by the provider's list alone. */
+/** Only the provider's list knows the region's community. */
 export const joinTargetOfRegion = (
   { slug, name }: Region,
   communityId: number,
@@ -44,14 +42,13 @@ export const joinTargetOfRegion = (
 
 const description = requiredText(words.required);
 
-/** What stands in a join form; skills only where it asks for them. */
 export type JoinValues = {
   readonly description: string;
   readonly category?: string | undefined;
   readonly stack?: string | undefined;
 };
 
-/** The stacks of a skill category; all of them while none is chosen. */
+/** The stacks of a category; all if none is chosen. */
 export const stacksOf = (category: unknown): readonly Option[] =>
   skillCategories.find(({ value }) => value === category)?.options ??
   skillCategories.flatMap(({ options }): readonly Option[] => options);
@@ -67,12 +64,12 @@ const withSkills = z
     z.refine(({ category, stack }) => labelOf(stacksOf(category), stack) !== '', {
       path: ['stack'],
       error: words.required,
-      // Asked also while other answers are missing, so that all faults show at once.
+      // Checked even if other answers are missing, so that all errors show at once.
       when: () => true,
     }),
   );
 
-/** The rules of a join form (specification, section 5). */
+/** Specification, section 5. */
 export const joinSchema = ({
   tech,
 }: JoinFormTarget): z.ZodMiniType<JoinValues, Record<string, unknown>> =>
@@ -80,14 +77,14 @@ export const joinSchema = ({
 
 const mark = `\n\n${words.stack}: `;
 
-/** The description as it is sent: the stack is written under it (decisions, section 4). */
+/** With the stack appended (decisions, section 4). */
 function described({ description: text, category, stack }: JoinValues): string {
   if (category === undefined || stack === undefined) return text;
   const [kind, tool] = [labelOf(skillCategories, category), labelOf(stacksOf(category), stack)];
   return `${text}${mark}${tool} (${kind})`;
 }
 
-/** The request as the outbox sends it: its `category` names the group where communities are shared. */
+/** `category` names the group in a shared community. */
 export const toJoinItem = (ask: JoinFormTarget, values: JoinValues): NewOutboxItem => ({
   kind: 'join',
   target: { community: ask.communityId },
@@ -98,7 +95,7 @@ export const toJoinItem = (ask: JoinFormTarget, values: JoinValues): NewOutboxIt
   },
 });
 
-/** What was typed for a request, read back from its description. */
+/** The form's values, parsed from a sent description. */
 export function typedFor({ tech }: JoinFormTarget, sent: string): JoinValues {
   const at = sent.lastIndexOf(mark);
   if (!tech || at < 0) return { description: sent };

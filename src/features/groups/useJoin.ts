@@ -13,24 +13,18 @@ import { showToast } from '@/ui/toast';
 import { clearIntent, saveIntent, takeIntent } from './intent';
 import { type JoinFormTarget, type JoinValues, toJoinItem, typedFor } from './joinRequest';
 
-/** What a member decides about a request that got no answer. */
+/** What a member decides about an unanswered request. */
 export type JoinDecision = 'retry' | 'resend' | 'confirmArrived';
 
 type Parts = {
   readonly who: 'restoring' | 'visitor' | 'member';
   readonly memberships: Memberships;
-  /** Puts words into the form, over what stands there. */
   readonly fill: (values: JoinValues) => void;
-  /** True while nothing has been written. */
   readonly isEmpty: () => boolean;
-  /** What was typed has gone on its way. */
   readonly onGone: () => void;
 };
 
-/**
- * Asking to join (specification, section 4, 'Join request'). Join makes a wish: a visitor's goes with
- * them to the login and comes back, a member's is sent once it is known where they stand.
- */
+/** Joining (specification, section 4): visitors log in first, members wait for their status. */
 export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, onGone }: Parts) {
   const loadOutbox = useOutboxLoader();
   const { submit, isPending: sending } = useOutboxAction(loadOutbox);
@@ -78,7 +72,6 @@ export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, 
       try {
         await submit(toJoinItem(ask, values), { since: openedAt, onAttempted });
       } catch {
-        // Neither the outbox nor anything of the request has left.
         setFailure(offlineError);
         setMoved(false);
       }
@@ -107,7 +100,7 @@ export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, 
     [loadOutbox, ask, fill],
   );
 
-  // What was refused while nobody stood here comes back when there is room for it.
+  // Restores what was rejected while the page was not mounted.
   const left = membership.kind === 'ask' && !sending ? membership.refused : undefined;
   useEffect(() => {
     if (left !== undefined && isEmpty()) void takeBack(left);
@@ -117,11 +110,10 @@ export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, 
     (await loadOutbox())[decision](id);
 
   return {
-    /** While the own request is being sent the form stays as it is. */
     membership: sending ? ({ kind: 'ask' } as const) : membership,
     pending: sending || wish !== undefined,
     failure,
-    /** The state came about by a press on this page: it takes the focus. */
+    /** Changed by a press here: takes the focus. */
     moved,
     join: setWish,
     decide: (item: JoinItem, decision: JoinDecision) => void decide(item, decision),

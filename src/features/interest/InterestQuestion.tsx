@@ -21,12 +21,11 @@ import {
 type InterestSubjectProps = {
   readonly answers: InterestAnswers;
   readonly onAnswer: (change: Partial<InterestAnswers>) => void;
-  /** Names of the fields that were found empty. */
   readonly missing: readonly string[];
   readonly ref: Ref<HTMLFieldSetElement>;
 };
 
-/** Step two for 'Others': the person writes what it is about. */
+/** Step two for 'Others': free text. */
 function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectProps) {
   const { subjectQuestion, subjectLabel, detailsLabel } = interestWords;
   const said = (name: string) =>
@@ -90,12 +89,11 @@ type InterestQuestionProps = {
   readonly step: InterestStep;
   readonly answers: InterestAnswers;
   readonly onAnswer: (change: Partial<InterestAnswers>) => void;
-  /** What the step was found to lack when Next was pressed. */
   readonly missing: readonly string[];
   readonly group: Ref<HTMLFieldSetElement>;
 };
 
-/** What a step of the widget shows: the areas, what belongs to the chosen one, or what was chosen. */
+/** A step: areas, sub-options, or the summary. */
 export function InterestQuestion(props: InterestQuestionProps) {
   const { step, answers, onAnswer, missing, group } = props;
   if (step === 0) {

@@ -14,7 +14,6 @@ import { interestEntries, type InterestStep, lacking } from './answers';
 import { InterestQuestion } from './InterestQuestion';
 import { useInterest } from './useInterest';
 
-/** The alert after Submit, as a dialog of the page: Escape and its button close it. */
 function InterestThanks({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -42,7 +41,7 @@ function InterestThanks({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The names of the three steps over the widget; they show the way and are no controls. */
+/** Names of the steps; not controls. */
 function InterestSteps({ step }: { readonly step: InterestStep }) {
   const look = (index: number) => (index === step ? 'now' : index < step ? 'done' : '');
   return (
@@ -69,10 +68,7 @@ const near = (step: InterestStep, by: 1 | -1): InterestStep => {
   return to <= 0 ? 0 : to === 1 ? 1 : 2;
 };
 
-/**
- * The home interest widget (specification, section 2; decisions, section 5): three steps, no call. At
- * its end stand the thank-you alert and a summary of what was chosen.
- */
+/** Three steps without a call (specification, section 2; decisions, section 5). */
 export function InterestWidget() {
   const { answers, answer, clear, kept } = useInterest();
   const [step, setStep] = useState<InterestStep>(0);
@@ -89,7 +85,7 @@ export function InterestWidget() {
     if (moved.current) form.current?.querySelector('h3')?.focus();
   }, [step]);
 
-  // The document's radios answer before this script does: what was chosen there counts.
+  // Reads what was chosen before hydration.
   useEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>('input:checked');
     const area = interestAreas.find(({ value }) => value === early?.value);
@@ -97,7 +93,7 @@ export function InterestWidget() {
     setAdopted(true);
   }, [answer]);
 
-  // A submit that was held back is replayed now, and must find what was chosen.
+  // A deferred submit is replayed now and needs the choices.
   useEffect(() => {
     if (adopted && form.current !== null) readyForm.announce(form.current);
   }, [adopted]);

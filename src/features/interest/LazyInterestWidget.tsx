@@ -8,7 +8,7 @@ import './interestWidget.css';
 
 const placeId = 'interest';
 
-/** Resolves when the place is on screen or less than a screen away; at once where nobody can tell. */
+/** Resolves when the element is within a screen of the window. */
 function whenNear(): Promise<void> {
   const place = typeof document === 'undefined' ? null : document.getElementById(placeId);
   if (place === null || typeof IntersectionObserver !== 'function') return Promise.resolve();
@@ -32,14 +32,11 @@ const InterestWidget = lazy(async () => {
   return { default: widget };
 });
 
-/**
- * Where the interest widget stands on the landing page. It is in the document from the start, with its
- * styles; its script comes when a person comes near, and takes over what was chosen meanwhile.
- */
+/** The widget is prerendered; its script loads when near, and reads earlier choices. */
 export const LazyInterestWidget = memo(function LazyInterestWidget() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => (place.current === null ? undefined : deferEarlySubmits(place.current)), []);
-  // An update from above while it waits for its script would throw its document away: hence the memo.
+  // Memoized: an update before hydration would discard the server's HTML.
   return (
     <section ref={place} id={placeId} className="section ashlar">
       <div className="container">

@@ -1,7 +1,6 @@
 import { interestAreas, interestWords } from '@/content/interest';
 import type { DraftValues } from '@/lib/draft';
 
-/** What was chosen and written so far; empty where nothing was. */
 export type InterestAnswers = {
   readonly area: string;
   readonly option: string;
@@ -9,20 +8,19 @@ export type InterestAnswers = {
   readonly details: string;
 };
 
-/** A step of the widget, 0 to 2. */
 export type InterestStep = 0 | 1 | 2;
 
 export const noAnswers: InterestAnswers = { area: '', option: '', subject: '', details: '' };
 
 export const findArea = (value: string) => interestAreas.find((area) => area.value === value);
 
-/** The sub-options of an area; none where the person writes instead. */
+/** None if the person writes instead. */
 export function optionsOf(area: string): readonly string[] {
   const next = findArea(area)?.next;
   return next?.kind === 'options' ? next.options : [];
 }
 
-/** What a step still lacks: the question's own fault, or the names of empty fields. */
+/** The question's error, or the names of empty fields. */
 export function lacking(step: InterestStep, answers: InterestAnswers): readonly string[] {
   if (step === 0) return findArea(answers.area) === undefined ? ['area'] : [];
   if (step === 2) return [];
@@ -32,7 +30,7 @@ export function lacking(step: InterestStep, answers: InterestAnswers): readonly 
   return optionsOf(answers.area).includes(answers.option) ? [] : ['option'];
 }
 
-/** Answers from a draft; what is no choice of the widget any more is dropped. */
+/** Drops what is no longer a choice. */
 export function readAnswers(draft: DraftValues): InterestAnswers {
   const area = findArea(draft['area'] ?? '')?.value ?? '';
   const option = draft['option'] ?? '';
@@ -44,7 +42,7 @@ export function readAnswers(draft: DraftValues): InterestAnswers {
   };
 }
 
-/** The answers in words, with what was asked. */
+/** Questions and answers in words. */
 export function interestEntries(answers: InterestAnswers) {
   const area = { label: interestWords.areaLabel, value: answers.area };
   if (findArea(answers.area)?.next.kind !== 'subject') {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
 import { type InterestAnswers, noAnswers, readAnswers } from './answers';
 
-/** The widget's answers, kept on this device; a draft never comes over what was chosen meanwhile. */
+/** The answers, stored here; a draft never overwrites newer choices. */
 export function useInterest() {
   const [answers, setAnswers] = useState(noAnswers);
   const [kept, setKept] = useState(true);

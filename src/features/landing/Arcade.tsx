@@ -6,7 +6,7 @@ import { heroTiles } from '@/content/initiatives';
 import { Ring } from '@/ui/Ring';
 import { FeaturedScenes } from './FeaturedScenes';
 
-/** The arcade is drawn in hundredths of its width; 82 high, 104 on a phone. */
+/** In hundredths of the width; 82 high, 104 on phones. */
 type Wall = { readonly id: string; readonly height: number; readonly springing: readonly number[] };
 
 const bays = [
@@ -15,13 +15,13 @@ const bays = [
   { x: 72, width: 28 },
 ] as const;
 
-/** The springing lines of the three bays, from the wall's top. */
+/** Spring lines of the bays, from the top. */
 const walls: readonly Wall[] = [
   { id: 'arcade-openings', height: 82, springing: [32, 19, 32] },
   { id: 'arcade-openings-tall', height: 104, springing: [36, 21, 36] },
 ];
 
-/** Openings reach a little under the ring stones, so that no gap shows between the two. */
+/** Openings overlap the ring stones, so that no gap shows. */
 const lap = 0.3;
 
 function openings({ height, springing }: Wall): string {
@@ -36,7 +36,7 @@ function openings({ height, springing }: Wall): string {
     .join('');
 }
 
-/** The three arches as clip paths, for what stands behind the wall (design guide, sections 1 and 5). */
+/** Clip paths of the arches (design guide, sections 1 and 5). */
 function ArcadeOpenings() {
   return (
     <svg className="arcade-openings" width="0" height="0" aria-hidden="true">
@@ -49,7 +49,6 @@ function ArcadeOpenings() {
   );
 }
 
-/** Axis, springing lines, circles and the plumb line, on the wall round the arches. */
 function ArcadeLines() {
   return (
     <svg className="lines arcade-lines" viewBox="0 0 100 82" aria-hidden="true">
@@ -65,13 +64,11 @@ function ArcadeLines() {
 }
 
 type Attention = {
-  /** True while a pointer is over the element or the focus is within it. */
   readonly attended: boolean;
-  /** Goes to the element's `ref`. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
 };
 
-/** Follows whether a person is at an element, with a pointer or with the keyboard. */
+/** Whether an element is hovered or contains the focus. */
 function useAttention(): Attention {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -80,7 +77,7 @@ function useAttention(): Attention {
     if (element === null) return undefined;
     const leaving = new AbortController();
     const listen = { signal: leaving.signal };
-    // What happened before the page answered counts too.
+    // Includes a pointer that was there before hydration.
     setPointed(element.matches(':hover'));
     setFocused(element.contains(document.activeElement));
     element.addEventListener('pointerenter', () => setPointed(true), listen);
@@ -101,11 +98,7 @@ function useAttention(): Attention {
 
 const places = ['l', 'c', 'r'] as const;
 
-/**
- * Three fixed arches in the wall, each a link, with the featured scenes passing behind them (design
- * guide, section 1). The scenes wait while a pointer or the focus is on the arches.
- * @param paused true while the person has pressed Pause
- */
+/** Arches as links over passing scenes, which stop on hover or focus (design guide, section 1). */
 export function Arcade({ paused }: { readonly paused: boolean }) {
   const { attended, watch } = useAttention();
 

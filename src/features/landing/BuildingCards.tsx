@@ -3,7 +3,6 @@ import { buildingCards, buildingHeading } from '@/content/initiatives';
 import { Art } from '@/ui/Art';
 import './buildingCards.css';
 
-/** What is built, as three courses of stone; each card leads to its page (decisions, section 4). */
 export function BuildingCards() {
   return (
     <section className="section surface" data-slot="building-cards">

@@ -5,7 +5,7 @@ import { Art } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
 import './communityPromo.css';
 
-/** Member login and Join, beside a row of niches with one left free (specification, section 1). */
+/** Login and Join (specification, section 1). */
 export function CommunityPromo() {
   return (
     <section className="section on-wall promo" data-slot="community-promo">

@@ -13,11 +13,7 @@ import { Scene } from './Scene';
 
 const onServer = () => false;
 
-/**
- * True while every condition holds and the page is in view: something may move by itself. Follows
- * each change, of the window as of the person's wishes; false in the prerendered document.
- * @param conditions media queries; the same array in every render
- */
+/** True if all media queries match and the page is visible; false until hydrated. */
 function useMotionWelcome(conditions: readonly string[]): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -50,12 +46,7 @@ async function loadReel(waiting: HTMLElement | null): Promise<Reel> {
   return SceneCarousel;
 }
 
-/**
- * What is seen through the arches. The document shows the first scene; where scenes may move, the
- * others and the carousel are fetched when the browser is idle, and the carousel is laid over the
- * first scene once every picture is ready to be painted. Where that fails the first scene stays.
- * @param held true while the person wants the scenes to wait
- */
+/** The first scene is static; others and the carousel load when idle, if motion is welcome. */
 export function FeaturedScenes({ held }: { readonly held: boolean }) {
   const idle = useIdle();
   const welcome = useMotionWelcome(motionConditions);

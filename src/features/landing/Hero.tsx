@@ -7,7 +7,6 @@ import { Arcade } from './Arcade';
 import './hero.css';
 import './heroWays.css';
 
-/** Welcome, the two first acts, and the arcade with the featured scenes (decisions, section 6). */
 export function Hero() {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;

@@ -5,12 +5,11 @@ import './initiatives.css';
 
 type InitiativeStripProps = {
   readonly heading: string;
-  /** The heading is for people who move by headings, the cards speak for themselves. */
+  /** The heading is for screen readers only. */
   readonly quietHeading?: boolean;
   readonly cards: readonly InitiativeCard[];
 };
 
-/** Three initiatives side by side, each with a way to its page (specification, section 1). */
 export function InitiativeStrip({ heading, quietHeading = false, cards }: InitiativeStripProps) {
   return (
     <section className="section" data-slot="initiative-strip">

@@ -1,7 +1,6 @@
 import { mission } from '@/content/initiatives';
 import './mission.css';
 
-/** The mission, cut into the wall like an inscription (specification, section 1). */
 export function Mission() {
   return (
     <section className="mission on-wall" data-slot="mission">

@@ -4,7 +4,7 @@ import { TextLink } from '@/ui/TextLink';
 import './needsTeaser.css';
 import '@/ui/window.css';
 
-/** The way to the needs the community has named (specification, section 2). */
+/** Specification, section 2. */
 export function NeedsTeaser() {
   const { heading, text, action, to, drawing } = needsTeaser;
   return (

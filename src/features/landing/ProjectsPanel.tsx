@@ -54,7 +54,7 @@ type ProjectsPanelProps = {
   readonly member: boolean;
 };
 
-/** All sectors behind three tabs, Section first (specification, section 2, 'Projects panel'). */
+/** All sectors in three tabs (specification, section 2, 'Projects panel'). */
 export function ProjectsPanel({ member }: ProjectsPanelProps) {
   return (
     <section className="section sunken projects" data-slot="projects-panel">

@@ -1,16 +1,12 @@
 import { Art } from '@/ui/Art';
 
 type SceneProps = {
-  /** One of the `scene-*` drawings, 1200 by 960. */
   readonly drawing: string;
-  /** True for the scene the page opens with; the others come in one file. */
+  /** The first one has a file of its own; others share one. */
   readonly first?: boolean;
 };
 
-/**
- * One featured scene as wide as the arcade. On a phone the bays are too narrow for the scene's own
- * proportions, so each gets a crop of its own; elsewhere the first crop is the whole scene.
- */
+/** A scene as wide as the arcade; on phones each bay has its own crop. */
 export function Scene({ drawing, first = false }: SceneProps) {
   return (
     <div className="scene">

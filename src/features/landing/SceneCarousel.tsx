@@ -4,20 +4,17 @@ import { heroScenes } from '@/content/initiatives';
 import { slideDurationMs, moveTime, responsive } from './carousel';
 import { Scene } from './Scene';
 
-/** The package is CommonJS: as an import its exports object may stand where its class should. */
+/** CommonJS: the import may be its exports object instead of the class. */
 const Carousel: typeof Exported = Reflect.get(Exported, 'default') ?? Exported;
 
 const slides = heroScenes.map((drawing, index) => (
   <Scene key={drawing} drawing={drawing} first={index === 0} />
 ));
 
-/** The carousel forgets a move that is under way when it is rendered, so it is rendered only for a change. */
+/** A render would interrupt the current move. */
 const SteadyCarousel = memo(Carousel);
 
-/**
- * The featured scenes, passing one by one for ever (specification, section 9).
- * @param still stops after the move that is under way
- */
+/** Endless slides (specification, section 9). `still` stops after the current one. */
 export function SceneCarousel({ still }: { readonly still: boolean }) {
   const [moving, setMoving] = useState(false);
   const onMove = useCallback(() => setMoving(true), []);
@@ -27,7 +24,7 @@ export function SceneCarousel({ still }: { readonly still: boolean }) {
     <SteadyCarousel
       responsive={responsive}
       infinite
-      // The carousel counts from the start of a move; holding begins at its end.
+      // It counts from the start of a move, but stops at its end.
       autoPlay={!still && !moving}
       autoPlaySpeed={slideDurationMs}
       transitionDuration={moveTime}

@@ -8,11 +8,9 @@ import type { Order } from './useDeletion';
 type KindEntryProps = {
   readonly survey: KindSurvey;
   readonly onDelete: (order: Order) => void;
-  /** The same for one entry, which is not asked about: it can be undone. */
   readonly onRemove: (order: Order) => void;
 };
 
-/** One kind: what it is, how much of it there is, and the way to be rid of it. */
 export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }: KindEntryProps) {
   const id = useId();
   const mine = amountOf(own);

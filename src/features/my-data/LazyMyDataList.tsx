@@ -7,12 +7,11 @@ import type { Asker } from './found';
 type ListProps = { readonly asker: Asker; readonly logOut: () => Promise<unknown> };
 
 type MyDataPlaceProps = {
-  /** Who looks; undefined until that is known. */
   readonly asker: Asker | undefined;
   readonly logOut: () => Promise<unknown>;
 };
 
-/** Where the listing stands. It comes after the page: the document holds its place. */
+/** Loaded after the page, which reserves its room. */
 export function LazyMyDataList({ asker, logOut }: MyDataPlaceProps) {
   const [List, setList] = useState<ComponentType<ListProps>>();
   const [failed, setFailed] = useState(false);

@@ -21,7 +21,6 @@ type ConfirmDeletionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before anything is deleted, and says what will be missing. */
 function ConfirmDeletion({ order, onConfirm, onClose }: ConfirmDeletionProps) {
   const { kind, others } = order;
   const leaves = kind.session === true && !others;
@@ -42,7 +41,7 @@ function ConfirmDeletion({ order, onConfirm, onClose }: ConfirmDeletionProps) {
   );
 }
 
-/** Everything of who looks, by kind, as JSON. Nothing of other members and no token is in it. */
+/** The member's data as JSON, without others' data and tokens. */
 function exportText({ kinds }: Survey, now: number): string {
   const parts = kinds.flatMap(({ kind, own }) => {
     const entries = own
@@ -53,16 +52,12 @@ function exportText({ kinds }: Survey, now: number): string {
   return JSON.stringify({ exportedAt: new Date(now).toISOString(), kinds: parts }, undefined, 2);
 }
 
-/** Hands it to the browser as a file named by the day. */
 function downloadExport(found: Survey): void {
   const now = Date.now();
   downloadText(`my-data-${localDay(now)}.json`, exportText(found, now), 'application/json');
 }
 
-/**
- * What this browser keeps, for who looks; looked at anew for another person.
- * @returns `found`: undefined until it is known; `look`: looks again
- */
+/** What is stored; undefined until read. `look` reads again. */
 function useSurvey(asker: Asker) {
   const [found, setFound] = useState<Survey>();
   const look = useCallback(async () => setFound(await survey(asker)), [asker]);
@@ -81,20 +76,20 @@ type MyDataListProps = {
   readonly logOut: () => Promise<unknown>;
 };
 
-/** What this browser keeps, by kind. It reads; nothing of other members is read beyond their sizes. */
+/** What is stored, by kind. Others' data is counted, never read. */
 export function MyDataList({ asker, logOut }: MyDataListProps) {
   const { found, look } = useSurvey(asker);
   const { outcome, carryOut, undo } = useDeletion(logOut, look);
   const [asked, setAsked] = useState<Order>();
   const said = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The button that was pressed may be gone: the focus goes on where it says what became of it.
+    // The pressed button may be gone: focus the result.
     if (outcome !== undefined) (said.current?.querySelector('button') ?? said.current)?.focus();
   }, [outcome]);
 
   if (found === undefined) return <p role="status">{myData.loading}</p>;
   const kept = found.kinds.filter(({ own, others }) => own.length + others.length > 0);
-  // The last kind is what no other names: that there is none of it says nothing.
+  // The last kind is the rest: if empty, it is not listed.
   const empty = found.kinds.slice(0, -1).filter((one) => !kept.includes(one));
   const { bytes } = amountOf(kept.flatMap(({ own, others }) => [...own, ...others]));
   const back = outcome?.back;

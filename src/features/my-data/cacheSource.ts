@@ -1,10 +1,10 @@
 import type { Source } from './found';
 
-/** Names of the caches of this site; none where the browser has no caches here. */
+/** Empty if the browser has none here. */
 export const cacheNames = async (): Promise<readonly string[]> =>
   'caches' in globalThis ? caches.keys() : [];
 
-/** Caches of pages and files, of which the exported file names the addresses. */
+/** Caches of pages and files; addresses are exported. */
 export const fileCaches = (covers: (name: string) => boolean): Source => ({
   place: 'cache',
   covers,

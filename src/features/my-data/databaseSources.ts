@@ -3,7 +3,6 @@ import { existingDatabase } from '@/lib/existingDatabase';
 import { type Found, isOthers, type Source } from './found';
 import { sizeOf } from './plainValue';
 
-/** A line of a database. */
 export type Row = { readonly key: unknown; readonly value: unknown };
 
 const labelOf = (key: IDBValidKey) =>
@@ -21,22 +20,22 @@ async function within<Result>(
   }
 }
 
-/** Names of the databases of this site; empty where the browser does not say. */
+/** Empty if the browser does not list them. */
 export const databaseNames = async (): Promise<readonly string[]> =>
   (await indexedDB.databases?.())?.flatMap(({ name }) => name ?? []) ?? [];
 
 type RowRules = {
-  /** Whose a row is: their `userKey`, empty for nobody's. */
+  /** The owner's `userKey`, or empty. */
   readonly ownerOf: (row: Row) => string;
-  /** Only these rows, where a database holds several kinds. */
+  /** Only these rows, if a database has several kinds. */
   readonly only?: (row: Row) => boolean;
-  /** Called after rows were changed, with whose they were. */
+  /** Called after changes, per owner. */
   readonly onChanged?: (owner: string) => void;
-  /** Called after a row was removed, with whose it was. */
+  /** Called after a removal, with the owner. */
   readonly onRemoved?: (owner: string) => Promise<void>;
 };
 
-/** Rows of a database, one by one. */
+/** Rows of a database. */
 export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowRules): Source => ({
   place: 'database',
   covers: (one) => one === name,
@@ -81,7 +80,7 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
   },
 });
 
-/** Everything in a database as one thing, which is not exported. @param remove empties it */
+/** A whole database as one entry, not exported. */
 export const wholeDatabase = (
   covers: (name: string) => boolean,
   names: () => Promise<readonly string[]>,
@@ -112,7 +111,7 @@ export const wholeDatabase = (
   },
 });
 
-/** Empties a database without taking it from those who have it open. */
+/** Empties a database that others may have open. */
 export const emptied = async (name: string): Promise<void> => {
   await within(name, async (database) => {
     for (const store of database.objectStoreNames) await database.clear(store);

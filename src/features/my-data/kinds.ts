@@ -17,15 +17,12 @@ import {
   tab,
 } from './storageSources';
 
-/** A kind of thing that this device keeps. */
 export type Kind = {
   readonly name: string;
-  /** What it is, for those who never heard of storage. */
   readonly what: string;
-  /** What deleting it changes. */
   readonly loses: string;
   readonly from: readonly Source[];
-  /** Deleting it is logging out. */
+  /** Deleting it logs out. */
   readonly session?: true;
 };
 
@@ -41,7 +38,7 @@ const savedLabel = (line: unknown) => {
 const mutedLabel = (line: unknown) =>
   textOf(line, 'name') || 'An author whose name isn’t loaded yet';
 
-/** Tells all tabs, this one too, that a member's acts are others now. */
+/** Notifies all tabs, including this one. */
 function actsChanged(member: string): void {
   const tabs = openTabs(() => {});
   tabs.tell({ say: 'changed', member });
@@ -207,7 +204,7 @@ const ownKinds: readonly Kind[] = [
     : []),
 ];
 
-/** True where a kind names this entry of this place. */
+/** True if a kind includes this entry. */
 const isOf = (kinds: readonly Kind[], place: StorageArea, name: string): boolean =>
   kinds.some(({ from }) => from.some((source) => source.place === place && source.covers(name)));
 
@@ -216,7 +213,7 @@ const unknown =
   (name: string): boolean =>
     !isOf(ownKinds, place, name);
 
-/** What no kind names: left by an older version, or by something else at this address. */
+/** Unknown data: of an older version, or another app on this host. */
 const rest: Kind = {
   name: 'Anything else',
   what: 'Entries at this address that this version of the portal doesn’t use. The portal can’t tell whose they are, so they aren’t exported.',
@@ -230,12 +227,8 @@ const rest: Kind = {
   ],
 };
 
-/**
- * Everything this device may keep, in the order of the page. A new kind is a line here; a test holds
- * the table and the names that the code uses together.
- */
+/** Everything that may be stored; a test compares it with the names in the code. */
 export const kinds: readonly Kind[] = [...ownKinds, rest];
 
-/** The kind an entry belongs to, by its place and name. */
 export const kindOf = (place: StorageArea, name: string): string =>
   ownKinds.find((kind) => isOf([kind], place, name))?.name ?? rest.name;

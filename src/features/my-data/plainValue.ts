@@ -9,7 +9,7 @@ function base64(bytes: ArrayBuffer): string {
 const isBytes = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
-/** Something stored, as JSON can say it: a picture's bytes become text. */
+/** As JSON; pictures become text. */
 export function plainValue(value: unknown): unknown {
   if (isBytes(value)) return { base64: base64(value) };
   if (Array.isArray(value)) return value.map(plainValue);
@@ -19,7 +19,7 @@ export function plainValue(value: unknown): unknown {
   );
 }
 
-/** Size of something stored, in bytes, as near as a script can tell. */
+/** Approximate size in bytes. */
 export function sizeOf(value: unknown): number {
   if (isBytes(value)) return value.byteLength;
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + sizeOf(part), 2);
@@ -34,7 +34,7 @@ export function sizeOf(value: unknown): number {
 
 const secret = /token|access|refresh|password/i;
 
-/** The same without what opens an account. */
+/** Without passwords and tokens. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -45,7 +45,7 @@ export function withoutSecrets(value: unknown): unknown {
   );
 }
 
-/** True for a value that says nothing: how a slice of the state starts. */
+/** True for the initial value of a slice. */
 export function isEmptyValue(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmptyValue);
   return value === undefined || value === null || value === '' || value === false;

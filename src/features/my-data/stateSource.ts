@@ -2,10 +2,10 @@ import { type Asker, bytesOf, fieldOf, type Found, parsed, type Source } from '.
 import { isEmptyValue, withoutSecrets } from './plainValue';
 import { namesIn } from './storageSources';
 
-/** Specification, section 3: the store's key, which ends in the member's `userKey`. */
+/** Specification, section 3; ends in the member's `userKey`. */
 const start = 'persist:root';
 
-/** The slices of a stored state, each of which is stored as a text of its own. */
+/** Slices of a stored state, each a text. */
 function storedSlices(text: string | null): Readonly<Record<string, unknown>> {
   const state = parsed(text ?? '');
   if (typeof state !== 'object' || state === null) return {};
@@ -16,7 +16,7 @@ function storedSlices(text: string | null): Readonly<Record<string, unknown>> {
   return Object.fromEntries(slices);
 }
 
-/** Takes a slice out of a visitor's stored state. */
+/** Removes a slice from a visitor's stored state. */
 function dropStored(key: string, slice: string): void {
   const state = parsed(localStorage.getItem(key) ?? '');
   if (typeof state !== 'object' || state === null) return;
@@ -28,7 +28,7 @@ function slicesIn(names: readonly string[], asker: Asker): readonly Found[] {
   const own = start + asker.key;
   const keys = [...new Set([own, start])].filter((key) => localStorage.getItem(key) !== null);
   return keys.flatMap((key) => {
-    // The page's own state is newer than what is stored of it.
+    // The page's state is newer than the stored one.
     const now = key === own ? asker.slices() : storedSlices(localStorage.getItem(key));
     return names.flatMap((slice): Found[] => {
       const value = fieldOf(now, slice);
@@ -51,14 +51,14 @@ function slicesIn(names: readonly string[], asker: Asker): readonly Found[] {
   });
 }
 
-/** Slices of the persisted state, of who looks and of a visitor. */
+/** Persisted slices of the member and of visitors. */
 export const slices = (...names: readonly string[]): Source => ({
   place: 'device',
   covers: (name) => name.startsWith(start),
   read: async (asker) => slicesIn(names, asker),
 });
 
-/** The persisted states of other members of this browser, each as one thing. */
+/** Persisted states of other members, each as one entry. */
 export const othersState: Source = {
   place: 'device',
   covers: (name) => name.startsWith(start),

@@ -8,12 +8,12 @@ import {
   textOf,
 } from './found';
 
-/** Whose an entry is: their `userKey`, empty for nobody's. */
+/** The owner's `userKey`, or empty. */
 type OwnerOf = (name: string, text: string) => string;
 
 const areas = { device: () => localStorage, tab: () => sessionStorage } as const;
 
-/** Names of everything in a storage. @throws where the browser refuses it */
+/** All names in a storage. Throws if refused. */
 export function namesIn(place: keyof typeof areas): readonly string[] {
   const area = areas[place]();
   return Array.from({ length: area.length }, (_, at) => area.key(at)).filter(
@@ -23,7 +23,7 @@ export function namesIn(place: keyof typeof areas): readonly string[] {
 
 const nobody: OwnerOf = () => '';
 
-/** What opens an account is never read. */
+/** Never read. */
 const secret = /token|access/i;
 
 function storage(
@@ -56,11 +56,11 @@ function storage(
   };
 }
 
-/** One entry of local storage. @param ownerOf for one that names its owner */
+/** One entry of local storage. */
 export const device = (name: string, ownerOf?: OwnerOf): Source =>
   storage('device', (one) => one === name, ownerOf ?? nobody);
 
-/** Entries of local storage whose names end in their members' keys. @param start of the names */
+/** Entries whose names end in a member key. */
 export const deviceByMember = (start: string): Source =>
   storage(
     'device',
@@ -68,15 +68,14 @@ export const deviceByMember = (start: string): Source =>
     (name) => name.slice(start.length),
   );
 
-/** Entries that a rule names; what they hold is not read, since nobody knows whose it is. */
+/** Matching entries, unread since their owner is unknown. */
 export const named = (place: 'device' | 'tab', covers: (name: string) => boolean): Source =>
   storage(place, covers, nobody, () => false);
 
-/** Entries of this tab. */
 export const tab = (...names: readonly string[]): Source =>
   storage('tab', (one) => names.includes(one), nobody);
 
-/** A list in one entry of local storage; each line of it has an `owner`. */
+/** A list in one entry; each line has an `owner`. */
 export function deviceList(name: string): Source {
   const place: StorageArea = 'device';
   return {
@@ -112,11 +111,7 @@ export function deviceList(name: string): Source {
   };
 }
 
-/**
- * Lists in entries whose names end in their members' keys, line by line.
- * @param start of the names
- * @param labelOf what a line is called for its member
- */
+/** Lists in entries whose names end in a member key, line by line. */
 export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => string): Source => ({
   place: 'device',
   covers: (name) => name.startsWith(start),
@@ -156,7 +151,7 @@ export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => s
       }),
 });
 
-/** Cookies that a rule names; what they hold is never shown. */
+/** Matching cookies, whose values are never shown. */
 export const cookies = (covers: (name: string) => boolean): Source => ({
   place: 'cookie',
   covers,

@@ -1,21 +1,19 @@
 import type { Asker, Found, StorageArea } from './found';
 import { type Kind, kinds } from './kinds';
 
-/** What a browser keeps of one kind. */
 export type KindSurvey = {
   readonly kind: Kind;
   readonly own: readonly Found[];
   readonly others: readonly Found[];
 };
 
-/** What a browser keeps. */
 export type Survey = {
   readonly kinds: readonly KindSurvey[];
-  /** Places that the browser does not let scripts read. */
+  /** Places that cannot be read. */
   readonly refused: readonly StorageArea[];
 };
 
-/** Looks at everything this browser keeps. Places that are refused are named, the others are read. */
+/** Reads all that is stored; refused places are listed. */
 export async function survey(asker: Asker): Promise<Survey> {
   const refused = new Set<StorageArea>();
   const surveyed: KindSurvey[] = [];
@@ -34,16 +32,12 @@ export async function survey(asker: Asker): Promise<Survey> {
   return { kinds: surveyed, refused: [...refused] };
 }
 
-/** How many and how large. */
 export const amountOf = (found: readonly Found[]) => ({
   count: found.reduce((sum, { count }) => sum + count, 0),
   bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/**
- * Does something to each; goes on where one fails.
- * @returns false where something failed
- */
+/** Continues after failures; false if there were any. */
 export async function forEach(
   found: readonly Found[],
   work: (one: Found) => Promise<void> | undefined,

@@ -4,18 +4,15 @@ import type { Found } from './found';
 import type { Kind } from './kinds';
 import { forEach } from './survey';
 
-/** What shall be deleted. */
 export type Order = {
   readonly kind: Kind;
   readonly found: readonly Found[];
-  /** What other members of this browser left. */
   readonly others: boolean;
 };
 
-/** What the last act did. */
 export type DeletionOutcome = { readonly text: string; readonly back: Order | undefined };
 
-/** True where what is deleted can be had back until the page is left. */
+/** True if it can be undone until the page is left. */
 export const canRestore = ({ found, others, kind }: Order): boolean =>
   !others && kind.session === undefined && found.every(({ restore }) => restore !== undefined);
 
@@ -25,11 +22,7 @@ const left = (logOut: () => Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Deleting by kind, and having it back.
- * @param logOut ends the session, which is how that kind is deleted
- * @param look looks again at what is kept
- */
+/** Deletes by kind, with undo; the session is deleted by `logOut`. */
 export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<void>) {
   const [outcome, setOutcome] = useState<DeletionOutcome>();
   return {
@@ -37,7 +30,7 @@ export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<
     carryOut: async (order: Order) => {
       const { kind, found, others } = order;
       const leaves = kind.session === true && !others;
-      // Logging out leaves a note for the other tabs, which would miss it otherwise.
+      // A logout leaves an event for other tabs, which must stay.
       const done = leaves ? await left(logOut) : await forEach(found, ({ remove }) => remove());
       await look();
       setOutcome({

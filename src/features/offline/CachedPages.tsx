@@ -17,7 +17,7 @@ const readTitle = (response: Response | undefined) => {
   }
 };
 
-/** Public pages whose documents the service worker keeps, the last read first. */
+/** Stored public pages, last read first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
   const names = (await caches.keys()).filter(isBuildCache);
   const pages = new Map<string, KeptPage>();
@@ -37,7 +37,7 @@ async function keptPages(): Promise<readonly KeptPage[]> {
 
 const feed: KeptPage = { path: paths.community, title: words.feed };
 
-/** What can be read without a connection. @param member true adds the feed, as it was last read */
+/** Pages that can be read offline; for members also the feed. */
 export function CachedPages({ member }: { readonly member: boolean }) {
   const id = useId();
   const [found, setFound] = useState<readonly KeptPage[]>();

@@ -5,10 +5,9 @@ import { useRootClass } from '@/lib/useRootClass';
 import { Button } from '@/ui/Button';
 import './updateLine.css';
 
-/** What may be answered to the offer. */
 type UpdateActs = { readonly onTake: () => void; readonly onDismiss: () => void };
 
-/** 'A new version is ready', with Reload: a quiet line at the foot of the window. */
+/** A new version is ready: a line at the window's bottom. */
 function UpdateLine({ onTake, onDismiss }: UpdateActs) {
   useRootClass('with-update-line');
   return (
@@ -31,7 +30,7 @@ function UpdateLine({ onTake, onDismiss }: UpdateActs) {
 
 let root: Root | undefined;
 
-/** Its place stands in the document from the first time on, so that what comes into it is announced. */
+/** In the document from the start, so that screen readers announce it. */
 function place(): Root {
   if (root !== undefined) return root;
   const element = document.createElement('div');
@@ -41,12 +40,11 @@ function place(): Root {
   return root;
 }
 
-/** Shows the offer of a new version, outside the page, whose content it does not touch. */
+/** Outside the app's root, so that the page is not touched. */
 export function showUpdate(acts: UpdateActs): void {
   place().render(<UpdateLine {...acts} />);
 }
 
-/** Takes the offer back. */
 export function hideUpdate(): void {
   root?.render(null);
 }

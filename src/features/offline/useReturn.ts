@@ -2,19 +2,15 @@ import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { offlineDocument } from '@/config/offlinePlan';
 
-/** Milliseconds until a site that did not answer is asked again: doubled each time, to a minute. */
+/** Milliseconds between retries, doubling up to a minute. */
 const pauses = { first: 2000, longest: 60_000 };
 
 const again = () => window.location.reload();
 
-/** Resolves where the site answers, whatever it says: the worker leaves this question to the network. */
+/** The worker passes this request to the network. */
 const siteAnswers = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
 
-/**
- * Asks for this address anew as soon as the site answers: when the connection is back, and where a
- * link led here, since the page may be had by now. A document that was just loaded looks first, so
- * that nothing loads in a circle; a connection that comes back in pieces is looked for again.
- */
+/** Reloads when the site answers again; checks first after a load, to avoid a loop. */
 export function useReturn(): void {
   const led = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
@@ -22,7 +18,7 @@ export function useReturn(): void {
     let timer: number | undefined;
     let pause = pauses.first;
     const look = () => {
-      // Without any connection the browser says when there is one.
+      // The browser reports the connection.
       if (gone || !navigator.onLine) return;
       siteAnswers().then(
         () => gone || again(),

@@ -6,7 +6,6 @@ import { paths, withQuery } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
 import { exactMoment, spoken } from '@/ui/formatted/moments';
 
-/** The content of an item, as its member wrote it. */
 function Content({ item }: { readonly item: OutboxItem }) {
   switch (item.kind) {
     case 'post':
@@ -62,17 +61,15 @@ function Content({ item }: { readonly item: OutboxItem }) {
   }
 }
 
-/** The status of an item with what can be done about it; `describedBy` is the id of its heading. */
+/** Status and actions; `describedBy` is the heading's id. */
 export type ItemStatusSlot = (item: OutboxItem, describedBy: string) => ReactNode;
 
 type OutboxCardProps = {
   readonly item: OutboxItem;
   readonly status: ItemStatusSlot;
-  /** 2 on the outbox's own page, 3 under a heading of another. */
   readonly level?: 2 | 3;
 };
 
-/** One item that the provider may not have: its content, its status, what can be done. */
 export function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const id = useId();

@@ -14,7 +14,7 @@ function nameOf(acts: readonly OutboxItem[]): 'post' | 'comment' | 'vote' | 'oth
   return 'other';
 }
 
-/** One line about what waits for the connection and what failed; nothing while all is well. */
+/** Pending and failed items in one line, if any. */
 export function OutboxLine() {
   const acts = useOutboxItems();
   const online = useOnline();

@@ -11,7 +11,7 @@ import './outbox.css';
 
 type OutboxListProps = { readonly status: ItemStatusSlot };
 
-/** What a member sent that the provider may not have yet, the oldest first. */
+/** Pending items, oldest first. */
 export function OutboxList({ status }: OutboxListProps) {
   const items = useOutboxItems().filter(({ state }) => state !== 'sent');
   const isStored = useIsOutboxStored();
@@ -35,7 +35,6 @@ export function OutboxList({ status }: OutboxListProps) {
 
 type UnsentItemsProps = OutboxListProps & { readonly kinds: readonly OutboxItem['kind'][] };
 
-/** The same for these kinds alone, beside the form that sends them; nothing while there are none. */
 export function UnsentItems({ kinds, status }: UnsentItemsProps) {
   const items = useOutboxItems().filter(
     ({ state, kind }) => state !== 'sent' && kinds.includes(kind),

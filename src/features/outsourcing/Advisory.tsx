@@ -3,7 +3,6 @@ import { Art } from '@/ui/Art';
 import { TextLink } from '@/ui/TextLink';
 import './advisory.css';
 
-/** Advice for needs that fit no sector, with the pages where they can be described. */
 export function Advisory() {
   return (
     <section className="section advisory" data-slot="advisory">

@@ -3,7 +3,6 @@ import './handedOver.css';
 
 type HandedOverProps = { readonly summary: string; readonly tasks: readonly string[] };
 
-/** What teams of a sector commonly hand over. */
 export function HandedOver({ summary, tasks }: HandedOverProps) {
   return (
     <section className="section handed-over" data-slot="handed-over">

@@ -1,7 +1,6 @@
 import { howItWorks, outsourcingHome } from '@/content/outsourcing';
 import './howItWorks.css';
 
-/** How a quote comes about: four steps standing on one course. */
 export function HowItWorks() {
   return (
     <section className="section how" data-slot="how-it-works">

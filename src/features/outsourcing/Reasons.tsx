@@ -8,7 +8,7 @@ type ReasonsProps = {
   readonly reasons: readonly [Reason, Reason, Reason, Reason];
 };
 
-/** The four benefits in a cedar arcade; rows on a phone. */
+/** The four benefits; rows on phones. */
 export function Reasons({ heading, reasons }: ReasonsProps) {
   return (
     <section className="section on-wall reasons" data-slot="reasons">

@@ -6,7 +6,6 @@ import './relatedSectors.css';
 
 const tiles = projectsPanel.flatMap((tab) => tab.tiles);
 
-/** The ways to the sectors that stand near this one. */
 export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[] }) {
   return (
     <section className="section related-sectors" data-slot="related-sectors">

@@ -9,13 +9,12 @@ type SavingsHeroProps = {
   readonly heading: string;
   readonly lead: ReactNode;
   readonly drawing: string;
-  /** Where Get a quote leads. */
+  /** Target of Get a quote. */
   readonly quote: string;
-  /** The way to this page, above the heading. */
   readonly children?: ReactNode;
 };
 
-/** Heading, claim, the five promises and Get a quote beside the portal (specification, section 2). */
+/** Heading, claim, promises and Get a quote (specification, section 2). */
 export function SavingsHero({ heading, lead, drawing, quote, children }: SavingsHeroProps) {
   return (
     <PortalHero drawing={drawing}>

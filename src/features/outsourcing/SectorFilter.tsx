@@ -21,10 +21,7 @@ type SectorFilterProps = {
   readonly onQuery: (text: string) => void;
 };
 
-/**
- * Chooses among all sectors by their group, which are links, and by a word. The field belongs to the
- * browser: what is typed before the script has come stays and counts.
- */
+/** Filters sectors by group and word. Uncontrolled, so that early input counts. */
 export function SectorFilter({ place, field, onQuery }: SectorFilterProps) {
   const { group, query, settled } = place;
   const id = useId();
@@ -37,7 +34,7 @@ export function SectorFilter({ place, field, onQuery }: SectorFilterProps) {
     early.current = false;
     if (typedEarly) onQuery(input.value);
     else if (document.activeElement !== input) input.value = query;
-    // Only what the address says is news for the field.
+    // Only the address changes the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled, query]);
 

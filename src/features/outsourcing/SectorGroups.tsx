@@ -15,13 +15,10 @@ import './sectorGroups.css';
 
 type Answer = { readonly query: string; readonly paths: ReadonlySet<string> };
 
-/** Sectors whose label has the word, for the moment before the index of words is here. */
+/** Until the index has loaded. */
 const byLabel = (label: string, query: string) => label.toLowerCase().includes(query.toLowerCase());
 
-/**
- * The panel's tabs with the tiles that the place asks for; tabs without any are left out. The index
- * of words is fetched with the first word.
- */
+/** The matching tiles by tab; the index loads with the first letter. */
 function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
   const [answer, setAnswer] = useState<Answer>();
 
@@ -32,9 +29,7 @@ function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
       try {
         const { sectorsFor } = await import('./sectorIndex');
         if (current) setAnswer({ query, paths: sectorsFor(query) });
-      } catch {
-        // The labels answer alone.
-      }
+      } catch {}
     };
     void find();
     return () => {
@@ -57,7 +52,7 @@ function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
 
 type NoSectorProps = { readonly query: string; readonly onShowAll: () => void };
 
-/** Where no sector answers: all of them again, or a quote without one. */
+/** No results: all sectors, or a quote without one. */
 function NoSector({ query, onShowAll }: NoSectorProps) {
   return (
     <EmptyState
@@ -84,7 +79,7 @@ const sprites: Readonly<Record<SectorFamily, Sprite>> = {
   companyType: 'company-type',
 };
 
-/** All 28 sectors in the three groups of the projects panel, or those the address asks for. */
+/** All 28 sectors in three groups, or the filtered ones. */
 export function SectorGroups() {
   const field = useRef<HTMLInputElement>(null);
   const { changeQuery, ...place } = useSectorParams();

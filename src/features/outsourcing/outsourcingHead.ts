@@ -5,7 +5,7 @@ import { organization } from '@/config/structuredData';
 import { paths, sectorPath } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 
-/** What `/outsourcing-home` says about itself: the service, and the sectors it is offered in. */
+/** With the sectors as its offers. */
 export const outsourcingHead = (): PageHead => ({
   title: outsourcingHome.title,
   description: outsourcingHome.description,

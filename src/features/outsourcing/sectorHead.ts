@@ -5,13 +5,13 @@ import type { PageHead } from '@/lib/head';
 import { paths, sectorPath } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 
-/** The way to a sector's page. */
+/** Breadcrumbs of a sector's page. */
 export const sectorCrumbs = ({ name, slug }: Sector): readonly Crumb[] => [
   { label: outsourcingHome.name, to: paths.outsourcingHome },
   { label: name, to: sectorPath(slug) },
 ];
 
-/** What a sector's page says about itself (decisions, section 7). */
+/** Decisions, section 7. */
 export function sectorHead(sector: Sector): PageHead {
   const path = sectorPath(sector.slug);
   return {

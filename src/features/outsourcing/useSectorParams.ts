@@ -7,24 +7,18 @@ import { useHydrated } from '@/lib/useHydrated';
 const longest = 80;
 const nowhere = new URLSearchParams();
 
-/** Which sectors the address asks for: `/outsourcing-home?group=services&q=data`. */
+/** `/outsourcing-home?group=services&q=data`. */
 export type SectorParams = {
-  /** Undefined for all. */
   readonly group: SectorFamily | undefined;
   readonly query: string;
-  /** False in the prerendered document and in the first render over it, which show all. */
+  /** False until hydrated: the document shows all. */
   readonly settled: boolean;
 };
 
-/** The address of a choice. */
 export const sectorAddress = (group: SectorFamily | undefined, query: string): string =>
   withQuery(paths.outsourcingHome, { group, q: query });
 
-/**
- * Reads the filter from the address; what is no group of the panel counts as all.
- * @returns the place, and how to change its word: that takes the entry's place in the history, so
- * that Back leads from group to group and not from letter to letter
- */
+/** The filter in the address; typing replaces the history entry, so that Back changes the group. */
 export function useSectorParams() {
   const settled = useHydrated();
   const [params, setParams] = useSearchParams();

@@ -17,10 +17,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * The pages that an address most likely means, once their names are here; empty where none is near
- * or they cannot be fetched, and undefined until it is known.
- */
+/** Similar pages; undefined until known, empty if there are none. */
 function useNearestPages(path: string): readonly SearchEntry[] | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -41,7 +38,7 @@ function useNearestPages(path: string): readonly SearchEntry[] | undefined {
   return found?.path === path ? found.pages : undefined;
 }
 
-/** What the person may have meant by the address, else other ways; its room is kept until it is known. */
+/** Pages with similar addresses; their room is reserved. */
 export function SuggestedPages() {
   const id = useId();
   const near = useNearestPages(useLocation().pathname);

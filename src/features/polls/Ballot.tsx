@@ -16,18 +16,13 @@ import { VoteStatus } from './VoteStatus';
 
 type BallotProps = {
   readonly poll: Poll;
-  /** When it was read, in milliseconds. */
   readonly readAt: number;
-  /** All answers stand in one card, without portraits. */
   readonly rows?: boolean;
-  /** It was opened by a press: what can be done in it takes the focus. */
+  /** Opened by a press: takes the focus. */
   readonly takesFocus?: boolean;
 };
 
-/**
- * A poll's answers with their results, and the member's one vote (specification, section 2; decisions,
- * section 6): a choice among real radios, then 'Cast vote'.
- */
+/** Answers, results and one vote per member (specification, section 2; decisions, section 6). */
 export function Ballot({ poll, readAt, rows = false, takesFocus = false }: BallotProps) {
   const id = useId();
   const opened = useIsOutboxLoaded();
@@ -51,7 +46,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const mayVote = opened && vote === undefined;
   const sending = state === 'sending';
   useLayoutEffect(() => {
-    // The pressed button went, the focus to its form: reading goes on at what became of the vote.
+    // The button is gone and the form has the focus: focus the vote's status.
     const rests =
       state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
     const { activeElement } = document;
@@ -64,7 +59,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const hidesResults = useHidesResults() && vote === undefined && takesVotes;
   const problem = missing ? words.chooseOne : refusal;
   const hasProblem = problem !== undefined && mayVote;
-  // The focus goes to the first answer, a refusal leaves it on the button: what is wrong shows there.
+  // The first answer; after a refusal the button, whose message shows why.
   useLayoutEffect(() => {
     if (!hasProblem) return;
     const place = missing ? groupProblem : buttonProblem;

@@ -6,30 +6,26 @@ import { namedAnswer, type Result } from './results';
 
 type BallotEntryProps = {
   readonly result: Result;
-  /** All votes, of which the bar shows a share. */
   readonly total: number;
-  /** The radio of an answer one can still vote for. */
+  /** The radio, while a vote is possible. */
   readonly radio?: (describedBy: string | undefined) => ReactNode;
-  /** The member has just voted for it here. */
   readonly isNew: boolean;
-  /** Only the answer is shown, without its votes. */
   readonly hidesResult: boolean;
-  /** Rows of one card show no portrait. */
   readonly row: boolean;
 };
 
-/** Words that name nobody: 'House of Hope' is known by its H. */
+/** For initials: 'House of Hope' gives H. */
 const fillers = new Set(
   'a an and at by de for from house in la le les of on the to with'.split(' '),
 );
 
-/** A contestant's name without its fillers; whole where nothing else is left. */
+/** Without fillers, unless nothing else is left. */
 function withoutFillers(name: string): string {
   const named = name.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase()));
   return named.length === 0 ? name : named.join(' ');
 }
 
-/** One answer: whom or what, a radio while one may vote, and its votes as a bar and as a sentence. */
+/** An answer with its radio and its votes as a bar and in words. */
 export function BallotEntry(props: BallotEntryProps) {
   const { result, total, radio, row, isNew, hidesResult } = props;
   const id = useId();

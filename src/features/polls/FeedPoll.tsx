@@ -21,14 +21,10 @@ import { usePoll } from './usePoll';
 
 type FeedPollProps = {
   readonly id: number;
-  /** Stands in its place until it comes. */
   readonly room: ReactNode;
 };
 
-/**
- * A poll in a feed (decisions, section 4): one row until 'Vote' opens its answers, and one's own choice
- * afterwards. Where it cannot be had there is nothing.
- */
+/** A collapsed poll in a feed (decisions, section 4); nothing if it fails. */
 export function FeedPoll({ id, room }: FeedPollProps) {
   const heading = useId();
   const card = useRememberedHeight(id);
@@ -38,7 +34,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
   const hidesResults = useHidesResults();
   const [isOpen, setIsOpen] = useState(false);
   const [wasPressed, setWasPressed] = useState(false);
-  // A vote that is not through yet has something to say.
+  // An unsettled vote has a status to show.
   const isUnsettled = vote !== undefined && vote.state !== 'sent';
   if (isUnsettled && !isOpen) setIsOpen(true);
   if (poll === undefined) return failure === undefined ? room : null;

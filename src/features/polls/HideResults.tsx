@@ -2,7 +2,6 @@ import { pollWords as words } from '@/content/pollWords';
 import './hideResults.css';
 import { setHidesResults, useHidesResults } from './hiddenResults';
 
-/** The member's choice to see results only after voting; saved on this device. */
 export function HideResults() {
   const hides = useHidesResults();
   return (

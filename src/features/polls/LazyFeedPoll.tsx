@@ -6,14 +6,14 @@ import './pollSlot.css';
 
 const FeedPoll = lazyOptional(async () => (await import('./FeedPoll')).FeedPoll);
 
-/** Room for a poll as it was last seen, else of usual size: the feed stands still when it comes. */
+/** As high as it last was, so that the feed does not move. */
 function Room({ id }: { readonly id: number }) {
   const height = lastHeight(id);
   const style = height === undefined ? undefined : { minHeight: `${height}px` };
   return <div className="poll-slot-room card" style={style} aria-hidden="true" />;
 }
 
-/** A poll in a feed, to vote in place: it comes when the page has nothing better to do. */
+/** A poll in a feed, loaded when idle. */
 export function LazyFeedPoll({ id }: { readonly id: number }) {
   const idle = useIdle();
   const room = <Room id={id} />;

@@ -9,7 +9,6 @@ import { usePoll } from './usePoll';
 
 type PollTallyProps = { readonly id: number; readonly drawing: string };
 
-/** Beside a poll: how many votes were cast, and which is the member's own. */
 function PollTally({ id, drawing }: PollTallyProps) {
   const { poll, readAt } = usePoll(id);
   const vote = useOwnVote(id);
@@ -32,13 +31,11 @@ function PollTally({ id, drawing }: PollTallyProps) {
   );
 }
 
-/** Beside the poll of the address. */
 export function PollAside() {
   const id = useChosenPoll();
   return <PollTally key={id} id={id} drawing="admin-poll" />;
 }
 
-/** Beside the empowerment scheme. */
 export function SchemeAside() {
   return <PollTally id={schemePoll} drawing="scene-empowerment-scheme" />;
 }

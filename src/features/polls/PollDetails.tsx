@@ -12,13 +12,12 @@ import { usePoll } from './usePoll';
 
 type PollDetailsProps = {
   readonly id: number;
-  /** Of the question: 1 where it heads the page. */
+  /** 1 if the question is the page's heading. */
   readonly level: 1 | 2;
-  /** Stands under it. */
   readonly foot?: ReactNode;
 };
 
-/** A poll with everything about it (specification, section 2, 'Poll details'); it is remembered. */
+/** A poll in full (specification, section 2, 'Poll details'); remembers it. */
 export function PollDetails({ id, level, foot }: PollDetailsProps) {
   const { poll, readAt, failure, refetch } = usePoll(id);
   const dispatch = useDispatch();
@@ -38,7 +37,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
       <PollFailure failure={failure} level={level} onRetry={refetch} />
     );
   }
-  // Where each answer has a contestant of its own, they are the contestants.
+  // Contestants are listed if each answer has its own.
   const named = poll.answers.some(({ contestant }) => contestant !== undefined);
   return (
     <section className="poll" data-slot="poll">

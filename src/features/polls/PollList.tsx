@@ -31,7 +31,7 @@ function Failed({ failure, onRetry }: { failure: PollProblem; onRetry: () => voi
   );
 }
 
-/** A poll's question and answers. It is read once its row is near: a long list is read as one scrolls. */
+/** Loads the poll when its row is near. */
 function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNearViewport(row);
@@ -70,7 +70,7 @@ function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
   );
 }
 
-/** The scheme poll and every poll the member opened or made, to vote in (decisions, section 4). */
+/** The scheme poll and polls that the member opened or made (decisions, section 4). */
 export function PollList() {
   const { polls, forget } = useKnownPolls();
   return (

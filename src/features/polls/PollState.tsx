@@ -7,7 +7,7 @@ import type { PollProblem } from './usePoll';
 
 type Level = 1 | 2 | 3;
 
-/** A poll on its way: as many outlines as most polls have answers. */
+/** As many outlines as most polls have answers. */
 export function PollSkeleton() {
   return (
     <div className="poll-waiting" role="status" aria-label={words.loading}>
@@ -25,7 +25,7 @@ type PollFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** A poll that did not come, and why: it is gone, there is no connection, or something else. */
+/** Why a poll could not be loaded. */
 export function PollFailure({ failure: { kind, message }, level, onRetry }: PollFailureProps) {
   if (kind === 'gone') {
     return (
@@ -54,7 +54,7 @@ export function PollFailure({ failure: { kind, message }, level, onRetry }: Poll
   );
 }
 
-/** The newest votes did not come; those on screen stay. */
+/** The update failed; older votes are shown. */
 export function PollStale({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="poll-stale" role="status">

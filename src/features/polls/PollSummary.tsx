@@ -11,7 +11,6 @@ import './pollSummary.css';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 
-/** A poll's votes at a glance: the question, each answer's share, and how many voted. */
 export function PollSummary({ id }: { readonly id: number }) {
   const { poll, readAt, failure, refetch } = usePoll(id);
   const vote = useOwnVote(id);

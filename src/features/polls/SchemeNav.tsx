@@ -4,14 +4,12 @@ import { paths, withQuery } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import './poll.css';
 
-/** What of the scheme is on screen. */
 export type SchemeView = 'question' | 'votes';
 
 type SchemeNavProps = { readonly current?: SchemeView };
 
 const homes: readonly string[] = [paths.communityScheme, paths.empowermentScheme];
 
-/** The scheme's header links (specification, section 2, 'Empowerment scheme'). */
 export function SchemeNav({ current }: SchemeNavProps) {
   const here = withoutTrailingSlash(useLocation().pathname);
   const scheme = homes.includes(here) ? here : paths.empowermentScheme;

@@ -17,7 +17,7 @@ const day = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The question of a poll that this device only knows the number of. */
+/** Loads the question, if only the id is known. */
 function NamedByPoll({ id }: { readonly id: number }) {
   const { poll } = usePoll(id);
   if (poll === undefined) return pollWords.poll;
@@ -42,7 +42,7 @@ function CastVote({ vote }: { readonly vote: Vote }) {
   );
 }
 
-/** The votes this member cast from this device, the newest first (decisions, section 4). */
+/** Votes cast from this device, newest first (decisions, section 4). */
 export function SchemeVotes() {
   const opened = useIsOutboxLoaded();
   const votes = useOwnVotes();

@@ -15,14 +15,10 @@ type VoteNoteProps = {
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
 };
 
-/** How often the count is read while a vote has no answer, in milliseconds. */
+/** Milliseconds between readings of an unanswered vote's count. */
 const countIntervalMs = 10_000;
 
-/**
- * A vote without an answer. Where the count rose, or the call may still arrive, only the member can say
- * whether it counted (decisions, section 6). The provider may count it later than the first reading,
- * so the count is read again and again.
- */
+/** A vote without an answer: the member decides if the count cannot (decisions, section 6). */
 export function UnknownVote({ vote, ref }: VoteNoteProps) {
   const outbox = useOutbox();
   const { poll, readAt, refetch } = usePoll(vote.target.poll);

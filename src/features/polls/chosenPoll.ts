@@ -5,14 +5,14 @@ import { wireId } from '@/api/wire';
 import { schemePoll } from '@/content/polls';
 import { selectPoll } from './poll.slice';
 
-/** A poll as the slice `poll` keeps it, by the names of the specification. */
+/** As the slice `poll` stores it (specification). */
 export const storedPoll = ({ id, question, contestant }: Poll) => ({
   id,
   entry_text: question,
   ...(contestant !== undefined && { contestant }),
 });
 
-/** The poll of the address (`?id=2`), else the one opened last, else the scheme poll. */
+/** The address's poll (`?id=2`), else the last one, else the scheme's. */
 export function useChosenPoll(): number {
   const [query] = useSearchParams();
   const kept = useSelector(selectPoll);

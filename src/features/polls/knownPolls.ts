@@ -6,16 +6,16 @@ import { createDeviceValue } from '@/lib/deviceValue';
 import { useDeviceValue } from '@/lib/useDeviceValue';
 import { changeOthers, perMember } from '@/session/perMember';
 
-/** A poll the member opened, or made as an admin; there is no list to ask for (decisions, section 4). */
+/** A poll that the member opened or made: the API has no list (decisions, section 4). */
 export type KnownPoll = { readonly id: number; readonly question: string };
 
 const known = z.array(z.object({ id: z.number(), question: z.string() }));
 
-/** More are too many to read one by one. */
+/** Each is loaded separately. */
 const most = 50;
 
 const none: readonly KnownPoll[] = [];
-/** Cut on reading too: what is stored may be of an older portal, or of somebody's own hand. */
+/** Limited on reading too: stored data may be older or edited. */
 const parse = (raw: unknown): readonly KnownPoll[] | undefined =>
   known.safeParse(Array.isArray(raw) ? raw.slice(0, most) : raw).data;
 
@@ -23,7 +23,6 @@ const start = 'kb:polls ';
 
 const listOf = perMember((member) => createDeviceValue(`kb:polls ${member}`, parse, none));
 
-/** Remembers a poll on this device, for the member on this tab; call also when one is made. */
 export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): void {
   const list = listOf();
   const before = list.get();
@@ -32,14 +31,14 @@ export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): v
   list.set([{ id, question }, ...before.filter((one) => one.id !== id)].slice(0, most));
 }
 
-/** Remembers a poll once it shows. */
+/** Stores a poll once it has loaded. */
 export function useRemembered(poll: Poll | undefined): void {
   useEffect(() => {
     if (poll !== undefined) rememberPoll(poll);
   }, [poll]);
 }
 
-/** The polls a member knows on this device, the newest first after the scheme poll. */
+/** Known polls, newest first after the scheme's. */
 export function useKnownPolls() {
   const list = listOf();
   const polls = useDeviceValue(list, none);
@@ -50,10 +49,7 @@ export function useKnownPolls() {
   return { polls: [{ id: schemePoll, question: '' }, ...polls], forget };
 }
 
-/**
- * Leaves of other members' lists only which polls they know: a question may be an admin's own words.
- * @param present the `userKey` of who is here
- */
+/** Removes questions from others' lists, which may be an admin's own words. */
 export function forgetQuestionsOfOthers(present: string): void {
   changeOthers(start, present, listOf, (list) => list.map(({ id }) => ({ id, question: '' })));
 }

@@ -4,7 +4,7 @@ type PollState = { readonly poll: Readonly<Record<string, unknown>> };
 
 const initialState: PollState = { poll: {} };
 
-/** The poll being looked at, for pages opened without its id. Persisted (specification, section 3). */
+/** For pages without an id. Persisted (specification, section 3). */
 export const pollSlice = createSlice({
   name: 'poll',
   initialState,

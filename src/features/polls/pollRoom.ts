@@ -2,13 +2,10 @@ import { useCallback } from 'react';
 
 const heights = new Map<number, number>();
 
-/** How high a poll's card last was, in CSS pixels; undefined before it was seen. */
+/** The card's last height in CSS pixels, if seen. */
 export const lastHeight = (poll: number): number | undefined => heights.get(poll);
 
-/**
- * Remembers how high a poll's card is, so that it finds its room when a person comes back.
- * @returns goes to the card's `ref`
- */
+/** Remembers a card's height, to reserve its room. For its `ref`. */
 export const useRememberedHeight = (poll: number) =>
   useCallback(
     (card: HTMLElement | null) => {

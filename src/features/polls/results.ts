@@ -3,7 +3,7 @@ import { type Poll, votesCast, votesForAnswers, votesOf } from '@/api/models/pol
 import { useOutboxItems } from '@/outbox/hooks';
 import type { Vote, OutboxItem } from '@/outbox/item';
 
-/** A vote for this poll, however it stands. */
+/** A vote in this poll, in any state. */
 export const isVoteIn =
   (poll: number) =>
   (act: OutboxItem): act is Vote =>
@@ -11,42 +11,39 @@ export const isVoteIn =
 
 const counts = (act: OutboxItem): act is Vote => act.kind === 'vote' && act.state !== 'rejected';
 
-/** Every vote the member cast from this device, the newest first; refused ones are taken back. */
+/** Votes cast from this device, newest first; rejected ones are not included. */
 export function useOwnVotes(): readonly Vote[] {
   const acts = useOutboxItems();
   return useMemo(() => acts.filter(counts).toReversed(), [acts]);
 }
 
-/** The member's vote in a poll: one a poll, from this device. */
+/** One per poll and device. */
 export function useOwnVote(poll: number): Vote | undefined {
   return useOwnVotes().findLast(isVoteIn(poll));
 }
 
-/** One answer with its votes, as a bar shows it. */
 export type Result = {
   readonly key: string;
-  /** What a vote for it names; undefined where none can be cast for it alone. */
+  /** What a vote names; undefined if none can be cast for it. */
   readonly target?: number;
   readonly contestant?: string;
   readonly text: string;
   readonly votes: number;
-  /** Percent of all votes, rounded. */
   readonly share: number;
-  /** None has more votes, and it has at least one. */
+  /** Nobody has more votes, and it has one. */
   readonly leads: boolean;
-  /** The member's own vote, as far as it is not known to have failed. */
   readonly mine: boolean;
 };
 
 export type Results = {
   readonly entries: readonly Result[];
-  /** Votes cast; undefined where the provider does not say. */
+  /** Undefined if the provider has no count. */
   readonly total: number | undefined;
-  /** What a vote names where answers cannot be told apart; undefined where they can, or none counts. */
+  /** The poll's id, if votes name the poll instead of answers. */
   readonly whole: number | undefined;
 };
 
-/** The newest counts with the member's own vote laid over them, until a reading after it shows it. */
+/** Adds the member's vote until a later reading includes it. */
 function laid(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
   if (vote === undefined || vote.state === 'unknown' || vote.state === 'rejected') return poll;
   if (vote.state === 'sent' && (vote.sentAt ?? 0) <= readAt) return poll;
@@ -61,11 +58,7 @@ function laid(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
   };
 }
 
-/**
- * What a poll shows (decisions, section 6). Pure.
- * @param vote the member's own, if there is one
- * @param readAt when the poll was read, in milliseconds
- */
+/** A poll's results with the member's vote (decisions, section 6). Pure. */
 export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): Results {
   const shown = laid(poll, vote, readAt);
   const total = votesCast(shown);
@@ -85,6 +78,5 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): R
   return { entries, total, whole: whole ? poll.id : undefined };
 }
 
-/** An answer in a few words: whom, else what. */
 export const namedAnswer = ({ contestant, text }: Pick<Result, 'contestant' | 'text'>): string =>
   contestant ?? text;

@@ -15,17 +15,13 @@ const readAgain = () => portalApi.util.invalidateTags(['Poll']);
 
 const isCast = ({ state }: OutboxItem) => state !== 'rejected';
 
-/** What a person reads of a refusal: the provider's words; without any, that others were faster. */
+/** The provider's words, else that others were faster. */
 function reasonOf({ status, message, said }: ProviderError): string {
   if (status !== 409) return message;
   return said ? `${message} ${words.readAgain}` : words.overtaken;
 }
 
-/**
- * Casts the member's vote through the outbox, once a poll. A rejected one is withdrawn, so that the
- * choice is free again (specification, section 8). The poll is then read again, as after a vote
- * without an answer.
- */
+/** Casts one vote per poll; withdraws a rejected one (specification, section 8). */
 export function useCastVote(poll: Poll) {
   const dispatch = useDispatch();
   const outbox = useOutbox();
@@ -42,14 +38,14 @@ export function useCastVote(poll: Poll) {
     [dispatch],
   );
 
-  // What was rejected while its poll was not on screen is withdrawn once it is.
+  // Withdraws what was rejected while the poll was not mounted.
   const left = items.filter(isVoteIn(poll.id)).find(({ state }) => state === 'rejected')?.id;
   useEffect(() => {
     if (left === undefined || isPending) return;
     void outbox.withdraw(left).then((taken) => taken && showRefusal(taken.error));
   }, [outbox, left, isPending, showRefusal]);
 
-  /** @param target id that the call names @param answer the choice in words */
+  /** `target` is the id in the call, `answer` the choice in words. */
   const cast = async (target: number, answer: string) => {
     if (isCasting.current) return;
     isCasting.current = true;

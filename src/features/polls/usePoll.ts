@@ -2,13 +2,13 @@ import { fetchPoll } from '@/api/fetchPoll';
 import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
 
-/** How long a poll that nothing shows is kept, in seconds. */
+/** Seconds that an unused poll stays cached. */
 const kept = 10 * 60;
 
-/** Polls with their answers (specification, section 7). Votes go out through the outbox. */
+/** Specification, section 7. Votes are sent by the outbox. */
 const pollsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A poll by its id; the scheme poll is 2. */
+    /** The scheme poll is 2. */
     poll: build.query<Poll, number>({
       queryFn: (id, _api, _options, fetchWithBQ) => fetchPoll(fetchWithBQ, id),
       keepUnusedDataFor: kept,
@@ -19,11 +19,8 @@ const pollsApi = portalApi.injectEndpoints({
 
 export const { usePollQuery } = pollsApi;
 
-/** A poll on screen. */
 export type PollView = {
-  /** Undefined until it has come; then the newest that did. */
   readonly poll: Poll | undefined;
-  /** When it was read, in milliseconds. */
   readonly readAt: number;
   readonly failure: PollProblem | undefined;
   readonly refetch: () => void;
@@ -31,13 +28,10 @@ export type PollView = {
 
 export type PollProblem = { readonly kind: 'offline' | 'gone' | 'other'; readonly message: string };
 
-/** Older than so many seconds it is read anew when it comes on screen. */
+/** Seconds after which it is reloaded when shown. */
 const fresh = 10;
 
-/**
- * Reads a poll; again when it comes on screen, after a vote, and when the connection is back.
- * @param skip it is not needed yet
- */
+/** A poll, reloaded when shown, after a vote and on reconnect. */
 export function usePoll(id: number, { skip = false } = {}): PollView {
   const { currentData, error, fulfilledTimeStamp, refetch } = usePollQuery(id, {
     refetchOnMountOrArgChange: fresh,

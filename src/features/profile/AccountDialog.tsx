@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { ProfileDetails } from './ProfileDetails';
 
-/** My Account: who is logged in, as the provider knows them. */
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { currentData, isError, refetch } = useCurrentUserQuery();
   const profile = currentData?.profile;

@@ -21,10 +21,7 @@ import { clearImageBack, selectImageBack } from './idback.slice';
 import { clearImageFront, selectImageFront } from './idfront.slice';
 import { selectIdType, setIdType } from './idType.slice';
 
-/**
- * The identity document this device keeps (decisions, section 4).
- * @returns `words`: its type and the sides there are, empty where nothing is kept; `remove` forgets it
- */
+/** The stored identity document (decisions, section 4); `words` is empty without one. */
 function useIdentityDocument(): { readonly words: string; readonly remove: () => void } {
   const dispatch = useDispatch();
   const type = labelOf(identityDocumentTypes, useSelector(selectIdType));
@@ -40,7 +37,7 @@ function useIdentityDocument(): { readonly words: string; readonly remove: () =>
   };
 }
 
-/** In the summary: where the identity document is, and the way to remove it from this device. */
+/** The stored document in the summary, with its removal. */
 function StoredIdentity() {
   const { words, remove } = useIdentityDocument();
   if (words === '') return null;
@@ -67,7 +64,7 @@ const schema = z.object({
   description: requiredText(missing.description),
 });
 
-/** Names come from the browser, which may spell them otherwise than the build did. */
+/** Browsers may spell country names differently than the build. */
 function useCountryOptions() {
   const hydrated = useHydrated();
   return useMemo(
@@ -83,7 +80,7 @@ function useCountryOptions() {
   );
 }
 
-/** The profile's fields, then the identity document, which may be left out. */
+/** The profile's fields, then the optional identity document. */
 export function BusinessOwnerFields({ level }: LazyFormProps) {
   const countries = useCountryOptions();
   const identity = useIdentityDocument();

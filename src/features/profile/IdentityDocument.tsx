@@ -10,13 +10,10 @@ import { clearImageBack, selectImageBack, setImageBack } from './idback.slice';
 import { clearImageFront, selectImageFront, setImageFront } from './idfront.slice';
 import { selectIdType, setIdType } from './idType.slice';
 
-/** Two pictures of this size fit into what a browser keeps for a site. */
+/** Two pictures of this size fit into local storage. */
 const longest = 1400;
 
-/**
- * The identity document: its type and pictures of both sides, kept on this device in the slices
- * `idType`, `idfront` and `idback` and never sent (decisions, section 4).
- */
+/** Type and pictures of a document, stored here and never sent (decisions, section 4). */
 export function IdentityDocument() {
   const id = useId();
   const dispatch = useDispatch();

@@ -8,14 +8,14 @@ import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { useUnreadPosts } from './useUnreadPosts';
 
-/** Specification, section 9: the list renders up to 21 entries. */
+/** Specification, section 9. */
 const most = 21;
-/** A mark counts no further. */
+/** Higher counts show as this with a plus. */
 const mostCounted = 99;
 
 const none: readonly never[] = [];
 
-/** Two letters for a community: of its first two words, or of the one it has. */
+/** Of the first two words. */
 function initials(name: string): string {
   const [first = '', second] = name
     .split(/\s+/)
@@ -24,7 +24,6 @@ function initials(name: string): string {
   return letters.toUpperCase();
 }
 
-/** 'N new' beside a community; nothing where all is read. */
 function UnreadMark({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
@@ -35,10 +34,7 @@ function UnreadMark({ count }: { readonly count: number }) {
   );
 }
 
-/**
- * The member's communities, and the whole community above them (specification, section 2). A chosen
- * one shows its posts, and is saved as `communities`.
- */
+/** The member's communities (specification, section 2); choosing one stores it as `communities`. */
 export function MyCommunities() {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);

@@ -21,7 +21,6 @@ function Detail({ field, text }: DetailProps) {
   return field === 'email' ? <EmailText email={text} /> : text;
 }
 
-/** What the provider knows of a person; its shape while that is on its way. */
 export function ProfileDetails({ profile }: { readonly profile: Profile | undefined }) {
   return (
     <dl className="profile-details" aria-busy={profile === undefined || undefined}>

@@ -10,10 +10,7 @@ import { MyCommunities } from './MyCommunities';
 import { ProfileDetails } from './ProfileDetails';
 import './profilePanel.css';
 
-/**
- * The member's profile beside the feed (specification, section 2, 'Community main'): it folds up to
- * 820 px and stays open above.
- */
+/** Beside the feed; a disclosure up to 820 px (specification, section 2, 'Community main'). */
 export function ProfilePanel() {
   const wide = useMedia('(min-width: 51.3125em)');
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ type IdTypeState = { readonly idType: string };
 
 const initialState: IdTypeState = { idType: '' };
 
-/** The kind of identity document chosen. Persisted (specification, section 3). */
+/** Persisted (specification, section 3). */
 export const idTypeSlice = createSlice({
   name: 'idType',
   initialState,

@@ -4,7 +4,7 @@ type IdbackState = { readonly imageBack: string };
 
 const initialState: IdbackState = { imageBack: '' };
 
-/** The back of the identity document, a data URL on this device. Persisted (specification, section 3). */
+/** A data URL, on this device only. Persisted (specification, section 3). */
 export const idbackSlice = createSlice({
   name: 'idback',
   initialState,

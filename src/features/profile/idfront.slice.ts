@@ -4,7 +4,7 @@ type IdfrontState = { readonly imageFront: string };
 
 const initialState: IdfrontState = { imageFront: '' };
 
-/** The front of the identity document, a data URL on this device. Persisted (specification, section 3). */
+/** A data URL, on this device only. Persisted (specification, section 3). */
 export const idfrontSlice = createSlice({
   name: 'idfront',
   initialState,

@@ -9,19 +9,13 @@ import { markSeen, type SeenPosts, useSeenPosts } from '@/session/perMember';
 
 const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
-/** How many posts of a list the member has not seen; none of a community that is new to this device. */
+/** None for a community that is new to this device. */
 function unreadIn(community: number, posts: readonly Post[], seen: SeenPosts): number {
   const last = seen[community];
   return last === undefined ? 0 : posts.filter(({ id }) => id > last).length;
 }
 
-/**
- * How many posts each community has that the member has not seen on this device. The lists are fetched
- * one after another, once the browser is idle and the element is near the window; they are not polled.
- * A list that cannot be had counts as read.
- * @param communities ids, the same array while they are the same
- * @returns the counts by id of the community
- */
+/** Unread posts by community, loaded one list at a time when idle; failures count as read. */
 export function useUnreadPosts(
   communities: readonly number[],
   element: RefObject<Element | null>,
@@ -51,7 +45,7 @@ export function useUnreadPosts(
   }, [dispatch, communities, isIdle, isNear]);
 
   useEffect(() => {
-    // The first look at a community is where counting starts.
+    // Counting starts with the first look at a community.
     for (const [community, posts] of known) {
       if (seen[community] === undefined) markSeen(community, posts);
     }

@@ -7,23 +7,18 @@ import { tokenize } from '@/lib/tokenize';
 import { Alert } from '@/ui/Alert';
 import { Ago } from '@/ui/formatted/Ago';
 
-/** Comparing costs the square of the length; what follows makes titles no more alike. */
+/** Comparing costs the square of the length. */
 const longest = 80;
-/** Shorter titles differ by a letter from too many others. */
+/** Shorter titles differ by one letter from too many others. */
 const shortest = 4;
-/** This share of a title's letters may differ. */
+/** Share of letters that may differ. */
 const slack = 0.2;
-/** How many posts are looked at for slips; all are looked at for the same words. */
+/** Only the newest are compared for slips. */
 const newest = 500;
 
 const folded = (title: string): string => tokenize(title).join(' ').slice(0, longest);
 
-/**
- * Prepares a list for the question whether a title is there already, nearly as it is written: without
- * case, accents and signs, and with a few letters' difference.
- * @param posts the newest first
- * @returns from a title to the newest post whose title is nearly the same
- */
+/** From a title to the newest post with nearly the same one, ignoring case, accents and slips. */
 function alikeTitles(posts: readonly Post[]): (title: string) => Post | undefined {
   const known = posts
     .map((post) => ({ post, text: folded(post.title) }))
@@ -46,11 +41,10 @@ function alikeTitles(posts: readonly Post[]): (title: string) => Post | undefine
 
 type AlikeTitleProps = {
   readonly title: string;
-  /** The newest first. */
   readonly posts: readonly Post[];
 };
 
-/** Says where a post with nearly the same title stands already; it can be published all the same. */
+/** Links to a post with a similar title; publishing is still possible. */
 export function AlikeTitle({ title, posts }: AlikeTitleProps) {
   const asked = useDeferredValue(title);
   const find = useMemo(() => alikeTitles(posts), [posts]);

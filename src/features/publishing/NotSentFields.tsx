@@ -5,7 +5,7 @@ import { pictureWords } from '@/content/pictureWords';
 import { pollFormWords, publishingWords as words } from '@/content/publishingWords';
 import { Button } from '@/ui/Button';
 
-/** The fields of a poll that no call carries: they cannot be filled in, and each says why. */
+/** Fields of a poll that no call sends: disabled, with the reason. */
 export function NotSentFields({ children }: { readonly children: ReactNode }) {
   const id = useId();
   return (

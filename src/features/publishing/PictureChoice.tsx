@@ -10,14 +10,11 @@ import type { useStoredPicture } from './useStoredPicture';
 
 type PictureChoiceProps = {
   readonly kept: ReturnType<typeof useStoredPicture>;
-  /** Stands beside 'Upload Image': the button that publishes. */
+  /** Beside 'Upload Image': the publish button. */
   readonly children: ReactNode;
 };
 
-/**
- * The picture of what an admin publishes: browse, and 'Upload Image', which shows it as it will be
- * sent; it travels with the form (decisions, section 4, 'admin Upload Image').
- */
+/** 'Upload Image' previews the picture; the form sends it (decisions, section 4). */
 export function PictureChoice({ kept, children }: PictureChoiceProps) {
   const { picture, choose, remove } = kept;
   const hint = useId();

@@ -36,16 +36,12 @@ const publishing = {
 };
 
 type PollFormProps = {
-  /** Given each poll that was created, where the provider says which it is. */
+  /** Called if the provider names the created poll. */
   readonly onCreated: (poll: Poll) => void;
-  /** A poll's page. */
   readonly toPoll: (poll: Poll) => string;
 };
 
-/**
- * Publishes a poll (specification, section 2, 'Admin create poll'): its question, which is all that the
- * provider stores. What is typed is saved on this device until the outbox has it.
- */
+/** Publishes a poll's question (specification, section 2); the rest is not stored. */
 export function PollForm({ onCreated, toPoll }: PollFormProps) {
   const form = useSchemaForm(schema);
   const { pending, failure, refused, unsaved, send } = usePublishing(form, publishing);

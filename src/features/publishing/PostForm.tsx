@@ -25,7 +25,7 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { PictureChoice } from './PictureChoice';
 import { fieldText, usePublishing } from './usePublishing';
 
-/** The categories to choose from; 'Select Category' is none (specification, section 5). */
+/** Without 'Select Category' (specification, section 5). */
 const categoryOptions = categories
   .filter(({ id }) => id !== noCategoryId)
   .map(({ id, label }) => ({ value: String(id), label }));
@@ -57,16 +57,12 @@ const publishing = {
 };
 
 type PostFormProps = {
-  /** The posts there are, the newest first: their titles are compared. */
+  /** Newest first; their titles are compared. */
   readonly posts: readonly Post[];
-  /** Shows a post as members will see it. */
   readonly preview: (post: Post) => ReactNode;
 };
 
-/**
- * Publishes a post through the outbox (specification, section 2, 'Admin create post'). What is typed is
- * saved on this device until the outbox has it.
- */
+/** Publishes a post through the outbox (specification, section 2, 'Admin create post'). */
 export function PostForm({ posts, preview }: PostFormProps) {
   const form = useSchemaForm(schema);
   const { kept, pending, failure, refused, unsaved, said, send, refuse } = usePublishing(

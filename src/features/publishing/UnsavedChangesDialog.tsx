@@ -9,23 +9,19 @@ import { Modal } from '@/ui/Modal';
 const words = publishingWords.leave;
 
 type LeaveGuardProps = {
-  /** True while something is written that was not published. */
   readonly unsaved: boolean;
-  /** True where this device keeps it. */
+  /** True if a draft is stored. */
   readonly kept: boolean;
 };
 
-/**
- * Asks before a page with unpublished words is left, within the portal and away from it. Who is
- * logged out goes without being asked: the page goes either way, and a draft is kept.
- */
+/** Confirms leaving a page with unpublished text, except on logout. */
 export function UnsavedChangesDialog({ unsaved, kept }: LeaveGuardProps) {
   const { pathname: here } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
       accessToken() !== undefined &&
-      // Asked also for a moment after this page was left: then it is no longer its business.
+      // Also called just after this page was left.
       currentLocation.pathname === here &&
       nextLocation.pathname !== here,
   );

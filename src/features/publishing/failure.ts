@@ -2,18 +2,12 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ProviderError } from '@/api/providerError';
 import { publishingWords as words } from '@/content/publishingWords';
 
-/** What a form shows of a refusal; a new object for each. */
 export type PublishingFailure = {
-  /** What is wrong as a whole. */
   readonly general?: string;
-  /** By the names of the form's fields; what belongs to none of them stands with the whole. */
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-/**
- * Why something was not published, in words for the person who wrote it.
- * @param names from the provider's field names to the form's
- */
+/** Why publishing failed; `names` maps the provider's fields to the form's. */
 export function failureOf(
   error: ProviderError | SerializedError,
   names: Readonly<Record<string, string>>,

@@ -19,33 +19,27 @@ import { useStoredPicture } from './useStoredPicture';
 type Values = Readonly<Record<string, unknown>>;
 
 type Options = {
-  /** The form's own id. */
   readonly id: string;
-  /** Name of the form; its draft is saved under it. */
   readonly place: string;
-  /** The first field: it has the focus after a success. */
   readonly first: string;
   /** From the provider's field names to the form's. */
   readonly names: Readonly<Record<string, string>>;
-  /** The item that these values are sent as. The same function at each render. */
+  /** The same function at each render. */
   readonly toItem: (values: Values, picture: StoredPicture | undefined) => NewOutboxItem;
 };
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** The text in a field; empty where it holds none. */
+/** Empty if it is no text. */
 export const fieldText = (values: Values, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** It may have arrived, or may yet. */
+/** It may have arrived, or still may. */
 const isOpen = ({ state }: OutboxItem) => state !== 'sent' && state !== 'rejected';
 
-/**
- * A form that publishes through the outbox (decisions, section 6): its words and picture are saved on
- * this device until the outbox has them, and a rejection leaves everything as it was typed.
- */
+/** A form that publishes through the outbox; stays as typed if rejected (decisions, section 6). */
 export function usePublishing<Output>(
   form: SchemaForm<Output>,
   { id, place, first, names, toItem }: Options,
@@ -77,7 +71,6 @@ export function usePublishing<Output>(
     isUnsaved && !isPending && isSameContent(item, toItem(form.getValues(), picture));
   useSentElsewhere(items, contentSince, isHeld, empty);
 
-  /** Sends what the form holds. @param onSent called with the item once the provider has it */
   const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
     const item = toItem(form.getValues(), picture);
     const before = JSON.stringify(form.getValues());
@@ -99,7 +92,7 @@ export function usePublishing<Output>(
         // What was typed meanwhile belongs to the next one.
         if (isBack || JSON.stringify(form.getValues()) !== before) return;
         if (attempted.outcome !== 'cancelled') empty();
-        // Its field is not the form's own again before the next render.
+        // The field is enabled by the next render.
         document.getElementById(fieldId(id, first))?.focus();
       },
       onQueued: () =>
@@ -119,10 +112,9 @@ export function usePublishing<Output>(
     failure,
     send,
     refuse: (fields: Readonly<Record<string, string>>) => setFailure({ fields }),
-    /** This device saves no drafts. */
     refused: draft.refused || kept.refused,
     unsaved: isUnsaved && !isPending,
-    /** The text in a field now, also while the form cannot be submitted yet. */
+    /** The current text, even while the form is locked. */
     said: (name: string): string => fieldText(values, name),
   };
 }

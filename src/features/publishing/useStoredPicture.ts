@@ -3,11 +3,7 @@ import type { StoredPicture } from '@/outbox/item';
 import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
 
-/**
- * The picture of a form, kept on this device beside its draft, for who is logged in.
- * @param place name of the form
- * @returns `refused`: this device does not keep it
- */
+/** The picture of a form's draft; `refused` if the device cannot store it. */
 export function useStoredPicture(place: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const [refused, setRefused] = useState(false);
@@ -44,16 +40,14 @@ export function useStoredPicture(place: string) {
       keeper.current?.keep({ data, name });
       await keeper.current?.flush();
     },
-    /** Takes it from this device; the form still holds it. */
+    /** Removes it from storage only. */
     unsave: () => keeper.current?.drop(),
-    /** Saves what the form holds on this device again. */
     save: async () => {
       if (picture === undefined) return;
       const { bytes, type, name } = picture;
       const data = await pictureDataUrl(new Blob([bytes], { type }));
       keeper.current?.keep({ data, name });
     },
-    /** Takes it away, also from this device. */
     remove: () => {
       touched.current = true;
       setPicture(undefined);

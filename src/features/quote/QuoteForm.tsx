@@ -27,11 +27,7 @@ import type { Failed, QuoteSubmission } from './useQuoteSubmission';
 import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
 
-/**
- * Moves the focus to the step's heading when the step changes, not when the page opens, and brings
- * the top of the form back into view where it was scrolled away.
- * @returns when the step was shown, in milliseconds of `performance.now`
- */
+/** Focuses the step's heading on a change of step. Returns when the step was shown. */
 function useStepFocus(
   step: StepNumber,
   settled: boolean,
@@ -54,10 +50,7 @@ function useStepFocus(
 
 type QuoteFailureProps = { readonly failure: Failed; readonly onSendOpenly: () => void };
 
-/**
- * Why the request was not taken, above the buttons and brought into view. Visitors may ask for
- * quotes, so a refused token leaves the way of sending without it.
- */
+/** The error above the buttons; after a 401, offers to send without the token. */
 function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,20 +73,17 @@ function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
 type QuoteActionsProps = {
   readonly step: StepNumber;
   readonly pending: boolean;
-  /** Nobody is logged in: the request would carry no way to reach the person. */
   readonly visitor: boolean;
   readonly onLogIn: () => void;
   readonly onBack: () => void;
-  /** When step 4 came up, in milliseconds of `performance.now`. */
+  /** When step 4 was shown, by `performance.now`. */
   readonly reviewedAt: () => number;
 };
 
-/** The second half of a double click on Next must not send what nobody has looked over yet. */
+/** Milliseconds: a double click on Next must not also submit. */
 const doubleClick = 500;
 
-/**
- * Back above step 1; Next on steps 1 to 3, Submit on step 4, for visitors beside 'Log in and submit'.
- */
+/** Back, Next, Submit and 'Log in and submit'. */
 function QuoteActions(props: QuoteActionsProps) {
   const { step, pending, visitor, onLogIn, onBack, reviewedAt } = props;
   const keepLate = (event: MouseEvent) => {
@@ -140,18 +130,16 @@ function QuoteActions(props: QuoteActionsProps) {
 type QuoteFormProps = {
   readonly place: QuoteParams;
   readonly answers: QuoteAnswers;
-  /** The answers at this moment, for what a press decides. */
   readonly readAnswers: () => QuoteAnswers;
   readonly readDraftId: () => string;
   readonly onChoose: (field: keyof QuoteAnswers, value: string) => void;
-  /** Name of the sector whose page led here. */
   readonly sector: string | undefined;
   readonly quoteSender: QuoteSubmission;
 };
 
 const count = quoteSteps.length;
 
-/** The quote form (specification, section 2, 'Multi-step quote form'; decisions, section 5). */
+/** Specification, section 2, 'Multi-step quote form'; decisions, section 5. */
 export function QuoteForm(props: QuoteFormProps) {
   const { place, answers, readAnswers, readDraftId, onChoose, sector, quoteSender } = props;
   const { step, settled, goTo } = place;

@@ -15,7 +15,6 @@ import type { Ref } from 'react';
 import { type ChoiceIcon, type QuoteQuestionStep, quoteWords } from '@/content/quoteSteps';
 import { ChoiceCards } from '@/ui/ChoiceCards';
 
-/** The signs in the doors of the choice cards. */
 const choiceIcons: Readonly<Record<ChoiceIcon, LucideIcon>> = {
   hammer: Hammer,
   'graduation-cap': GraduationCap,
@@ -39,10 +38,7 @@ type QuoteQuestionProps = {
   readonly group: Ref<HTMLFieldSetElement>;
 };
 
-/**
- * One of steps 1 to 3. Step 1 says that it needs a choice when Next was pressed without one; the
- * others say so from the start and have no message (specification, section 5; decisions, section 5).
- */
+/** Steps 1 to 3; only step 1 has an error message (specification, section 5). */
 export function QuoteQuestion({
   question,
   value,

@@ -17,7 +17,7 @@ type QuoteReviewProps = {
 
 const review = quoteSteps[3];
 
-/** What a visitor is told first: no contact details travel, and how to be known (decisions, section 5). */
+/** Visitors send no contact details; offers the login (decisions, section 5). */
 function VisitorNote({ place }: { readonly place: QuoteParams }) {
   const next = returnAddress(place);
   return (
@@ -35,7 +35,7 @@ function VisitorNote({ place }: { readonly place: QuoteParams }) {
   );
 }
 
-/** Step 4: the answers, each with a way to change it, and what is still open. */
+/** Step 4: answers with links to change them, and what is missing. */
 export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProps) {
   const open = openSteps(answers);
   const [first] = open;

@@ -5,17 +5,13 @@ import type { SectorSlug } from '@/config/paths';
 import { BuildArch } from '@/ui/BuildArch';
 
 type QuoteSideProps = {
-  /** How far the arch is built, 1 to 4. */
   readonly step: number;
-  /** The sector whose page led here; its name comes a moment after its address. */
+  /** The sector that led here; its name loads later. */
   readonly sector: { readonly slug: SectorSlug; readonly name: string | undefined } | undefined;
   readonly onDropSector: () => void;
 };
 
-/**
- * The cedar side of the quote page: its heading, what it is about, and an arch that grows, with the
- * drawing of the sector in it.
- */
+/** The heading and an arch that grows with each step. */
 export function QuoteSide({ step, sector, onDropSector }: QuoteSideProps) {
   const name = sector?.name;
   return (

@@ -2,16 +2,14 @@ import { answerLabels, quoteRequestWords } from '@/content/quoteRequest';
 import { questions } from './answers';
 import type { Receipt } from './receipts';
 
-/** A receipt's time in the reader's own way of writing dates. Only for what renders after hydration. */
+/** In the reader's format, so only after hydration. */
 const inWords = (time: number) =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 
-/** When a request was sent. */
 export function ReceiptDate({ receipt }: { readonly receipt: Receipt }) {
   return <time dateTime={new Date(receipt.sentAt).toISOString()}>{inWords(receipt.sentAt)}</time>;
 }
 
-/** What was asked and what the server said. */
 export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {
   return (
     <>

@@ -27,7 +27,7 @@ function Entry({ receipt, onRemove }: EntryProps) {
   );
 }
 
-/** The receipts on this device, newest first; a removed one can be had back until the page is left. */
+/** Receipts on this device, newest first, with undo until the page is left. */
 export function RequestList() {
   const receipts = useReceipts();
   const hydrated = useHydrated();

@@ -5,11 +5,11 @@ import { ButtonLink } from '@/ui/Button';
 import { ReceiptDate, ReceiptSummary } from './ReceiptSummary';
 import type { Receipt } from './receipts';
 
-/** What stands in the form's place after its request was sent, also when Back leads here. */
+/** Replaces the form after sending, also on Back. */
 export function SentRequest({ receipt }: { readonly receipt: Receipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Back restores where step 4 was scrolled to, which may be past the receipt.
+    // Back restores a scroll position that may be past the receipt.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -8,14 +8,13 @@ import '@/ui/link.css';
 import { useReceipts } from './receipts';
 import './sentStrip.css';
 
-/** Id of the receipt that the strip is about; empty when it was closed. */
 export const sentNotice = createDeviceValue(
   'kb:quote-notice',
   (raw) => (typeof raw === 'string' ? raw : undefined),
   '',
 );
 
-/** 'Your request was sent', where a person is led after sending, until they close it. */
+/** 'Your request was sent', until closed. */
 export function SentStrip() {
   const notice = useDeviceValue(sentNotice, '');
   const receipts = useReceipts();

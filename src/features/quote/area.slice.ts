@@ -4,7 +4,7 @@ type AreaState = { readonly area: string };
 
 const initialState: AreaState = { area: '' };
 
-/** The area chosen in the quote form. Persisted (specification, section 3). */
+/** Persisted (specification, section 3). */
 export const areaSlice = createSlice({
   name: 'area',
   initialState,

@@ -5,14 +5,10 @@ import { unreadable } from '@/api/wire';
 
 type SendQuote = {
   readonly request: QuoteRequest;
-  /** False sends it without the token, whoever is logged in. */
   readonly authorize: boolean;
 };
 
-/**
- * `POST /quotes/`, form-encoded (specification, section 7). Only HTTP 201 with a readable body is a
- * success; any other answer is an error that carries the provider's message.
- */
+/** Form-encoded; only a readable 201 is a success (specification, section 7). */
 const quoteApi = outsourcingApi.injectEndpoints({
   endpoints: (build) => ({
     sendQuote: build.mutation<QuoteReply, SendQuote>({

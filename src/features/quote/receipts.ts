@@ -3,18 +3,14 @@ import { createDeviceValue } from '@/lib/deviceValue';
 import { useDeviceValue } from '@/lib/useDeviceValue';
 import { isVisibleTo, useOwner } from './owner';
 
-/** What stays readable of a request that the provider took (decisions, section 5). */
+/** What is stored of a sent request (decisions, section 5). */
 export type Receipt = {
-  /** Also marks the history entries it was sent from, so that Back shows it. */
+  /** Also marks its history entries, so that Back shows it. */
   readonly id: string;
-  /** The member who sent it; empty for a visitor. */
   readonly owner: string;
-  /** Milliseconds since 1970. */
   readonly sentAt: number;
   readonly request: QuoteRequest;
-  /** Name of the sector whose page led here. */
   readonly sector?: string;
-  /** The provider's own sentence. */
   readonly message: string;
 };
 
@@ -60,21 +56,17 @@ const storedReceipts = createDeviceValue<readonly Receipt[]>(
 
 const newestFirst = (one: Receipt, other: Receipt) => other.sentAt - one.sentAt;
 
-/** Keeps a receipt on this device; the fifty newest stay. Also the way back from `dropReceipt`. */
+/** Stores a receipt; the newest fifty stay. */
 export function saveReceipt(receipt: Receipt): void {
   const others = storedReceipts.get().filter(({ id }) => id !== receipt.id);
   storedReceipts.set([receipt, ...others].toSorted(newestFirst).slice(0, kept));
 }
 
-/** Takes a receipt off this device. */
 export function dropReceipt(id: string): void {
   storedReceipts.set(storedReceipts.get().filter((receipt) => receipt.id !== id));
 }
 
-/**
- * The receipts that whoever is here may see, newest first: the member's own and those sent without
- * logging in. Empty while the page hydrates.
- */
+/** Own receipts and those of nobody, newest first; empty until hydrated. */
 export function useReceipts(): readonly Receipt[] {
   const owner = useOwner();
   return useDeviceValue(storedReceipts, none).filter((receipt) =>

@@ -7,18 +7,17 @@ import { currentOwner, isVisibleTo, useOwner } from './owner';
 
 type WithArea = Parameters<typeof selectArea>[0];
 
-/** A member's answers are not shown to another. */
+/** Members never see another's answers. */
 function answersFor(owner: string, draft = storedDraft.get()): QuoteAnswers {
   return isVisibleTo(owner, draft.owner) ? draft.answers : noDraft.answers;
 }
 
-/** The persisted slice `area` (specification, section 3) stands in where the draft has none. */
+/** The persisted slice `area` completes the draft (specification, section 3). */
 function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
   const area = parseQuoteArea(stored);
   return answers.type === undefined && area !== undefined ? { ...answers, type: area } : answers;
 }
 
-/** The answers so far, kept on this device, and the ways to read them right now and to change one. */
 export function useAnswers() {
   const store = useStore<WithArea>();
   const owner = useOwner();
@@ -37,7 +36,7 @@ export function useAnswers() {
   };
   return {
     answers: withArea(answersFor(owner, draft), area),
-    /** For handlers: what was chosen a moment ago may not be rendered yet. */
+    /** For handlers: a choice may not be rendered yet. */
     readAnswers: () => withArea(answersFor(currentOwner()), selectArea(store.getState())),
     readDraftId: () => storedDraft.get().id,
     choose,

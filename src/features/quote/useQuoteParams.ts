@@ -5,20 +5,19 @@ import { paths, type SectorSlug, sectorSlugs, withQuery } from '@/config/paths';
 import { useHydrated } from '@/lib/useHydrated';
 import { newId, readStep, type StepNumber } from './answers';
 
-/** What a link within the quote form needs, so that it stays one request and the page stands still. */
+/** Props of links in the form: same request, no scrolling. */
 export type StepLink = {
   readonly to: To;
   readonly state: unknown;
   readonly preventScrollReset: true;
 };
 
-/** Where the person is in the quote form. */
 export type QuoteParams = {
   readonly step: StepNumber;
   readonly sector: SectorSlug | undefined;
-  /** Marks the history entries of one request; a receipt bears it too, so that Back can show it. */
+  /** Marks the history entries of one request, so that Back shows its receipt. */
   readonly requestId: string | undefined;
-  /** False in the prerendered document and in the first render over it, which show step 1. */
+  /** False until hydrated: the document shows step 1. */
   readonly settled: boolean;
   readonly linkTo: (step: StepNumber) => StepLink;
   readonly goTo: (step: StepNumber) => void;
@@ -28,15 +27,15 @@ export type QuoteParams = {
 const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
   withQuery(paths.getQuote, { step: step === 1 ? undefined : step, sector });
 
-/** Where 'Log in and submit' leads to after the login. */
+/** Target of 'Log in and submit'. */
 export const sendAddress = (sector: SectorSlug | undefined): string =>
   withQuery(paths.getQuote, { step: 4, sector, send: 'true' });
 
-/** True for a query of `sendAddress`. */
+/** True for the query of `sendAddress`. */
 export const wantsSending = (search: string): boolean =>
   new URLSearchParams(search).get('send') === 'true';
 
-/** The address that leads back to a step from another page. */
+/** Back to a step from another page. */
 export const returnAddress = ({ step, sector }: Pick<QuoteParams, 'step' | 'sector'>): string =>
   stepAddress(step, sector);
 
@@ -49,16 +48,11 @@ function readRound(state: unknown): string | undefined {
 const sectorIn = (query: URLSearchParams) =>
   sectorSlugs.find((slug) => slug === query.get('sector'));
 
-/** True where the address bar is already at another step than the one being rendered. */
+/** True if the address bar is already at another step. */
 const hasMovedOn = ({ pathname, search }: Location) =>
   window.location.pathname === pathname && window.location.search !== search;
 
-/**
- * Reads `/getquote?step=…&area=…&sector=…` (decisions, section 5). What is no step, area or sector
- * of the portal is passed over. A chosen area is taken over once and leaves the address, so that
- * Back never undoes a later choice.
- * @param onArea called with the area that the address chose
- */
+/** Reads step, area and sector; an area is applied once and removed (decisions, section 5). */
 export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
   const settled = useHydrated();
   const location = useLocation();

@@ -19,29 +19,26 @@ import { sentNotice } from './SentStrip';
 import { returnAddress } from './useQuoteParams';
 import { sectorName } from './useSectorName';
 
-/** A sending that did not work out. */
 export type Failed = {
   readonly status: 'failed';
-  /** What to show. */
   readonly message: string;
-  /** The provider refused the token, not the request. */
+  /** The token was refused, not the request. */
   readonly unauthorized: boolean;
 };
 
-/** Another tab sent the same draft. */
+/** Another tab sent this draft. */
 type SentElsewhere = { readonly status: 'sent elsewhere' };
 
-/** How a sending stands. */
 type Sending = { readonly status: 'idle' | 'pending' } | Failed;
 
-/** The portal's store, as far as sending needs it. */
+/** The part of the store that sending needs. */
 type QuoteStore = Store & {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
 };
 
 type SubmissionRequest = {
   readonly id: string;
-  /** The draft it was made from, the same in all tabs. */
+  /** The same in all tabs. */
   readonly draft: string;
   readonly request: QuoteRequest;
   readonly sectorName: Promise<string | undefined>;
@@ -51,9 +48,8 @@ type SubmissionRequest = {
 type QuoteSender = {
   readonly get: () => Sending;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Forgets a failure that was read. */
   readonly settle: () => void;
-  /** Sends a draft once over all tabs; undefined while another sending of this tab is under way. */
+  /** Once over all tabs; undefined if this tab is sending already. */
   readonly send: (
     order: SubmissionRequest,
   ) => Promise<Receipt | Failed | SentElsewhere | undefined>;
@@ -67,10 +63,7 @@ function isProviderError(error: unknown): error is ProviderError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'said' in error;
 }
 
-/**
- * Specification, section 8: the server's message where it said something in a refusal, else the
- * sentence for network and parse failures.
- */
+/** The server's message of a refusal, else the standard sentence (specification, section 8). */
 function failure(error: unknown): Failed {
   const refused = isProviderError(error) && error.kind === 'http' ? error : undefined;
   return {
@@ -80,7 +73,7 @@ function failure(error: unknown): Failed {
   };
 }
 
-/** Sends, then clears the draft and saves the receipt. @throws the provider's error */
+/** Sends, clears the draft and saves the receipt. Throws the provider's error. */
 async function sendAndSave(store: QuoteStore, order: SubmissionRequest): Promise<Receipt> {
   const owner = currentOwner();
   const { request, authorize } = order;
@@ -103,7 +96,7 @@ async function sendAndSave(store: QuoteStore, order: SubmissionRequest): Promise
   return receipt;
 }
 
-/** Sends while no other tab sends the same draft. */
+/** Under a lock per draft. */
 function submitOnce(store: QuoteStore, order: SubmissionRequest) {
   const pressedAt = Date.now();
   const failedId = `quote failed ${order.draft}`;
@@ -113,8 +106,7 @@ function submitOnce(store: QuoteStore, order: SubmissionRequest) {
       store.dispatch(clearArea());
       return { status: 'sent elsewhere' } as const;
     }
-    // The other tab failed after Submit was pressed here, and what it sent may have arrived: only a
-    // person sends again.
+    // Another tab failed meanwhile, so the request may have arrived: only a person resends.
     const failedAt = (await doneAt(failedId)) ?? 0;
     if (waited || failedAt > pressedAt) return notSent;
     try {
@@ -159,37 +151,27 @@ function createQuoteSender(store: QuoteStore): QuoteSender {
   };
 }
 
-/**
- * The sender belongs to the app, not to a page: leaving the page while a request is on its way loses
- * neither its outcome nor the guard against sending it twice.
- */
+/** Belongs to the app: leaving the page loses neither the result nor the guard against doubles. */
 export type QuoteServices = { readonly quoteSender: LazyService<QuoteSender> };
 
 const useQuoteStore = useStore.withTypes<QuoteStore>();
 
 type Submission = {
   readonly request: QuoteRequest;
-  /** The draft it was made from. */
   readonly draft: string;
   readonly requestId: string;
   readonly sector: SectorSlug | undefined;
-  /** False sends it without the token. */
   readonly authorize?: boolean;
 };
 
-/** What the form does with its answers, and how that stands. */
 export type QuoteSubmission = {
   readonly sending: Sending;
   readonly submit: (what: Submission) => Promise<void>;
-  /** Forgets a failure that was read. */
+  /** Dismisses a failure. */
   readonly settle: () => void;
 };
 
-/**
- * Sending a request and how it stands, for the page, which outlives the form. After success the
- * person is on `/` with the server's message in a toast (specification, section 4); who has left the
- * page meanwhile, or is on the way to another, goes where they want to and is told there.
- */
+/** Sends a request; success leads to `/` with a toast (specification, section 4), if still here. */
 export function useQuoteSubmission(): QuoteSubmission {
   const store = useQuoteStore();
   const quoteSender = useService((services: QuoteServices) =>
@@ -204,7 +186,7 @@ export function useQuoteSubmission(): QuoteSubmission {
       shown.current = false;
     };
   }, []);
-  // Who is on the way to another page still sees this one, but the address bar is there already.
+  // While the next page loads, this one still shows but the address bar has changed.
   const isHere = () =>
     shown.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
   useEffect(() => () => quoteSender.settle(), [quoteSender]);

@@ -3,7 +3,6 @@ import type { SectorSlug } from '@/config/paths';
 
 const fromSlug = (slug: SectorSlug) => slug.replaceAll('-', ' ');
 
-/** The name of a sector; its words load only when an address names one. */
 export async function sectorName(slug: SectorSlug): Promise<string> {
   try {
     const { loadSector } = await import('@/content/loadSector');
@@ -13,7 +12,6 @@ export async function sectorName(slug: SectorSlug): Promise<string> {
   }
 }
 
-/** The name of the sector in the address, once it is known. */
 export function useSectorName(slug: SectorSlug | undefined): string | undefined {
   const [known, setKnown] = useState<{ slug: SectorSlug; name: string }>();
   useEffect(() => {

@@ -13,12 +13,7 @@ type Parts = {
   readonly onSend: () => void;
 };
 
-/**
- * 'Log in and submit': the press is remembered in this tab, with the draft it was for, and the request
- * is sent when the login leads back here. An address alone never sends, and neither does a person who
- * comes back without logging in.
- * @returns remembers the press and leads to the login
- */
+/** Submits after a login. The press is saved in this tab: an address alone must never send. */
 export function useSendAfterLogin({ place, readDraftId, onSend }: Parts): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();

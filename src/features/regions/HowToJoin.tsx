@@ -5,7 +5,6 @@ import { ButtonLink } from '@/ui/Button';
 import { NumberedSteps } from '@/ui/NumberedSteps';
 import './howToJoin.css';
 
-/** How a visitor comes into a region's community; both ways lead back to its page. */
 export function HowToJoin({ region }: { readonly region: Region }) {
   const next = regionPath(region.slug);
   return (

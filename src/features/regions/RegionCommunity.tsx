@@ -16,11 +16,11 @@ import './regionCommunity.css';
 type RegionCommunityProps = {
   readonly region: Region;
   readonly memberships: Memberships | undefined;
-  /** The posts of its community for those who belong to it, the way into it for others. */
+  /** The community's posts, for its members. */
   readonly children: (community: Community, belongs: boolean) => ReactNode;
 };
 
-/** A region's community as a member finds it: its posts, the way in, or the word that it has none. */
+/** A region's posts, its join form, or that it has no community. */
 export function RegionCommunity({ region, memberships, children }: RegionCommunityProps) {
   if (memberships?.answered !== true) {
     return (

@@ -7,11 +7,9 @@ import './regionHero.css';
 
 type RegionHeroProps = {
   readonly region: Region;
-  /** The map of Canada that shows where it is. */
   readonly map: ReactNode;
 };
 
-/** A region's name and sentence beside its place on the map. */
 export function RegionHero({ region, map }: RegionHeroProps) {
   return (
     <section className="region-hero" data-slot="region-hero">

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import './regionGround.css';
 
 type RegionGroundProps = {
-  /** Beside it on wide screens, below it on narrow ones. */
+  /** Beside it on wide screens, else below. */
   readonly beside: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The lower half of a region's page. */
 export function RegionLayout({ beside, children }: RegionGroundProps) {
   return (
     <section className="section surface" data-slot="region-ground">

@@ -5,13 +5,13 @@ import type { PageHead } from '@/lib/head';
 import { regionPath } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 
-/** The way to a region's page. */
+/** Breadcrumbs of a region's page. */
 export const regionCrumbs = ({ name, slug }: Region): readonly Crumb[] => [
   communitiesLink,
   { label: name, to: regionPath(slug) },
 ];
 
-/** What a region's page says about itself (decisions, section 7). */
+/** Decisions, section 7. */
 export function regionHead(region: Region): PageHead {
   const path = regionPath(region.slug);
   return {

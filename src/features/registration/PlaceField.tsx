@@ -10,15 +10,14 @@ import { useLaterControl } from '@/ui/form/useLaterControl';
 type PlaceFieldProps = FieldProps & {
   readonly places: readonly SearchOption[];
   readonly loading: boolean;
-  /** There is no list: the name is typed. */
+  /** No list: the name is typed. */
   readonly typed: boolean;
-  /** The list may still come: it does not take a name away that somebody has begun to type. */
+  /** The list may still come, but not over typed text. */
   readonly late: boolean;
-  /** There is a list, and a name that is not in it may be typed. */
+  /** Names outside the list are allowed. */
   readonly open?: boolean;
-  /** What has to be chosen before there is a list. */
+  /** The field to choose first. */
   readonly first?: string | undefined;
-  /** Told when another place is chosen from the list. */
   readonly onChoose: () => void;
 };
 
@@ -26,13 +25,10 @@ const loadSelect = () =>
   import('./PlaceSelect').then(({ PlaceSelect }) => ({ default: PlaceSelect }));
 const PlaceSelect = lazy(loadSelect);
 
-/** Value of the entry of the browser's own list that turns it into a text field. */
+/** Value of the native option that switches to a text field. */
 const notListed = '\u0000';
 
-/**
- * A country, state or city, by name: searched in a list, or typed where there is none. Until the
- * search is here the browser's own list stands.
- */
+/** A place by name: searched, typed, or a native select until the search has loaded. */
 export function PlaceField(props: PlaceFieldProps) {
   const { places, loading, typed, late, open = false, first, onChoose, ...asked } = props;
   const { name, autoComplete } = asked;
@@ -45,7 +41,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const plain = typed || wantsToType;
 
   useEffect(() => {
-    // The list may come after the answer that a draft brought back.
+    // The list may load after a draft was restored.
     const select = document.getElementById(field.id);
     const listed = places.length > 0 || value !== '';
     if (listed && select instanceof HTMLSelectElement && select.value !== value) {

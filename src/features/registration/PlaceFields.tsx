@@ -10,7 +10,6 @@ import { PlaceField } from './PlaceField';
 
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '');
 
-/** What the document offers before the lists are here. */
 const home: readonly SearchOption[] = [{ value: 'Canada', label: 'Canada' }];
 
 const byName = (
@@ -22,7 +21,6 @@ const byName = (
     ...(sign !== undefined && { sign }),
   }));
 
-/** The three lists, as far as the answers so far call for them. */
 function useLists(country: string, state: string) {
   const countries = useCountries();
   const states = useStates(country);
@@ -41,10 +39,7 @@ function useLists(country: string, state: string) {
   };
 }
 
-/**
- * Country, state and city (specification, section 3): each list depends on the answer before it. Where
- * a list is missing, or a city is not in it, the name is typed.
- */
+/** Country, state and city, each depending on the one before (specification, section 3). */
 export function PlaceFields() {
   const { setValue } = useFormContext();
   const country = textOf(useAnswer('country'));
@@ -116,7 +111,7 @@ export function PlaceFields() {
   );
 }
 
-/** Whose the names are; a locations host has its own. */
+/** The data's licence; hosts have their own. */
 export function PlaceCredit() {
   if (settings.locations !== undefined) return null;
   return (

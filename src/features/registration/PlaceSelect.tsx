@@ -17,24 +17,18 @@ import type { useField } from '@/ui/form/useField';
 
 const fold = (text: string) => tokenize(text).join(' ');
 
-/** A list to search in: each place with its name as it is compared. */
+/** Places with normalised names. */
 type PlaceIndex = readonly { readonly place: SearchOption; readonly folded: string }[];
 
-/** Prepares a list of places to be searched. */
 const indexPlaces = (places: readonly SearchOption[]): PlaceIndex =>
   places.map((place) => ({ place, folded: fold(place.label) }));
 
 type Found = {
   readonly places: readonly SearchOption[];
-  /** How many more there are than a menu takes. */
   readonly more: number;
 };
 
-/**
- * Places whose name holds what was typed, whatever its case and accents; names that start with it come
- * first, then names with a word that does.
- * @param limit most places to give: a menu of thousands would stand still
- */
+/** Up to `limit` places by name, ignoring case and accents; starts of words first. */
 function findPlaces(index: PlaceIndex, typed: string, limit: number): Found {
   const text = fold(typed);
   const found = index.filter(({ folded }) => folded.includes(text));
@@ -47,7 +41,7 @@ function findPlaces(index: PlaceIndex, typed: string, limit: number): Found {
   };
 }
 
-/** The place that is called this, whatever its case and accents. */
+/** By its exact name, ignoring case and accents. */
 function placeCalled(index: PlaceIndex, typed: string): SearchOption | undefined {
   const text = fold(typed);
   if (text === '') return undefined;
@@ -63,17 +57,15 @@ export type PlaceSelectProps = {
   readonly autoComplete: string | undefined;
   readonly places: readonly SearchOption[];
   readonly loading: boolean;
-  /** A name that is not in the list may be typed. */
+  /** Names outside the list are allowed. */
   readonly open: boolean;
-  /** What an empty menu says. */
   readonly empty: string;
   readonly onChoose: () => void;
 };
 
-/** More would make opening the menu slow; the rest is found by typing. */
+/** More would be slow; the rest is found by typing. */
 const menuSize = 100;
 
-/** The input of the list, which browsers may fill in. */
 const inputFor = (autoComplete: string | undefined) =>
   function PlaceInput(props: InputProps<SearchOption, false>) {
     const own = props['aria-describedby'];
@@ -92,7 +84,7 @@ const styles: typeof selectStyles = {
   option: (own) => ({ ...own, display: 'flex' }),
 };
 
-/** The searchable list of a place picker; see `PlaceField`. Its value is the place's name. */
+/** See `PlaceField`. Its value is the place's name. */
 export function PlaceSelect(props: PlaceSelectProps) {
   const { field, name, autoComplete, places, loading, open, empty, onChoose } = props;
   const { control, error } = field;
@@ -135,7 +127,7 @@ export function PlaceSelect(props: PlaceSelectProps) {
       }
       formatCreateLabel={(text) => placeWords.use(text.trim())}
       onBlur={() => {
-        // A browser that fills the form in, or a person who types the whole name, chooses nothing.
+        // Autofill, or typing the whole name, chooses nothing by itself.
         const called = placeCalled(index, typed);
         if (called !== undefined) choose(called.value);
         onBlur();

@@ -22,13 +22,10 @@ import { registrationSchema, type RegistrationValues } from './registrationSchem
 import { type LogIn, useRegistration } from './useRegistration';
 
 type RegisteredProps = {
-  /** Why logging in failed. */
   readonly reason: string;
-  /** Address of the login page. */
   readonly login: string;
 };
 
-/** The account is there but nobody is logged in: says so, and leads to the login. */
 function Registered({ reason, login }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,7 +44,7 @@ function Registered({ reason, login }: RegisteredProps) {
   );
 }
 
-/** Stands in the Register button's place while the account is being created (section 4). */
+/** Replaces the Register button while sending (section 4). */
 function Sending({ indicator }: { readonly indicator: Ref<HTMLParagraphElement> }) {
   return (
     <p ref={indicator} className="registering" role="status" tabIndex={-1} data-slot="sending">
@@ -60,10 +57,10 @@ function Sending({ indicator }: { readonly indicator: Ref<HTMLParagraphElement> 
 
 const place = 'registration';
 
-/** Passwords are never kept on the device. */
+/** Passwords are never stored. */
 const unkept = { except: ['password', 'confirm_password'] } as const;
 
-/** A password that is mended mends, or faults, its confirmation too. */
+/** A changed password changes the validity of its confirmation. */
 function useConfirmation({ subscribe, trigger, getFieldState }: SchemaForm<RegistrationValues>) {
   useEffect(
     () =>
@@ -79,7 +76,7 @@ function useConfirmation({ subscribe, trigger, getFieldState }: SchemaForm<Regis
   );
 }
 
-/** Where the login page is, with the page that the person wanted to go to. */
+/** The login page with the page the person wanted. */
 function useLoginAddress(): string {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
@@ -87,7 +84,7 @@ function useLoginAddress(): string {
   return withQuery(paths.communityLogin, { next });
 }
 
-/** The phone number, in the person's country unless they choose another one for it. */
+/** In the person's country by default. */
 function PhoneHere() {
   const country = useAnswer('country');
   const home = typeof country === 'string' ? country : undefined;
@@ -96,7 +93,7 @@ function PhoneHere() {
 
 export type RegistrationProps = { readonly logIn: LogIn };
 
-/** The registration's fields, its sending, and its end (specification, sections 2 to 5). */
+/** Fields, sending and result (specification, sections 2 to 5). */
 export function RegistrationFields({ logIn }: RegistrationProps) {
   const form = useSchemaForm(registrationSchema);
   const draft = useDraft(form, place, unkept);
@@ -107,7 +104,6 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
   useConfirmation(form);
 
   useEffect(() => {
-    // The pressed button is gone; its place takes the focus over.
     if (sending) indicator.current?.focus();
   }, [sending]);
 

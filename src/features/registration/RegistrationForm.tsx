@@ -9,12 +9,7 @@ const Fields = lazy(async () => {
   return { default: RegistrationFields };
 });
 
-/**
- * The registration (specification, section 2), for a page; see `LazyForm`. Logged in, the page leads
- * on.
- * @param logIn logs the new member in; the same function at every render, since an update from above
- *   while the form waits for its script would throw its document away
- */
+/** Memoized: an update before hydration would discard the server's HTML. */
 export const RegistrationForm = memo(function RegistrationForm({ logIn }: RegistrationProps) {
   return (
     <LazyForm>

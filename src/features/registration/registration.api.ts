@@ -1,7 +1,7 @@
 import { portalApi } from '@/api/portalApi';
 import type { ProviderError } from '@/api/providerError';
 
-/** The payload of `POST /register/`, these fields and no others (specification, section 3). */
+/** Exactly these fields (specification, section 3). */
 export type RegistrationPayload = {
   readonly email: string;
   readonly username: string;
@@ -16,14 +16,13 @@ export type RegistrationPayload = {
 };
 
 type Registered = {
-  /** The address the account has, as the provider wrote it. */
   readonly email: string;
 };
 
-/** Wrappers deeper than these are none of a provider's. */
+/** No provider nests deeper. */
 const deepest = 3;
 
-/** The address in an answer, plain or under `data`; the one that was sent where it names none. */
+/** The answer's email, else the sent one. */
 export function emailIn(answer: unknown, sent: string, depth = 0): string {
   if (typeof answer !== 'object' || answer === null || depth > deepest) return sent;
   if ('email' in answer && typeof answer.email === 'string' && answer.email.trim() !== '') {
@@ -34,7 +33,7 @@ export function emailIn(answer: unknown, sent: string, depth = 0): string {
 
 const registrationApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /register/` (specification, section 7). */
+    /** Specification, section 7. */
     register: build.mutation<Registered, RegistrationPayload>({
       queryFn: async (json, _api, _options, fetchWithBQ) => {
         const { data, error } = await fetchWithBQ({
@@ -43,7 +42,7 @@ const registrationApi = portalApi.injectEndpoints({
           json,
           authorize: false,
         });
-        // An unreadable answer of success is a success: the account is there.
+        // Unreadable success: the account exists.
         const refused: ProviderError | undefined = error?.kind === 'unreadable' ? undefined : error;
         if (refused !== undefined) return { error: refused };
         return { data: { email: emailIn(data, json.email) } };

@@ -4,13 +4,10 @@ import { emailAddress, oneOf, phoneNumber, requiredText } from '@/ui/form/rules'
 
 const { missing, genders, mismatch } = registrationWords;
 
-/** A password is taken as it was typed, white space included. */
+/** As typed, with white space. */
 const password = (text: unknown) => (typeof text === 'string' ? text : '');
 
-/**
- * What the registration asks, by the names of its payload (specification, sections 3 and 5). The
- * confirmation is compared here and goes no further.
- */
+/** Specification, sections 3 and 5. The confirmation is not sent. */
 export const registrationSchema = z
   .object({
     email: emailAddress(missing.email),
@@ -29,10 +26,9 @@ export const registrationSchema = z
     z.refine((values) => values.password === values.confirm_password, {
       path: ['confirm_password'],
       error: mismatch,
-      // Said together with whatever else is wrong.
+      // Checked even if other answers are missing.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 
-/** A checked form. */
 export type RegistrationValues = z.infer<typeof registrationSchema>;

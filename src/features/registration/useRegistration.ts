@@ -6,7 +6,7 @@ import { registrationWords } from '@/content/registrationWords';
 import type { RegistrationPayload } from './registration.api';
 import type { RegistrationValues } from './registrationSchema';
 
-/** Logs a member in; resolves with the provider's refusal, or with nothing. */
+/** Resolves with the error, if any. */
 export type LogIn = (login: {
   readonly email: string;
   readonly password: string;
@@ -15,10 +15,9 @@ export type LogIn = (login: {
 type State =
   | { readonly step: 'form'; readonly refused: ProviderError | undefined }
   | { readonly step: 'sending' }
-  /** The account is there, but logging in failed. */
   | { readonly step: 'registered'; readonly reason: string };
 
-/** What is sent: the confirmation is not (specification, section 3). */
+/** Without the confirmation (specification, section 3). */
 const payloadOf = (values: RegistrationValues): RegistrationPayload => ({
   email: values.email,
   username: values.username,
@@ -34,22 +33,18 @@ const payloadOf = (values: RegistrationValues): RegistrationPayload => ({
 
 const loadApi = () => import('./registration.api');
 
-/** What a person is told: without an answer the specification's words, else the provider's. */
+/** The provider's words, or the specification's if there was no answer. */
 const sentence = ({ kind, message }: ProviderError): string =>
   kind === 'offline' ? registrationWords.offline : message;
 
-/**
- * Registers and then logs in with the same password (specification, section 4). After a successful
- * login it stays `sending` until the page leads on.
- * @param onRegistered called as soon as the account is there
- */
+/** Registers, then logs in (specification, section 4); stays `sending` until the page changes. */
 export function useRegistration(logIn: LogIn, onRegistered: () => void) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, setState] = useState<State>({ step: 'form', refused: undefined });
   const busy = useRef(false);
 
   useEffect(() => {
-    // Ahead of the first press; the press tries again.
+    // Early; the press tries again.
     loadApi().catch(() => undefined);
   }, []);
 
@@ -73,7 +68,7 @@ export function useRegistration(logIn: LogIn, onRegistered: () => void) {
   };
 
   const submit = async (values: RegistrationValues): Promise<void> => {
-    // Two submits may come before the first one shows.
+    // A second submit may come before the first is rendered.
     if (busy.current) return;
     busy.current = true;
     setState({ step: 'sending' });
@@ -84,7 +79,7 @@ export function useRegistration(logIn: LogIn, onRegistered: () => void) {
 
   const refused = state.step === 'form' ? state.refused : undefined;
   const said = Object.values(refused?.fields ?? {});
-  // The provider's first field error stands at its field and need not be said twice.
+  // Shown at its field already.
   const error = refused && !said.includes(refused.message) ? sentence(refused) : undefined;
   return { state, error, fieldErrors: refused?.fields, submit };
 }

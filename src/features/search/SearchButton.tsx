@@ -4,11 +4,10 @@ import type { Search } from './useSearch';
 
 type SearchButtonProps = {
   readonly search: Search;
-  /** Without a frame, beside buttons that have none. */
   readonly quiet?: boolean;
 };
 
-/** Opens the search, and fetches it as soon as someone points at the button. */
+/** Opens the search; loads it on hover. */
 export function SearchButton({ search, quiet = false }: SearchButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ import { useListing } from './useListing';
 
 type NothingFoundProps = { readonly query: string; readonly onLeave: () => void };
 
-/** Where no page answers: the two ways on that fit any wish. */
+/** No results: two general links. */
 function NothingFound({ query, onLeave }: NothingFoundProps) {
   return (
     <EmptyState
@@ -40,11 +40,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/**
- * Which of a number of results is chosen, the first to begin with, and the keys of the search field
- * that move the choice; Enter presses it, with Ctrl, ⌘ or Shift as on any link.
- * @param idOf the element's id of a result
- */
+/** The active result and its keys; Enter follows it, modifiers as on links. */
 function useChosen(count: number, idOf: (index: number) => string) {
   const [index, choose] = useState(0);
   const chosen = index < count ? index : 0;
@@ -66,17 +62,13 @@ function useChosen(count: number, idOf: (index: number) => string) {
 }
 
 type SearchDialogProps = {
-  /** The paths that lead somewhere; no other is shown. */
   readonly known: ReadonlySet<string>;
-  /** Reads what members find besides pages. */
+  /** Loads what members find beside pages. */
   readonly load?: LoadEntries | undefined;
   readonly onClose: () => void;
 };
 
-/**
- * The search over all pages, and for members over what was loaded: a field whose keys choose among the links below it. It is
- * modal from its first render on; closing gives the focus back to what had it.
- */
+/** A modal combobox over pages and, for members, loaded content. */
 export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

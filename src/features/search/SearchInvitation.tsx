@@ -3,7 +3,6 @@ import { searchOpener } from '@/content/searchWords';
 import { Button } from '@/ui/Button';
 import { openSearch } from './openSearch';
 
-/** Opens the search from within a page, where looking for something is the next act. */
 export function SearchInvitation() {
   return (
     <Button variant="quiet" onClick={openSearch}>

@@ -4,14 +4,10 @@ import { searchWords } from '@/content/searchEntries';
 import { characterKeys } from '@/lib/characterKeys';
 
 type SearchKeysProps = {
-  /** True where there is something to choose. */
   readonly choosing: boolean;
 };
 
-/**
- * Which keys do what, for people who have them. Visitors have no list of keys: here they turn off the
- * keys of a single character (WCAG 2.1.4).
- */
+/** Keys of the search; also turns single-character keys off (WCAG 2.1.4). */
 export function SearchKeys({ choosing }: SearchKeysProps) {
   const [on, setOn] = useState(characterKeys.areOn);
   return (
@@ -21,7 +17,7 @@ export function SearchKeys({ choosing }: SearchKeysProps) {
           type="checkbox"
           checked={on}
           onChange={({ target: { checked } }) => {
-            // A browser that stores nothing goes on opening the search: the box then stays as it was.
+            // If nothing can be stored, the box stays as it was.
             if (characterKeys.set(checked)) setOn(checked);
           }}
         />

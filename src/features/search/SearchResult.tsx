@@ -31,7 +31,6 @@ type SearchResultProps = {
   readonly onOpen: (event: MouseEvent) => void;
 };
 
-/** A result: a link like any other that the search field's keys choose. */
 export function SearchResult({ id, result, active, onPoint, onOpen }: SearchResultProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { path, label, group, note } = result;

@@ -8,20 +8,18 @@ import {
 import { createTextIndex, type TextMatch } from '@/lib/textIndex';
 import { type LoadedEntry, loadedGroups, type LoadEntries } from './loadedEntry';
 
-/** One result. */
 export type SearchHit = {
   readonly key: string;
   readonly path: string;
   readonly label: string;
   readonly group: SearchEntry['group'] | LoadedEntry['group'];
-  /** Why it answers, or whose it is. */
+  /** Why it matches, or whose it is. */
   readonly note: string | undefined;
 };
 
-/** A heading and the results under it. */
 export type ListingPart = { readonly heading: string; readonly found: readonly SearchHit[] };
 
-/** Of each kind that was loaded; a longer query finds the others. */
+/** Per kind of loaded content. */
 const most = 5;
 
 const pageResult = ({ entry, because }: TextMatch<SearchEntry>): SearchHit => ({
@@ -37,7 +35,7 @@ const loadedResult = ({ entry: { note, ...entry } }: TextMatch<LoadedEntry>): Se
   note,
 });
 
-/** Results under their kinds; of the pages' kinds the one with the best result comes first. */
+/** Pages by group, best group first. */
 function inGroups(
   pages: readonly SearchHit[],
   loaded: readonly SearchHit[],
@@ -55,7 +53,6 @@ function inGroups(
 
 const none: readonly LoadedEntry[] = [];
 
-/** What was loaded from the provider; nothing until it is read, or where it cannot be. */
 function useLoaded(load: LoadEntries | undefined): readonly LoadedEntry[] {
   const [loaded, setLoaded] = useState(none);
   useEffect(() => {
@@ -64,9 +61,7 @@ function useLoaded(load: LoadEntries | undefined): readonly LoadedEntry[] {
       try {
         const entries = (await load?.()) ?? none;
         if (current) setLoaded(entries);
-      } catch {
-        // The pages are searched without.
-      }
+      } catch {}
     };
     void read();
     return () => {
@@ -76,11 +71,7 @@ function useLoaded(load: LoadEntries | undefined): readonly LoadedEntry[] {
   return loaded;
 }
 
-/**
- * What the search shows for what was typed: results, or a few ways to start before anything is typed.
- * @param known the paths that lead somewhere; no other page is shown
- * @param load reads posts, comments, people and communities; only for members
- */
+/** Results, or suggestions before typing; only pages in `known`. */
 export function useListing(
   query: string,
   known: ReadonlySet<string>,
@@ -96,7 +87,7 @@ export function useListing(
   return useMemo(() => {
     if (query.trim() === '') return [{ heading: searchWords.start, found: starts.map(pageResult) }];
     const exact = [findPages(query, 0), findLoaded(query, 0)] as const;
-    // Slips count only where nothing is spelled so, and fewer in so many words as posts have.
+    // Slips count only without exact matches, and fewer in long content.
     const [pages, others] = exact.some((found) => found.length > 0)
       ? exact
       : [findPages(query), findLoaded(query, 1)];

@@ -3,10 +3,7 @@ import { isCharacterKey } from '@/lib/characterKeys';
 import { openSearchEvent } from './openSearch';
 import type { SearchDialog } from './SearchDialog';
 
-/**
- * True for a key press that asks for the search: Ctrl K or ⌘ K anywhere, `/` where no text is being
- * typed. Never over an open dialog, which the person has to answer first.
- */
+/** Ctrl K or ⌘ K, or `/` outside of text fields; never over a dialog. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (isCharacterKey(event, '/')) return true;
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
@@ -17,19 +14,16 @@ function isSearchKey(event: KeyboardEvent): boolean {
 
 const load = async () => (await import('./SearchDialog')).SearchDialog;
 
-/** The search's door: what opens it, and the dialog once it has come. */
 export type Search = {
   readonly open: () => void;
-  /** Fetches the dialog ahead of a likely press. */
   readonly warm: () => void;
   readonly close: () => void;
-  /** Set while the dialog is to be shown. */
   readonly Dialog: typeof SearchDialog | undefined;
-  /** The dialog could not be fetched; the next press tries again. */
+  /** Could not be loaded; the next press tries again. */
   readonly failed: boolean;
 };
 
-/** Keeps the search out of the page until someone asks for it, by a button, `/`, Ctrl K or ⌘ K. */
+/** Loads the search when it is opened by a button or a key. */
 export function useSearch(): Search {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [failed, setFailed] = useState(false);
@@ -43,7 +37,7 @@ export function useSearch(): Search {
   }, []);
   const warm = useCallback(() => {
     load().catch(() => {
-      // The press tries again, and says so where it fails too.
+      // The press tries again and reports a failure.
     });
   }, []);
   const close = useCallback(() => setDialog(undefined), []);

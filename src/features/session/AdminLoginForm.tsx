@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/Button';
 import { lazyForm } from '@/ui/form/LazyForm';
 import '@/ui/link.css';
 
-/** The admins' login form in its place on a prerendered page (decisions, section 4). */
+/** Decisions, section 4. */
 export const AdminLoginForm = lazyForm(async () => {
   const { LoginFields } = await import('./LoginFields');
   return function AdminLogin() {
@@ -13,7 +13,7 @@ export const AdminLoginForm = lazyForm(async () => {
   };
 });
 
-/** The ways on for who cannot log in here. */
+/** Links for who cannot log in here. */
 export function AdminLoginWays() {
   return (
     <div className="door-foot">

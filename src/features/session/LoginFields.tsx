@@ -5,20 +5,16 @@ import { CredentialsForm } from '@/ui/form/CredentialsForm';
 
 type Attempt = {
   readonly pending: boolean;
-  /** What to show under the password; a new object for each answer. */
   readonly fieldErrors: { readonly password: string } | undefined;
 };
 
-/**
- * A login as a form makes it. After success it stays pending, until what follows takes the form away.
- * @param admin true for the admin login
- */
+/** Logs in from a form; stays pending until the page changes. */
 function useLogIn(admin = false) {
   const { logIn } = useSessionActions();
   const [attempt, setAttempt] = useState<Attempt>({ pending: false, fieldErrors: undefined });
 
   useEffect(() => {
-    // Ahead of the first press; the press tries again.
+    // Early; the press tries again.
     import('@/session/session.api').catch(() => undefined);
     import('@/session/changeSession').catch(() => undefined);
   }, []);
@@ -33,16 +29,12 @@ function useLogIn(admin = false) {
 }
 
 type LoginFieldsProps = {
-  /** Unique on its page; ids of fields start with it. */
   readonly id: string;
-  /** What the form is, as its accessible name. */
   readonly label: string;
-  /** Stands in the e-mail field at first. */
   readonly email?: string | undefined;
   readonly admin?: boolean;
 };
 
-/** The login into the session, of members and of admins. */
 export function LoginFields({ admin = false, ...form }: LoginFieldsProps) {
   const { pending, fieldErrors, submit } = useLogIn(admin);
   return (

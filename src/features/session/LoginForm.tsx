@@ -5,7 +5,7 @@ import { lazyForm } from '@/ui/form/LazyForm';
 import { Link } from 'react-router-dom';
 import '@/ui/link.css';
 
-/** The login form in its place on a prerendered page. */
+/** Prerendered. */
 export const LoginForm = lazyForm(async () => {
   const { LoginFields } = await import('./LoginFields');
   return function MemberLogin() {
@@ -13,7 +13,7 @@ export const LoginForm = lazyForm(async () => {
   };
 });
 
-/** The ways on for who cannot log in. @param next where the person wanted to go */
+/** Links for who cannot log in; `next` is the page they wanted. */
 export function LoginWays({ next }: { readonly next: string | undefined }) {
   return (
     <div className="door-foot">

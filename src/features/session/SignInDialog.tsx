@@ -13,14 +13,10 @@ import { selectEmail } from '@/session/session.slice';
 const selectProfile = currentUser.select();
 
 type SignInDialogProps = {
-  /** The member closed it instead of logging in. */
   readonly onClose: () => void;
 };
 
-/**
- * Stands over a page whose session has ended (decisions, section 3). The page behind it stays as it
- * is and waits; the focus goes back to where it was.
- */
+/** Over a page whose session ended, which waits (decisions, section 3). Returns the focus. */
 export function SignInDialog({ onClose }: SignInDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

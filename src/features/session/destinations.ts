@@ -1,16 +1,12 @@
 import { paths } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 
-/** Where a login leads that came from nowhere: the community's feed. */
 export const memberHome: string = paths.community;
 
 const doors: readonly string[] = [paths.communityLogin, paths.communityRegister, paths.adminLogin];
 
 /**
- * Where a login leads (decisions, section 3).
- * @param asked the address's `next`; only a path of this site is followed, and none that asks for a
- *   login again
- * @param otherwise where it leads without one
+ * `next` if it is a path of this site and no login page, else `otherwise` (decisions, section 3).
  */
 export function afterLogin(asked: string | null, otherwise: string = memberHome): string {
   const path = sitePath(asked);
@@ -18,7 +14,7 @@ export function afterLogin(asked: string | null, otherwise: string = memberHome)
   return path;
 }
 
-/** Where the login page at this address leads; undefined for any other page. */
+/** Undefined if the address is no login page. */
 export function loginDestination({ pathname, search }: Location): string | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (!doors.includes(path)) return undefined;

@@ -3,10 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { afterLogin, memberHome } from './destinations';
 import { useSession } from '@/session/session';
 
-/**
- * Leads on from a login page as soon as someone is logged in, also who was already
- * (decisions, section 3): back to the page that asked for the login, else to `otherwise`.
- */
+/** Leaves a login page once someone is logged in (decisions, section 3). */
 export function useContinue(admin = false, otherwise: string = memberHome): void {
   const { status, named } = useSession();
   const [query] = useSearchParams();

@@ -16,13 +16,9 @@ import { readShowcaseParams, showcaseAddress, type ShowcaseParams } from './show
 import { ShowcaseTools } from './ShowcaseTools';
 import './showcaseDesk.css';
 
-/** Listings on a page. */
 const pageLength = 24;
 
-/**
- * What the showcase shows: the address's search, filter and order over all listings, a page of them.
- * Thousands are searched while one types; what is shown follows when there is time.
- */
+/** Search, filter, order and page of the address; deferred, so that typing stays fast. */
 function useShowcase(listings: readonly Listing[]) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -33,7 +29,7 @@ function useShowcase(listings: readonly Listing[]) {
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
   const page = Math.min(asked.page, pages);
   const change = (next: Partial<ShowcaseParams>) => {
-    // In the entry's place: Back leaves the showcase, and not letter by letter.
+    // Replaces the entry: Back must leave the showcase, not undo letters.
     const to = showcaseAddress(place, next);
     void navigate(to, { replace: true, preventScrollReset: true });
   };
@@ -54,7 +50,6 @@ type ListingPagesProps = {
   readonly pages: number;
 };
 
-/** The ways to the pages before and after; nothing where there is one page. */
 function ListingPages({ place, page, pages }: ListingPagesProps) {
   if (pages === 1) return null;
   const to = (next: number) => showcaseAddress(place, { page: next });
@@ -79,7 +74,6 @@ function ListingPages({ place, page, pages }: ListingPagesProps) {
   );
 }
 
-/** The listings themselves, once they are here. */
 function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   const { place, index, found, shown, page, pages, change } = useShowcase(listings);
   const fields = index.fields.map(({ label }) => label);
@@ -113,10 +107,7 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   );
 }
 
-/**
- * All approved listings, for admins: searched, filtered and sorted in the address, as cards or as a
- * table, and to download (decisions, section 4, '/admin/showcase').
- */
+/** All approved listings, with search, filter and export (decisions, section 4). */
 export function AdminShowcase() {
   const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
   if (data === undefined) {

@@ -27,13 +27,11 @@ import {
 
 type ListingFiltersProps = {
   readonly filters: readonly ListingFilter[];
-  /** How many listings match, and how many there are. */
   readonly matching: number;
   readonly all: number;
   readonly onChoose: (name: FilterName, value: string) => void;
 };
 
-/** Chooses the showroom's listings by sector and province. */
 function ListingFilters({ filters, matching, all, onChoose }: ListingFiltersProps) {
   return (
     <div className="listing-filters" role="search" aria-label={words.tools}>
@@ -59,24 +57,24 @@ function ListingFilters({ filters, matching, all, onChoose }: ListingFiltersProp
   );
 }
 
-/** Listings that show before more are asked for, on narrow screens and on wide ones: a screenful. */
+/** About a screenful. */
 const atFirst = { narrow: 3, wide: 6 } as const;
-/** How many come then: whole rows of one, two and three. */
+/** Whole rows of one, two and three. */
 const further = 12;
 
 type Added = { readonly count: number; readonly from?: number };
 
 type ListProps = { readonly listings: readonly Listing[]; readonly level: 2 | 3 };
 
-/** The first listings, and more of them on request. */
+/** The first listings, and more on request. */
 function Listings({ listings, level }: ListProps) {
-  // `from`: the first of those that came with the last press.
+  // `from`: the first of those last added.
   const [{ count, from }, setAdded] = useState<Added>({ count: 0 });
   const wide = useMedia('(min-width: 43.75em)');
   const shown = (wide ? atFirst.wide : atFirst.narrow) + count;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button moves on or goes: reading goes on where the new ones begin.
+    // The button moves or disappears: focus the first new listing.
     const next = from === undefined ? undefined : list.current?.children[from];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [from]);
@@ -84,7 +82,7 @@ function Listings({ listings, level }: ListProps) {
     <>
       <ul ref={list} className="listings" aria-live="off">
         {listings.slice(0, shown).map((listing, index) => (
-          // The provider's ids are not known to be there or to differ; the list never changes order.
+          // Ids may be missing or equal, and the order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index}-${listing.name}`} tabIndex={-1}>
             <ListingCard listing={listing} level={level}>
@@ -111,7 +109,6 @@ function Listings({ listings, level }: ListProps) {
   );
 }
 
-/** The listings that the address asks for, with the filters over them. */
 function FilteredListings({ listings, level }: ListProps) {
   const { filters, found, change } = useListingFilter(listings);
   return (
@@ -141,7 +138,7 @@ function FilteredListings({ listings, level }: ListProps) {
   );
 }
 
-/** The showroom's approved listings, in whichever state they are. */
+/** The approved listings, or their loading or failed state. */
 export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
   const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
   if (isError && data === undefined) {

@@ -23,7 +23,7 @@ function Fact({ label, value, href }: ListingFact) {
   );
 }
 
-/** Details that show at once. */
+/** More are collapsed. */
 const mostFacts = 6;
 
 function Facts({ facts }: { readonly facts: readonly ListingFact[] }) {
@@ -39,16 +39,11 @@ function Facts({ facts }: { readonly facts: readonly ListingFact[] }) {
 
 type ListingCardProps = {
   readonly listing: Listing;
-  /** Heading level on this page. */
   readonly level?: 2 | 3;
-  /** What can be done from here, at the card's foot. */
   readonly children?: ReactNode;
 };
 
-/**
- * An approved listing: picture, name, text and whatever else the provider says about it. One without a
- * picture has its initials in that place, so that cards stand evenly.
- */
+/** A listing; initials replace a missing picture, so that cards align. */
 export function ListingCard({ listing, level = 3, children }: ListingCardProps) {
   const { name, text, picture, facts } = listing;
   const [broken, setBroken] = useState(false);

@@ -8,7 +8,6 @@ type ListingChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** A select with its label. */
 export function ListingChoice({ label, value, onChoose, children }: ListingChoiceProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { showcaseWords as words } from '@/content/showcaseWords';
 import type { IndexedListing } from './listingIndex';
 import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 
-/** Details with a column of their own. */
+/** Limit of columns. */
 const mostColumns = 12;
 
 type HeadProps = {
@@ -28,16 +28,15 @@ function Head({ label, sort, place }: HeadProps) {
 
 type ListingTableProps = {
   readonly listings: readonly IndexedListing[];
-  /** Labels of the details, those that most listings have first. */
   readonly fields: readonly string[];
   readonly place: ShowcaseParams;
 };
 
-/** Listings line by line; a column's heading sorts by it. It scrolls by itself where it is too wide. */
+/** A sortable table that scrolls sideways. */
 export function ListingTable({ listings, fields, place }: ListingTableProps) {
   const columns = fields.slice(0, mostColumns);
   return (
-    // What scrolls must be reachable by keys.
+    // A scroll container must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="listing-table" role="region" aria-label={words.table} tabIndex={0}>
       <table>

@@ -3,13 +3,12 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ListingsFailureProps = {
-  /** Heading level on this page. */
   readonly level?: 2 | 3;
   readonly pending?: boolean;
   readonly onRetry: () => void;
 };
 
-/** Says that the listings could not be fetched, and tries again on request. */
+/** Loading failed, with a retry. */
 export function ListingsFailure({ level = 3, pending = false, onRetry }: ListingsFailureProps) {
   return (
     <EmptyState drawing="state-offline" level={level} heading={showroom.failed} failure>

@@ -6,11 +6,11 @@ const places = [1, 2, 3] as const;
 
 type ListingsSkeletonProps = {
   readonly label: string;
-  /** Leaves room for the filters above the listings. */
+  /** Reserves room for the filters. */
   readonly filters?: boolean;
 };
 
-/** Where listings will stand, in the size of a card. */
+/** As large as cards. */
 export function ListingsSkeleton({ label, filters = false }: ListingsSkeletonProps) {
   return (
     <div data-slot="listings-skeleton">

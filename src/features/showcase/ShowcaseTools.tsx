@@ -13,7 +13,6 @@ import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 type ShowcaseToolsProps = {
   readonly place: ShowcaseParams;
   readonly index: ListingIndex;
-  /** What matches now: what is downloaded. */
   readonly found: readonly IndexedListing[];
   readonly onChange: (change: Partial<ShowcaseParams>) => void;
 };
@@ -24,16 +23,15 @@ const option = (value: string) => (
   </option>
 );
 
-/** Labels offered to sort by: details of one listing in a thousand are no order. */
+/** Rare details are not offered for sorting. */
 const mostFields = 30;
 
-/** Search, filter, order, view and download of the showcase. */
 export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsProps) {
   const id = useId();
   const [typed, setTyped] = useState(place.query);
   const [said, setSaid] = useState(place.query);
   if (said !== place.query) {
-    // The address changed, by Back or by a button: what is typed follows, except blanks at its end.
+    // The field follows the address, except for trailing blanks.
     setSaid(place.query);
     if (typed.trim() !== place.query) setTyped(place.query);
   }

@@ -6,7 +6,7 @@ import { ListingsSkeleton } from './ListingsSkeleton';
 
 type Loading = { readonly List?: ComponentType; readonly failed?: true };
 
-/** Fetches the part that asks the provider, when `wanted`; pages themselves carry none of it. */
+/** Loads the API code only when `wanted`. */
 function useListings(wanted: boolean) {
   const [{ List, failed }, setLoading] = useState<Loading>({});
   useEffect(() => {
@@ -27,10 +27,7 @@ function useListings(wanted: boolean) {
   return { List, failed, retry: () => setLoading({}) };
 }
 
-/**
- * The showroom on a public page: nothing is asked before it comes near, and whatever the provider
- * does, the page around it reads as always.
- */
+/** The showroom on a public page: loads when near, and may fail without harm. */
 export function Showroom() {
   const section = useRef<HTMLElement>(null);
   const { List, failed, retry } = useListings(useNearViewport(section));

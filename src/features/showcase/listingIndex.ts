@@ -2,28 +2,23 @@ import type { Listing } from '@/api/models/listing';
 import { tokenize } from '@/lib/tokenize';
 import { byName, type ShowcaseParams } from './showcaseParams';
 
-/** A listing, ready to be searched. */
 export type IndexedListing = {
   readonly listing: Listing;
-  /** Place in the provider's list, from 0: it tells listings apart, whose ids need not be there. */
+  /** Index in the provider's list: ids may be missing. */
   readonly place: number;
-  /** All its words, each after a space. */
   readonly words: string;
   readonly facts: ReadonlyMap<string, string>;
 };
 
-/** A detail that listings have. */
 export type ListingField = {
   readonly label: string;
-  /** How many listings have it. */
   readonly count: number;
-  /** What it says, each once, in order; undefined where that is too much to choose from. */
+  /** Sorted and unique; undefined if too many. */
   readonly values: readonly string[] | undefined;
 };
 
 export type ListingIndex = {
   readonly listings: readonly IndexedListing[];
-  /** Those that most listings have first. */
   readonly fields: readonly ListingField[];
 };
 
@@ -31,7 +26,7 @@ const mostValues = 60;
 const longestValue = 80;
 const collator = new Intl.Collator('en-CA', { numeric: true, sensitivity: 'base' });
 
-/** A label may come twice in one listing: its values then stand together. */
+/** Values of equal labels are joined. */
 function factsOf({ facts }: Listing): ReadonlyMap<string, string> {
   const byLabel = new Map<string, string>();
   for (const { label, value } of facts) {
@@ -61,7 +56,7 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Prepares the provider's listings for the showcase. Pure; costs a few milliseconds per thousand. */
+/** Indexes listings; a few milliseconds per thousand. Pure. */
 export function indexOf(listings: readonly Listing[]): ListingIndex {
   const indexed = listings.map((listing, place): IndexedListing => {
     const facts = factsOf(listing);
@@ -74,7 +69,7 @@ export function indexOf(listings: readonly Listing[]): ListingIndex {
 const sortKey = ({ listing, facts }: IndexedListing, sort: string): string | undefined =>
   sort === byName ? listing.name : facts.get(sort);
 
-/** In order of a detail; what does not have it comes last, whichever way round. */
+/** By a detail; listings without it come last. */
 function sorted(
   found: readonly IndexedListing[],
   { sort, descending }: Pick<ShowcaseParams, 'sort' | 'descending'>,
@@ -92,7 +87,7 @@ function sorted(
     .map(({ entry }) => entry);
 }
 
-/** The listings that match a search and a filter, in the order asked for. Each word of the search starts one of theirs. */
+/** Search by word starts, filtered and sorted. */
 export function foundListings(
   { listings }: ListingIndex,
   { query, field, value, sort, descending }: Omit<ShowcaseParams, 'view' | 'page'>,

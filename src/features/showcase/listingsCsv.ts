@@ -1,26 +1,22 @@
 import { showcaseWords as words } from '@/content/showcaseWords';
 import type { IndexedListing } from './listingIndex';
 
-/** Details that stand in columns of their own; those of few listings share the last one. */
+/** Rarer details share the last column. */
 const mostColumns = 60;
 
-/** What a spreadsheet would take for a formula; also after blanks and signs it does not show. */
+/** Spreadsheets would run it; they ignore leading blanks and invisible signs. */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]|^[\t\r\n]/u;
 
-/** A plain number is no formula, with a sign neither. */
+/** Numbers with a sign are no formulas. */
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)*$/;
 
-/** A value as one cell: quoted, and never a formula, whatever a provider or an owner wrote. */
+/** Quoted, and never a formula. */
 export function csvCell(value: string): string {
   const safe = formula.test(value) && !plainNumber.test(value.trim()) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/**
- * Listings as a table for spreadsheets: comma-separated, lines end in CR LF, with a mark at its start
- * that says UTF-8.
- * @param labels all details, those that most listings have first
- */
+/** CSV for spreadsheets, with a byte order mark. */
 export function listingsCsv(
   listings: readonly IndexedListing[],
   labels: readonly string[],

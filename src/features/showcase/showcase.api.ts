@@ -2,10 +2,7 @@ import { type Listing, readListing } from '@/api/models/listing';
 import { outsourcingApi } from '@/api/outsourcingApi';
 import { readList, unreadable } from '@/api/wire';
 
-/**
- * `GET /showroom/approved-listings/` (specification, section 7). Asked without the token: visitors
- * see the same list, and a token that has run out does not stand in their way.
- */
+/** Without the token, which may have expired: the list is public (specification, section 7). */
 const showcaseApi = outsourcingApi.injectEndpoints({
   endpoints: (build) => ({
     approvedListings: build.query<readonly Listing[], void>({

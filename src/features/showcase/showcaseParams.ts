@@ -1,25 +1,23 @@
 import { paths, withQuery } from '@/config/paths';
 
-/** What the address asks the showcase for. */
 export type ShowcaseParams = {
   readonly query: string;
-  /** Label of the detail that is filtered by; empty for none. */
+  /** Label of the filter, or empty. */
   readonly field: string;
   readonly value: string;
-  /** Label of the detail that is sorted by, `name`, or empty for the provider's order. */
+  /** Label, `name`, or empty for the provider's order. */
   readonly sort: string;
   readonly descending: boolean;
   readonly view: 'cards' | 'table';
-  /** From 1. */
   readonly page: number;
 };
 
 const longest = 200;
 
-/** Sorts by the name; no detail's label is written like it. */
+/** No detail's label is written like it. */
 export const byName = 'name';
 
-/** Reads the address; what cannot be understood counts as left out. */
+/** Unknown values count as missing. */
 export function readShowcaseParams(query: URLSearchParams): ShowcaseParams {
   const said = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
   const page = Number(said('page'));
@@ -34,7 +32,7 @@ export function readShowcaseParams(query: URLSearchParams): ShowcaseParams {
   };
 }
 
-/** The address of a place. Another search, filter or order begins on its first page. */
+/** A change of search, filter or order starts on page 1. */
 export function showcaseAddress(place: ShowcaseParams, change: Partial<ShowcaseParams>): string {
   const next = { ...place, page: 1, ...change };
   return withQuery(paths.adminShowcase, {

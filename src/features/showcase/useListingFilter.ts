@@ -5,7 +5,7 @@ import { sectorNamed } from '@/content/sectorNames';
 import type { SectorSlug } from '@/config/paths';
 import { indexOf, type ListingIndex } from './listingIndex';
 
-/** Names of fields that say the same, lower case: what the provider calls them is not specified. */
+/** Synonyms in lower case: the fields are not specified. */
 const fieldNames = {
   sector: ['sector', 'industry', 'category'],
   province: ['province', 'state', 'province state', 'region'],
@@ -13,11 +13,10 @@ const fieldNames = {
 
 export type FilterName = keyof typeof fieldNames;
 
-/** One filter over the listings, where they have such a field with more than one value. */
+/** A filter, if the listings have such a field with several values. */
 export type ListingFilter = {
   readonly name: FilterName;
   readonly values: readonly string[];
-  /** Empty for all. */
   readonly chosen: string;
 };
 
@@ -29,17 +28,13 @@ const fieldOf = ({ fields }: ListingIndex, name: FilterName) =>
     return known.includes(label.toLowerCase()) && values !== undefined && values.length > 1;
   });
 
-/** The sector of the portal that a listing belongs to. */
 export function sectorOf({ facts }: Listing): SectorSlug | undefined {
   const known: readonly string[] = fieldNames.sector;
   const fact = facts.find(({ label }) => known.includes(label.toLowerCase()));
   return fact && sectorNamed(fact.value);
 }
 
-/**
- * Listings by sector and province, as the address asks: `/outsourcing-home?sector=Legal`. What no
- * listing has counts as all.
- */
+/** Filters by sector and province, in the address: `/outsourcing-home?sector=Legal`. */
 export function useListingFilter(listings: readonly Listing[]) {
   const [params, setParams] = useSearchParams();
   const index = useMemo(() => indexOf(listings), [listings]);

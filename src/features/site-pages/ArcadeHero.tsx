@@ -11,10 +11,7 @@ const bays = ['l', 'c', 'r'] as const;
 
 type ArcadeHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
 
-/**
- * One scene seen through three openings of a wall; the scenes with three groups of people are made
- * for it (design guide, section 6). A phone shows the scene whole, through the middle one.
- */
+/** A scene through three openings (design guide, section 6); on phones through one. */
 export function ArcadeHero({ words, children }: ArcadeHeroProps) {
   return (
     <section className="arcade-hero ashlar" data-slot="arcade-hero">

@@ -7,10 +7,7 @@ import { PageIntro } from './PageIntro';
 
 type BayHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
 
-/**
- * A street front: the page's words over a scene that is an arcade itself, and so stands under a
- * straight lintel.
- */
+/** The page's words over a scene below a straight lintel. */
 export function ArchHero({ words, children }: BayHeroProps) {
   return (
     <section className="bay-hero ashlar" data-slot="bay-hero">

@@ -9,11 +9,10 @@ type BandProps = {
   readonly passage: Passage;
   readonly tone?: keyof typeof tones;
   readonly ways?: readonly WayOn[];
-  /** What stands beside the heading instead of, or after, the paragraphs. */
   readonly children?: ReactNode;
 };
 
-/** A heading on the left and what there is to say about it on the right. */
+/** Heading on the left, text on the right. */
 export function Band({ passage, tone = 'ground', ways = [], children }: BandProps) {
   return (
     <section className={`section band ${tones[tone]}`.trim()} data-slot="band">

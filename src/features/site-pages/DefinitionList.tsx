@@ -1,7 +1,6 @@
 import type { Glossary, Term } from '@/content/pages/model';
 import './definitionList.css';
 
-/** A term's own text, or the owner's options as stones laid in a course. */
 function Meaning({ text }: Pick<Term, 'text'>) {
   if (typeof text === 'string') return text;
   return (
@@ -17,11 +16,10 @@ const looks = { rows: 'ledger', questions: 'ledger ledger--large', grid: 'ledger
 
 type LedgerProps = {
   readonly glossary: Glossary;
-  /** Rows beside each other, rows whose text is a question in large type, or a grid. */
+  /** Rows, questions in large type, or a grid. */
   readonly look?: keyof typeof looks;
 };
 
-/** Terms and what they mean. */
 export function DefinitionList({ glossary, look = 'rows' }: LedgerProps) {
   const { heading, lead, terms } = glossary;
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { LinkCardWords } from '@/content/pages/model';
 import './directory.css';
 
-/** Where a link to the board leads on the same page. */
 export const directoryPlace = 'board';
 
 type DirectoryProps = {
@@ -14,7 +13,6 @@ type DirectoryProps = {
   }[];
 };
 
-/** Where everything is, like the board in an entrance hall: families on the left, ways on the right. */
 export function Directory({ heading, families }: DirectoryProps) {
   return (
     <section className="section directory" id={directoryPlace} data-slot="directory">

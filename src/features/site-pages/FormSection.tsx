@@ -5,19 +5,16 @@ import './formSection.css';
 
 const place = 'form';
 
-/** The way to the form from above it on the same page. */
 export const toFormSection = { hash: `#${place}` } as const;
 
 type BenchProps = {
   readonly heading: string;
-  /** The form. */
   readonly form: ReactNode;
   readonly tone?: 'ground' | 'sunken';
-  /** What helps while filling it in. */
+  /** Help beside the form. */
   readonly children: ReactNode;
 };
 
-/** A longer form on its sheet, with what it asks for lying beside it. */
 export function FormSection({ heading, form, tone = 'ground', children }: BenchProps) {
   return (
     <section

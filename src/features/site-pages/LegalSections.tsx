@@ -2,7 +2,6 @@ import type { LegalSection } from '@/content/pages/legal';
 import { TextLink } from '@/ui/TextLink';
 import './legalSections.css';
 
-/** Sections of a page of plain facts, each with a place to link to. */
 export function LegalSections({ sections }: { readonly sections: readonly LegalSection[] }) {
   return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
     <section key={id} id={id} className="legal-section" data-slot="legal-section">

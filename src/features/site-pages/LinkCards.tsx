@@ -9,7 +9,6 @@ type DoorRowProps = {
   readonly doors: readonly LinkCardWords[];
 };
 
-/** Ways on as doors in a row, closed or with a drawing in them; the whole entry is the link. */
 export function LinkCards({ heading, lead, doors }: DoorRowProps) {
   return (
     <div className="door-row" data-slot="door-row">

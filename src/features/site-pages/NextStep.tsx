@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/Button';
 import { StepsDivider } from '@/ui/StepsDivider';
 import './nextStep.css';
 
-/** The end of a page: what to do now, in a cedar wall with an arch set out but not yet built. */
+/** The end of a page: what to do next. */
 export function NextStep({ next }: { readonly next: NextStepWords }) {
   return (
     <section className="next-step on-wall" data-slot="next-step">

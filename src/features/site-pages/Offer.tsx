@@ -4,15 +4,14 @@ import './offer.css';
 
 type OfferProps = {
   readonly heading: string;
-  /** The claim's number, set large; the claim says it in words. */
+  /** The claim's number; the claim says it in words. */
   readonly figure: string;
   readonly claim: string;
   readonly promises: readonly string[];
-  /** The next acts. */
   readonly children: ReactNode;
 };
 
-/** The outsourcing offer in one wall: its claim, its promises and the ways into it. */
+/** The outsourcing offer: claim, promises, links. */
 export function Offer({ heading, figure, claim, promises, children }: OfferProps) {
   return (
     <section className="section offer sunken" data-slot="offer">

@@ -7,11 +7,10 @@ type Opening = Term & { readonly acts?: readonly string[]; readonly way?: WayOn 
 
 type OpenArcadeProps = {
   readonly heading: string;
-  /** One opening each: its name in the arch, a sentence or two, what can be done and the way on. */
   readonly terms: readonly Opening[];
 };
 
-/** Two or three tall openings in a cedar wall; rows on a phone. */
+/** Two or three openings; rows on phones. */
 export function OpenArcade({ heading, terms }: OpenArcadeProps) {
   return (
     <section

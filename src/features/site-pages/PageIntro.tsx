@@ -6,11 +6,10 @@ import { crumbsOf } from './siteHead';
 
 type PageIntroProps = {
   readonly words: PageWords;
-  /** The next act, below the lead. */
   readonly children?: ReactNode;
 };
 
-/** What a site page opens with: the way to it, its heading and what it is for. */
+/** Breadcrumbs, heading and lead of a page. */
 export function PageIntro({ words, children }: PageIntroProps) {
   const crumbs = crumbsOf(words);
   return (

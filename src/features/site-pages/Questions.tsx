@@ -3,7 +3,7 @@ import type { FaqTopic } from '@/content/faq';
 import { TextLink } from '@/ui/TextLink';
 import './questions.css';
 
-/** Questions by topic; each answer opens under its question, also before any script has loaded. */
+/** Native disclosures, which work without script. */
 export function Questions({ topics }: { readonly topics: readonly FaqTopic[] }) {
   return topics.map(({ id, heading, entries }, topic) => (
     <section key={id} id={id} className="questions" data-slot="questions">

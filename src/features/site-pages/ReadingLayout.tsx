@@ -6,13 +6,11 @@ import { SceneArch } from './SceneArch';
 
 type ReadingRoomProps = {
   readonly words: PageWords;
-  /** Under the picture: a way to jump, or a next act. */
   readonly aside?: ReactNode;
-  /** What there is to read. */
   readonly children: ReactNode;
 };
 
-/** A page to read: the text in one column, a window beside it that stays in view. */
+/** Text in one column, a picture beside it that stays in view. */
 export function ReadingLayout({ words, aside, children }: ReadingRoomProps) {
   return (
     <div className="reading" data-slot="reading-room">

@@ -10,7 +10,6 @@ type RegionCourseProps = {
   readonly way: WayOn;
 };
 
-/** The 12 regions as an inscription in a cedar wall. */
 export function RegionCourse({ heading, text, way }: RegionCourseProps) {
   return (
     <section className="section on-wall region-course" data-slot="region-course">

@@ -4,18 +4,13 @@ import '@/ui/window.css';
 import './sceneArch.css';
 
 type SceneArchProps = {
-  /** One of the `scene-*` drawings, 1200 by 960. */
   readonly drawing: string;
-  /** The lines it was set out with, in the wall around it. */
   readonly lines?: boolean;
-  /** Stands in a narrow column: only the scene's middle shows, on a threshold of its own. */
+  /** For a narrow column: shows only the scene's middle. */
   readonly tall?: boolean;
 };
 
-/**
- * A page scene through one wide arch, 5:4, with its ring of stones and a keystone (design guide,
- * section 5). It opens the page, so its drawing is fetched first.
- */
+/** A scene in a wide arch (design guide, section 5), loaded first. */
 export function SceneArch({ drawing, lines = false, tall = false }: SceneArchProps) {
   return (
     <div className={tall ? 'scene-arch scene-arch--tall' : 'scene-arch'} data-slot="scene-arch">

@@ -9,12 +9,12 @@ const walls = { limestone: 'ashlar', cedar: 'on-wall' } as const;
 
 type SceneHeroProps = {
   readonly words: PageWords;
-  /** Outside, a coursed limestone wall; inside, a cedar one. */
+  /** Limestone outside, cedar inside. */
   readonly wall?: keyof typeof walls;
   readonly children?: ReactNode;
 };
 
-/** The page's words on the left, its scene in a wide arch on the right, both on two steps. */
+/** Words on the left, a scene in an arch on the right. */
 export function SceneHero({ words, wall = 'limestone', children }: SceneHeroProps) {
   return (
     <section className={`scene-hero ${walls[wall]}`} data-slot="scene-hero">

@@ -8,11 +8,10 @@ import { SceneArch } from './SceneArch';
 
 type DeskHeroProps = {
   readonly words: PageWords;
-  /** The form the page is for. */
   readonly children: ReactNode;
 };
 
-/** A short form that is the page: its words and scene on the left, the sheet to fill in beside them. */
+/** Words and scene on the left, a short form on the right. */
 export function ServiceHero({ words, children }: DeskHeroProps) {
   return (
     <section className="desk ashlar" data-slot="desk-hero">

@@ -2,7 +2,7 @@ import type { Course } from '@/content/pages/model';
 import { TextLink } from '@/ui/TextLink';
 import './stepCourse.css';
 
-/** Numbered niches on one course of stone, the last one in brass, each with its step below. */
+/** Numbered steps; the last one is highlighted. */
 export function StepCourse({ course }: { readonly course: Course }) {
   return (
     <div className="step-course" data-slot="step-course">

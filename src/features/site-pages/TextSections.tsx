@@ -6,7 +6,6 @@ type ReadingsProps = {
   readonly readings: readonly (Passage & { readonly way?: WayOn })[];
 };
 
-/** Passages to read one after the other. */
 export function TextSections({ readings }: ReadingsProps) {
   return readings.map(({ heading, text, way }) => (
     <section key={heading} className="passage" data-slot="passage">

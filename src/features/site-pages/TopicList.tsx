@@ -6,7 +6,6 @@ type TopicListProps = {
   readonly topics: readonly { readonly id: string; readonly heading: string }[];
 };
 
-/** The topics of a page to read, as ways to their places. */
 export function TopicList({ label, topics }: TopicListProps) {
   return (
     <nav className="topic-list" aria-label={label} data-slot="topic-list">

@@ -5,11 +5,11 @@ import { absoluteUrl } from '@/config/site';
 
 type Headed = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
 
-/** The way to a page: the page above it and the page itself, or nothing where it has none above. */
+/** Breadcrumbs; none without a parent page. */
 export const crumbsOf = ({ path, name, parent }: Headed): readonly Crumb[] =>
   parent === undefined ? [] : [parent, { label: name, to: path }];
 
-/** A page's own subject as a service that Kingdom Builders offers. */
+/** The page's subject as a service, for search engines. */
 export const serviceOf = ({ path, name, description }: Headed): StructuredData => ({
   '@type': 'Service',
   name,
@@ -18,10 +18,7 @@ export const serviceOf = ({ path, name, description }: Headed): StructuredData =
   provider: organizationWithLogo,
 });
 
-/**
- * What a site page says about itself (decisions, section 7).
- * @param about its subject, beside the way to it
- */
+/** Title, description and structured data (decisions, section 7). */
 export function siteHead(words: Headed, ...about: readonly StructuredData[]): PageHead {
   const crumbs = crumbsOf(words);
   return {

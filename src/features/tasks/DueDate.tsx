@@ -6,11 +6,11 @@ import './dueDate.css';
 type DueDateProps = {
   readonly due: CalendarDay;
   readonly today: CalendarDay;
-  /** It is done: a date that has passed troubles nobody. */
+  /** A done task is never overdue. */
   readonly done?: boolean;
 };
 
-/** When a task is due: the near days by name, what has passed by how long ago. */
+/** Near days by name, past ones by how long ago. */
 export function DueDate({ due, today, done = false }: DueDateProps) {
   const left = daysBetween(today, due);
   const late = left < 0 && !done;

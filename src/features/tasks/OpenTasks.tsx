@@ -14,13 +14,11 @@ import { newTask } from './useTrackerParams';
 const words = taskWords.openTasks;
 
 type OpenTasksProps = {
-  /** Where this person's tracker is. */
   readonly to: PortalPath;
-  /** Level of its heading on the page. */
   readonly level?: 2 | 3;
 };
 
-/** Open tasks at a glance: how many, how many overdue, and the next three (decisions, section 4). */
+/** Counts, and the next three tasks (decisions, section 4). */
 export function OpenTasks({ to, level = 2 }: OpenTasksProps) {
   const { tasks } = useTasks();
   const today = useToday();

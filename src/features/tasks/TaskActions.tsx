@@ -10,7 +10,7 @@ type TaskActionsProps = {
   readonly acts: TaskCommands;
 };
 
-/** Days it can be put off to: those that are later than its own. */
+/** Days later than its own. */
 function laterDays({ due, state }: Task, today: CalendarDay) {
   if (state === 'done') return [];
   const choices = [
@@ -20,7 +20,6 @@ function laterDays({ due, state }: Task, today: CalendarDay) {
   return choices.filter(({ day }) => due < day);
 }
 
-/** The buttons of a task: put it off, move it to the column beside, delete it. */
 export function TaskActions({ task, today, acts }: TaskActionsProps) {
   const { title, state } = task;
   const back = columnBeside(state, -1);
@@ -36,7 +35,7 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
     <div className="task-actions">
       {later.length > 0 && (
         <div className="task-later">
-          {/* Each button's own name says it too. */}
+          {/* Part of each button's name already. */}
           <span aria-hidden="true">{words.postponeTo}</span>
           {later.map(({ label, day }, index) => (
             <button

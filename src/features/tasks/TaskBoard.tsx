@@ -9,15 +9,13 @@ import './taskBoard.css';
 
 type TaskColumnProps = TaskListing & {
   readonly state: TaskState;
-  /** Those of this column. */
   readonly tasks: readonly Task[];
-  /** Its heading stands over it already. */
+  /** Its tab is the heading already. */
   readonly headed?: boolean;
-  /** Told the id of a task that was let go here. */
+  /** Called with the id of a dropped task. */
   readonly onDrop: (id: string) => void;
 };
 
-/** A bay of the board: its niche on the common course, and its tasks under it. */
 function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskColumnProps) {
   const { over, listeners } = useTaskDrop(onDrop);
   const label = columnLabel(state);
@@ -45,7 +43,7 @@ function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskCo
 
 type TaskBoardProps = TaskListing & { readonly tasks: readonly Task[] };
 
-/** The board: three bays side by side, on narrow screens one at a time under tabs. */
+/** Three columns; tabs on narrow screens. */
 export function TaskBoard({ tasks, ...listing }: TaskBoardProps) {
   const wide = useMedia('(min-width: 45em)');
   const onDrop = (id: string, state: Task['state']) => {

@@ -13,14 +13,13 @@ type TaskCardProps = {
   readonly today: CalendarDay;
   readonly acts: TaskCommands;
   readonly onOpen: (id: string) => void;
-  /** Says where it stands, for lists that show all columns together. */
   readonly showState?: boolean;
 };
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 const places: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Leads to the title before or after this one in the same column. */
+/** Focuses the title before or after in the column. */
 function goAlong(title: HTMLElement, step: -1 | 1): boolean {
   const column = title.closest('[data-column]');
   if (column === null) return false;
@@ -30,7 +29,7 @@ function goAlong(title: HTMLElement, step: -1 | 1): boolean {
   return next !== undefined;
 }
 
-/** A task: its title, which opens it, its details in short, its date, and what can be done with it. */
+/** Title, details, date and actions; the title opens it. */
 export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskCardProps) {
   const { id, title, details, due, software, state } = task;
 

@@ -21,15 +21,14 @@ import { newTask } from './useTrackerParams';
 const words = taskWords.form;
 
 type TaskDialogProps = {
-  /** The task's id, or `new`. */
   readonly id: string;
-  /** As it is on the board; undefined for one that is not there. */
+  /** Undefined if it is not on the board. */
   readonly task: Task | undefined;
   readonly onSave: (content: TaskContent) => void;
   readonly onClose: () => void;
 };
 
-/** Asks before what was typed goes. */
+/** Confirms losing what was typed. */
 function Discard(props: { readonly onYes: () => void; readonly onNo: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -46,7 +45,7 @@ function Discard(props: { readonly onYes: () => void; readonly onNo: () => void 
   );
 }
 
-/** Adds or edits a task over the board; Escape, Back and Cancel ask before anything typed is lost. */
+/** Adds or edits a task; closing confirms unsaved changes. */
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

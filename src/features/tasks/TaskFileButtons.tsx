@@ -7,7 +7,7 @@ import type { Task } from './task';
 import { readTaskFile, writeTasks } from './taskFile';
 import type { ChosenFile } from './TaskImport';
 
-/** Downloads tasks as a JSON file named by the day. */
+/** A JSON file, named by the day. */
 export function exportTasks(tasks: readonly Task[]): void {
   const name = `tasks-${localDay(Date.now())}.json`;
   downloadText(name, writeTasks(tasks, 2), 'application/json');
@@ -19,13 +19,12 @@ type TaskFileButtonsProps = {
   readonly onChosen: (file: ChosenFile) => void;
 };
 
-/** All tasks out to a file, and tasks in from one. */
 export function TaskFileButtons({ tasks, onExported, onChosen }: TaskFileButtonsProps) {
   const read = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file === undefined) return;
     const reading = await readTaskFile(file);
-    // So that the same file can be chosen again once it is mended.
+    // So that the same file can be chosen again.
     input.value = '';
     onChosen({ name: file.name, reading });
   };

@@ -7,10 +7,9 @@ import { TaskCard } from './TaskCard';
 import { inDueGroups } from './taskGroups';
 import type { TaskCommands } from './useTaskCommands';
 
-/** So many cards stand in the document at first, and come with each press. */
+/** Cards rendered at first, and with each press. */
 const portion = 40;
 
-/** What lists of tasks are given. */
 export type TaskListing = {
   readonly today: CalendarDay;
   readonly acts: TaskCommands;
@@ -18,14 +17,12 @@ export type TaskListing = {
 };
 
 type TaskGroupsProps = TaskListing & {
-  /** In the order of the screen. */
   readonly tasks: readonly Task[];
-  /** One list without headings, for what is done. */
   readonly plain?: boolean;
   readonly showState?: boolean;
 };
 
-/** Tasks under the headings of their due dates, a portion at a time. */
+/** Tasks by due date, a portion at a time. */
 export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsProps) {
   const [room, setRoom] = useState(portion);
   const shown = tasks.slice(0, room);

@@ -9,24 +9,21 @@ import './taskImport.css';
 
 const words = taskWords.importing;
 
-/** A file that was chosen, and what reading it brought. */
 export type ChosenFile = { readonly name: string; readonly reading: TaskReading };
 
 type TaskImportProps = {
   readonly file: ChosenFile;
-  /** Those on the board. */
   readonly tasks: readonly Task[];
   readonly onTake: (imported: readonly Task[], how: 'merge' | 'replace') => void;
   readonly onCancel: () => void;
 };
 
-/** What is in a chosen file, and what shall become of it. Until it is answered nothing changes. */
+/** A preview of the import; nothing changes before a decision. */
 export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reading } = file;
   const { tasks: imported, fault } = reading;
-  // Each file that was read leads here, also a second one after the first.
   useEffect(() => {
     if (reading) heading.current?.focus();
   }, [reading]);

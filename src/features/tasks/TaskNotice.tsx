@@ -7,13 +7,10 @@ import { positionToasts } from '@/ui/toastPosition';
 import './taskNotice.css';
 import type { TaskCommands } from './useTaskCommands';
 
-/** How long it shows, in milliseconds: as for all toasts, and longer where there is a way back. */
+/** Milliseconds; longer with an undo. */
 const duration = { plain: 5000, undo: 10_000 } as const;
 
-/**
- * A toast that says what was done last, with the way back. It is part of the tracker, so that the focus
- * can go to it, and it stays while the pointer or the focus is in it.
- */
+/** A toast with undo in the tracker, so that it can be focused; stays while hovered or focused. */
 export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
   const { notice, undo, dismiss } = acts;
   const [held, setHeld] = useState(false);
@@ -28,7 +25,7 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    // The keys are those of the buttons inside.
+    // Keys of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={notice === undefined ? 'task-notice' : 'task-notice is-shown toast'}

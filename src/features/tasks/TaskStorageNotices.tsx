@@ -9,7 +9,7 @@ import { exportTasks } from './TaskFileButtons';
 
 type HeldProps = { readonly keep: TaskStorage; readonly held: StoredTasks };
 
-/** Stands over the board while this device refuses to keep changes; leaving the page then asks. */
+/** Shown while changes cannot be stored; leaving the page asks. */
 export function TasksNotSaved({ keep, held }: HeldProps) {
   useEffect(() => {
     if (held.kept) return undefined;
@@ -35,7 +35,7 @@ export function TasksNotSaved({ keep, held }: HeldProps) {
 
 type UnreadableProps = { readonly keep: TaskStorage; readonly text: string };
 
-/** Stands in the board's place where what is kept cannot be read: nothing is thrown away unasked. */
+/** Shown if stored tasks are unreadable: nothing is discarded without asking. */
 export function TasksUnreadable({ keep, text }: UnreadableProps) {
   return (
     <EmptyState

@@ -7,7 +7,6 @@ import type { TrackerParams } from './useTrackerParams';
 
 type TaskToolbarProps = {
   readonly place: TrackerParams;
-  /** How many tasks fit, of how many. */
   readonly found: number;
   readonly all: number;
 };
@@ -17,7 +16,7 @@ const views = [
   { value: 'list', label: words.list },
 ] as const;
 
-/** Finds tasks by word and software type, and chooses between board and list, in the address. */
+/** Search, software type and view, in the address. */
 export function TaskToolbar({ place, found, all }: TaskToolbarProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -28,7 +28,6 @@ import { isUnsaved, readEdit } from './taskEdit';
 
 type TaskGlanceProps = { readonly tasks: readonly Task[]; readonly today: CalendarDay };
 
-/** How many tasks are open, and of those how many press. */
 function TaskSummary({ tasks, today }: TaskGlanceProps) {
   const open = openTasks(tasks);
   const due = (group: ReturnType<typeof dueGroupOf>) =>
@@ -53,12 +52,7 @@ function TaskSummary({ tasks, today }: TaskGlanceProps) {
 
 type EditState = Parameters<typeof selectTask>[0];
 
-/**
- * Keeps address and `editTask` in step: what was being typed when the portal was left opens again,
- * and an address that names a task nobody has opens nothing.
- * @param ready the tasks are there to be looked at
- * @returns the id of the task to edit now, or `new`; undefined for none
- */
+/** Reopens an unfinished edit, and removes unknown ids from the address. */
 function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
   const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
@@ -74,7 +68,7 @@ function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: 
     } else if (asked !== undefined && asked !== newTask && asked !== edit?.id) {
       if (taskOf(asked) === undefined) place.set('task', '');
     }
-    // Only on arrival: afterwards the dialog itself keeps both in step.
+    // Once: afterwards the dialog syncs both.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ready]);
 
@@ -85,7 +79,7 @@ function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: 
 
 type TaskListProps = TaskListing & { readonly tasks: readonly Task[] };
 
-/** All tasks one under another: what is open by its due date, then what is done. */
+/** Open tasks by due date, then done ones. */
 function TaskList({ tasks, ...listing }: TaskListProps) {
   const done = doneTasks(tasks);
   return (
@@ -102,15 +96,14 @@ function TaskList({ tasks, ...listing }: TaskListProps) {
 }
 
 type TaskTrackerProps = {
-  /** The page's heading. */
   readonly heading: ReactNode;
-  /** True where it comes up in the place of what had the focus. */
+  /** Replaces what had the focus. */
   readonly takesFocus?: boolean;
-  /** Closes the tracker, where it was opened with a login of its own. */
+  /** Closes a tracker with a login of its own. */
   readonly onLock?: (() => void) | undefined;
 };
 
-/** The task tracker (decisions, section 4): the member's own board, kept on this device. */
+/** The member's board, stored on this device (decisions, section 4). */
 export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTrackerProps) {
   const root = useRef<HTMLDivElement>(null);
   const today = useToday();

@@ -27,11 +27,7 @@ type Attempt = {
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
 };
 
-/**
- * The tracker's own login (decisions, section 4). Its token goes to the slice `trackerAccess` and leaves the
- * session as it is. The board belongs to the member who is logged in: another member's login is refused.
- * @param email of who is logged in, where it is known
- */
+/** Sets `trackerAccess` only; refuses another member's login (decisions, section 4). */
 function useTrackerLogin(email: string | undefined) {
   const store = useLoginStore();
   const [attempt, setAttempt] = useState<Attempt>({ pending: false, fieldErrors: undefined });
@@ -42,7 +38,7 @@ function useTrackerLogin(email: string | undefined) {
     const { data, error } = await store.dispatch(
       login.initiate({ email: typed, password }, { track: false }),
     );
-    // Another member's page by now: the answer belongs to nobody here.
+    // Another member is here by now.
     if (userKey() !== owner) return;
     if (data === undefined) {
       const refused = error !== undefined && 'kind' in error ? error : offlineError;
@@ -58,7 +54,6 @@ function useTrackerLogin(email: string | undefined) {
     }
     store.dispatch(setAccessToken(data.token));
   };
-  /** Opens the tracker with the session's own token. */
   const continueWithSession = () => {
     const token = accessToken();
     if (token !== undefined && userKey() === owner) store.dispatch(setAccessToken(token));
@@ -67,11 +62,10 @@ function useTrackerLogin(email: string | undefined) {
 }
 
 type TrackerLoginProps = {
-  /** Of who is logged in, where it is known. */
   readonly email: string | undefined;
 };
 
-/** The tracker's own login: one press for who is logged in, and the form with their address filled in. */
+/** One press for a member, or a form with the email filled in. */
 export function TrackerLogin({ email }: TrackerLoginProps) {
   const { pending, fieldErrors, submit, continueWithSession } = useTrackerLogin(email);
   const { currentData } = useCurrentUserQuery();

@@ -4,7 +4,7 @@ type EditTaskState = { readonly task: Readonly<Record<string, unknown>> };
 
 const initialState: EditTaskState = { task: {} };
 
-/** The task being edited. Persisted (specification, section 3). */
+/** Persisted (specification, section 3). */
 export const editTaskSlice = createSlice({
   name: 'editTask',
   initialState,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { taskColumns, taskSoftware } from '@/content/taskWords';
 import { type CalendarDay, isCalendarDay } from '@/lib/calendarDay';
 
-/** How long its texts may be, in characters. */
+/** Characters. */
 export const longest = { title: 200, details: 5000 } as const;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
@@ -11,28 +11,26 @@ const softwareType = z
   .string()
   .check(z.refine((type) => type === '' || taskSoftware.some(({ value }) => value === type)));
 
-/** The form of a kept task. */
 export const taskSchema = z.object({
   id: text(100).check(z.minLength(1)),
   title: text(longest.title).check(z.trim(), z.minLength(1)),
   details: z._default(text(longest.details), ''),
   due: z._default(dueDay, ''),
-  /** One of `taskSoftware`, or empty. */
   software: z._default(softwareType, ''),
   state: z.enum(taskColumns.map(({ value }) => value)),
   createdAt: z.number(),
   changedAt: z.number(),
 });
 
-/** Where a task stands. */
+/** The column of a task. */
 export type TaskState = (typeof taskColumns)[number]['value'];
 
-/** One task (decisions, section 4). Moments in milliseconds since 1970. */
+/** Decisions, section 4. Times in milliseconds. */
 export type Task = {
   readonly id: string;
   readonly title: string;
   readonly details: string;
-  /** Empty where it has no date. */
+  /** Empty without a date. */
   readonly due: CalendarDay;
   readonly software: string;
   readonly state: TaskState;
@@ -40,19 +38,16 @@ export type Task = {
   readonly changedAt: number;
 };
 
-/** What a person says of a task. */
 export type TaskContent = Pick<Task, 'title' | 'details' | 'due' | 'software' | 'state'>;
 
 const orderOf: readonly TaskState[] = taskColumns.map(({ value }) => value);
 
-/** The column before (-1) or after (1) another, or undefined at the ends. */
+/** Undefined at the ends. */
 export const columnBeside = (state: TaskState, step: -1 | 1): TaskState | undefined =>
   orderOf[orderOf.indexOf(state) + step];
 
-/** A column's name as people read it. */
 export const columnLabel = (state: TaskState): string =>
   taskColumns.find(({ value }) => value === state)?.label ?? state;
 
-/** A software type as people read it; empty for none. */
 export const softwareLabel = (software: string): string =>
   taskSoftware.find(({ value }) => value === software)?.label ?? '';

@@ -1,9 +1,9 @@
 import type { Task } from './task';
 
-/** What happens to the tasks. Pure, so that it can be done again over what another tab kept. */
+/** Pure, so that it can be repeated on another tab's data. */
 export type TaskChange = (tasks: readonly Task[]) => readonly Task[];
 
-/** Puts a task on the board, in the place of the one with its id where there is one. */
+/** Adds a task, or replaces the one with its id. */
 export const put =
   (task: Task): TaskChange =>
   (tasks) =>
@@ -11,33 +11,31 @@ export const put =
       ? tasks.map((other) => (other.id === task.id ? task : other))
       : [...tasks, task];
 
-/** Changes one task, if it is still there. @param now milliseconds, kept as its last change */
+/** Changes a task if it exists; `now` is its last change in milliseconds. */
 export const change =
   (id: string, news: Partial<Omit<Task, 'id'>>, now: number): TaskChange =>
   (tasks) =>
     tasks.map((task) => (task.id === id ? { ...task, ...news, changedAt: now } : task));
 
-/** Takes a task off the board. */
 export const remove =
   (id: string): TaskChange =>
   (tasks) =>
     tasks.filter((task) => task.id !== id);
 
-/** These tasks and no others. */
 export const replaceAll =
   (tasks: readonly Task[]): TaskChange =>
   () =>
     tasks;
 
-/** How a file's tasks stand to those on the board. */
+/** An import compared with the board. */
 export type Comparison = {
   readonly fresh: readonly Task[];
-  /** On the board in an older form. */
+  /** Newer than on the board. */
   readonly newer: readonly Task[];
   readonly same: number;
 };
 
-/** Compares by id; of two forms of a task the one changed last is the newer. */
+/** By id; the one changed last is newer. */
 export function compare(tasks: readonly Task[], imported: readonly Task[]): Comparison {
   const here = new Map(tasks.map((task) => [task.id, task]));
   const fresh = imported.filter(({ id }) => !here.has(id));
@@ -48,7 +46,7 @@ export function compare(tasks: readonly Task[], imported: readonly Task[]): Comp
   return { fresh, newer, same: imported.length - fresh.length - newer.length };
 }
 
-/** Adds what is new in a file, and brings what it has in a newer form. */
+/** Adds new tasks and updates older ones. */
 export const merge =
   (imported: readonly Task[]): TaskChange =>
   (tasks) => {
@@ -56,7 +54,7 @@ export const merge =
     return [...fresh, ...newer].reduce<readonly Task[]>((all, task) => put(task)(all), tasks);
   };
 
-/** The way back from a merge: what was new goes, what was older comes back, the rest stays. */
+/** Undoes a merge. */
 export const unmerge =
   (fresh: readonly Task[], newer: readonly Task[], before: readonly Task[]): TaskChange =>
   (tasks) => {

@@ -8,7 +8,6 @@ const { missing } = taskWords.form;
 const among = (options: readonly { readonly value: string }[], value: string) =>
   value === '' || options.some((option) => option.value === value);
 
-/** Checks what was filled in about a task. */
 export const taskForm = z.object({
   title: requiredText(missing.title).check(z.maxLength(longest.title, missing.longTitle)),
   details: optionalText().check(z.maxLength(longest.details, missing.longDetails)),
@@ -17,13 +16,12 @@ export const taskForm = z.object({
   state: z.pipe(oneOf(taskColumns, missing.state), z.enum(taskColumns.map(({ value }) => value))),
 });
 
-/** The fields of the form. */
 export const editFields = ['title', 'details', 'due', 'software', 'state'] as const;
 
-/** A task being edited, as it is typed: what the slice `editTask` keeps. */
+/** An unsaved edit, as the slice `editTask` stores it. */
 export type TaskEdit = Readonly<Record<'id' | (typeof editFields)[number], string>>;
 
-/** How the form starts for a task; blank for a new one. */
+/** Initial values; empty for a new task. */
 export const editOf = (id: string, task: TaskContent | undefined): TaskEdit => ({
   id,
   title: task?.title ?? '',
@@ -33,7 +31,6 @@ export const editOf = (id: string, task: TaskContent | undefined): TaskEdit => (
   state: task?.state ?? taskColumns[0].value,
 });
 
-/** Reads the slice; undefined while nothing is being edited. */
 export function readEdit(raw: Readonly<Record<string, unknown>>): TaskEdit | undefined {
   const text = (name: string) => {
     const value = raw[name];
@@ -45,7 +42,7 @@ export function readEdit(raw: Readonly<Record<string, unknown>>): TaskEdit | und
   return { ...blank, ...Object.fromEntries(typed) };
 }
 
-/** True where something was typed that the task does not have. */
+/** True if the edit differs from the task. */
 export const isUnsaved = (edit: TaskEdit, task: TaskContent | undefined): boolean => {
   const before = editOf(edit.id, task);
   return editFields.some((name) => edit[name] !== before[name]);

@@ -5,12 +5,12 @@ import { type Task, taskSchema } from './task';
 const format = 'kingdom-builders-tasks';
 const version = 1;
 const mostTasks = 5000;
-/** Bytes; far more than the largest board takes. */
+/** Far more than the largest board. */
 const mostBytes = 2 * 1024 * 1024;
 
 const words = taskWords.importing;
 
-/** What reading tasks brought: the tasks, or a sentence that says what is wrong. */
+/** The tasks, or what is wrong. */
 export type TaskReading =
   | { readonly tasks: readonly Task[]; readonly fault?: undefined }
   | { readonly tasks?: undefined; readonly fault: string };
@@ -42,11 +42,11 @@ function readEntries(entries: readonly unknown[]): TaskReading {
   return { tasks };
 }
 
-/** Tasks as the text that is kept and exported. */
+/** For storage and export. */
 export const writeTasks = (tasks: readonly Task[], indent?: number): string =>
   JSON.stringify({ format, version, tasks }, undefined, indent);
 
-/** Reads what `writeTasks` wrote. All of it is right, or none of it is taken. */
+/** All or nothing. */
 export function readTasks(text: string): TaskReading {
   let raw: unknown;
   try {
@@ -61,7 +61,6 @@ export function readTasks(text: string): TaskReading {
   return readEntries(data.tasks);
 }
 
-/** Reads a file that a person chose. */
 export async function readTaskFile(file: File): Promise<TaskReading> {
   if (file.size > mostBytes) return { fault: words.faults.tooLarge };
   try {

@@ -5,7 +5,7 @@ import { softwareLabel, type Task } from './task';
 
 export type DueGroup = (typeof dueGroups)[number]['value'];
 
-/** Which group a due date belongs to, which is empty for none. Weeks start on Monday. */
+/** Empty without a date. Weeks start on Monday. */
 export function dueGroupOf(due: CalendarDay, today: CalendarDay): DueGroup {
   if (due === '') return 'none';
   if (due < today) return 'overdue';
@@ -24,15 +24,14 @@ const byDue = (one: Task, other: Task) => {
 
 const lastDoneFirst = (one: Task, other: Task) => other.changedAt - one.changedAt;
 
-/** Open tasks by their due date, those without one last. */
+/** By due date; those without one last. */
 export const openTasks = (tasks: readonly Task[]): readonly Task[] =>
   tasks.filter(({ state }) => state !== 'done').toSorted(byDue);
 
-/** Done tasks, what was done last first. */
 export const doneTasks = (tasks: readonly Task[]): readonly Task[] =>
   tasks.filter(({ state }) => state === 'done').toSorted(lastDoneFirst);
 
-/** Tasks in their groups, without the empty ones; the order inside stays. */
+/** Without empty groups; order is preserved. */
 export function inDueGroups(tasks: readonly Task[], today: CalendarDay) {
   return dueGroups.flatMap((group) => {
     const mine = tasks.filter(({ due }) => dueGroupOf(due, today) === group.value);
@@ -40,10 +39,9 @@ export function inDueGroups(tasks: readonly Task[], today: CalendarDay) {
   });
 }
 
-/** What the tasks are filtered by. */
 export type TaskFilter = { readonly text: string; readonly software: string };
 
-/** The tasks that have each word of the text in them, and are of the software type asked for. */
+/** Each word must occur; software must match. */
 export function fitting(tasks: readonly Task[], { text, software }: TaskFilter): readonly Task[] {
   const asked = tokenize(text);
   if (asked.length === 0 && software === '') return tasks;

@@ -2,28 +2,26 @@ import type { Task } from './task';
 import type { TaskChange } from './taskChanges';
 import { readTasks, writeTasks } from './taskFile';
 
-/** A member's tasks as they stand. */
 export type StoredTasks = {
   readonly tasks: readonly Task[];
-  /** False while this device has refused to keep the last changes; they are in `tasks` all the same. */
+  /** False if the last changes could not be stored. */
   readonly kept: boolean;
-  /** What is kept and cannot be read; nothing writes over it by itself. */
+  /** Stored text that cannot be read; never overwritten by itself. */
   readonly unreadable?: string | undefined;
 };
 
-/** One member's tasks on this device, observable, also from other tabs. */
+/** A member's tasks on this device, observable over tabs. */
 export type TaskStorage = {
-  /** The same object until something changes. */
+  /** The same object until a change. */
   readonly get: () => StoredTasks;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly change: (change: TaskChange) => void;
-  /** Tries again to keep what was refused. */
   readonly retry: () => void;
-  /** Gives up what cannot be read. */
+  /** Discards unreadable data. */
   readonly startAnew: () => void;
 };
 
-/** Name in local storage of a member's tasks; logging out leaves them there. */
+/** Local storage, by `userKey`; a logout leaves it. */
 export const tasksKey = (owner: string): string => `kb:tasks:${owner}`;
 
 function stored(key: string): string | null {
@@ -34,10 +32,7 @@ function stored(key: string): string | null {
   }
 }
 
-/**
- * Changes are made over what is kept at that moment, not over what this tab last saw: two tabs never
- * undo each other's work. A change that the device refuses waits, and is made over whatever comes.
- */
+/** Applies changes to the stored state, so that tabs never undo each other. Refused ones wait. */
 function createKeep(key: string): TaskStorage {
   const listeners = new Set<() => void>();
   let seen: string | null | undefined;
@@ -69,7 +64,7 @@ function createKeep(key: string): TaskStorage {
       localStorage.setItem(key, text);
       [seen, base, waiting] = [text, tasks, []];
     } catch {
-      // It waits on this page, which says so.
+      // It waits in memory, and the page says so.
     }
     settle();
     tell();
@@ -112,7 +107,7 @@ function createKeep(key: string): TaskStorage {
 
 const keeps = new Map<string, TaskStorage>();
 
-/** A member's tasks. @param owner their `userKey` (decisions, section 3) */
+/** By `userKey` (decisions, section 3). */
 export function tasksOf(owner: string): TaskStorage {
   const known = keeps.get(owner);
   if (known !== undefined) return known;

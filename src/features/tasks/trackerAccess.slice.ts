@@ -4,7 +4,7 @@ type TrackerAccessState = { readonly accessToken: string };
 
 const initialState: TrackerAccessState = { accessToken: '' };
 
-/** The token the task tracker was opened with. Persisted (specification, section 3). */
+/** Persisted (specification, section 3). */
 export const trackerAccessSlice = createSlice({
   name: 'trackerAccess',
   initialState,

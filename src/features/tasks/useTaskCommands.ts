@@ -19,13 +19,12 @@ import type { FocusPart } from './useTaskFocus';
 const { said } = taskWords;
 const newId = () => globalThis.crypto?.randomUUID?.() ?? nanoid();
 
-/** What was done last, and the way back from it. */
 export type Notice = {
   readonly text: string;
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
 };
 
-/** What a person can do with tasks. Each act says what it did, and can be undone. */
+/** Actions on tasks, each with a notice and undo. */
 export function useTaskCommands(keep: TaskStorage, focus: (id: string, part: FocusPart) => void) {
   const [notice, setNotice] = useState<Notice>();
 
@@ -68,7 +67,7 @@ export function useTaskCommands(keep: TaskStorage, focus: (id: string, part: Foc
       focus(task.id, 'notice');
       act(remove(task.id), said.removed(task.title), task.id, put(task));
     },
-    /** @param before the task as it was; undefined for one that is not on the board */
+    /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
       const now = Date.now();
       const added = before === undefined;
@@ -82,7 +81,7 @@ export function useTaskCommands(keep: TaskStorage, focus: (id: string, part: Foc
       const text = added ? said.added(task.title) : said.saved(task.title);
       act(put(task), text, task.id, added ? remove(task.id) : put(before));
     },
-    /** @param before what was on the board, for the way back */
+    /** `before` is the board, for undo. */
     take: (imported: readonly Task[], how: 'merge' | 'replace', before: readonly Task[]) => {
       focus('', 'notice');
       if (how === 'replace') {
@@ -96,5 +95,4 @@ export function useTaskCommands(keep: TaskStorage, focus: (id: string, part: Foc
   };
 }
 
-/** What a person can do with tasks. */
 export type TaskCommands = ReturnType<typeof useTaskCommands>;

@@ -3,9 +3,8 @@ import type { Task } from './task';
 
 const kind = 'application/x-kingdom-builders-task';
 
-/** A task in the pointer's hand. Only this portal's own tasks are taken, by their id. */
+/** A dragged task; only this portal's own are accepted. */
 export const carriedTask = {
-  /** What the card of a task listens to. */
   listeners: ({ id, title }: Task) => ({
     onDragStart: ({ dataTransfer }: DragEvent) => {
       dataTransfer.effectAllowed = 'move';
@@ -17,11 +16,7 @@ export const carriedTask = {
   idOf: ({ dataTransfer }: DragEvent) => dataTransfer.getData(kind),
 } as const;
 
-/**
- * A place where a task can be let go.
- * @param onDrop told the id of what was let go here
- * @returns whether one hangs over it, and what its element listens to
- */
+/** A drop target for tasks. */
 export function useTaskDrop(onDrop: (id: string) => void) {
   const [over, setOver] = useState(false);
   const listeners = {

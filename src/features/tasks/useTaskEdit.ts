@@ -7,12 +7,7 @@ import { editFields, editOf, isUnsaved, readEdit, taskForm } from './taskEdit';
 
 type EditState = Parameters<typeof selectTask>[0];
 
-/**
- * The form of a task. What is typed is kept as `editTask` (specification, section 3), so that it
- * survives a reload and a lost session.
- * @param id the task's, or `new`
- * @param task as it is on the board now
- */
+/** A task's form, stored as `editTask` (specification, section 3) so that it survives a reload. */
 export function useTaskEdit(id: string, task: Task | undefined) {
   const store = useStore<EditState>();
   const form = useSchemaForm(taskForm);
@@ -43,7 +38,7 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   return {
     form,
     restored,
-    /** True where closing would lose something. */
+    /** True if closing would lose something. */
     isUnsaved: () => {
       const edit = read();
       return edit !== undefined && isUnsaved(edit, task);

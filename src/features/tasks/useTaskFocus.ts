@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A part of a task's card, or the line that says what was done. */
 export type FocusPart = 'title' | 'back' | 'on' | 'postpone' | 'notice';
 
 type Wanted = { readonly id: string; readonly part: FocusPart };
@@ -10,15 +9,12 @@ function shown(root: HTMLElement, selector: string): HTMLElement | undefined {
   return element === null || element.closest('[hidden]') !== null ? undefined : element;
 }
 
-/**
- * Keeps the focus with a task that moves: its card comes up at another place, where the browser does
- * not follow. What is out of view by then leaves the focus to the line that says what was done.
- */
+/** Moves the focus with a task that changes column, else to the notice. */
 export function useTaskFocus(root: RefObject<HTMLElement | null>) {
   const wanted = useRef<Wanted>(undefined);
   useEffect(() => {
     if (wanted.current === undefined || root.current === null) return;
-    // Behind an open dialog nothing takes the focus: it waits until the dialog has gone.
+    // An open dialog is modal: wait until it closes.
     if (root.current.querySelector('dialog[open]') !== null) return;
     const { id, part } = wanted.current;
     wanted.current = undefined;

@@ -6,10 +6,7 @@ import { type StoredTasks, type TaskStorage, tasksOf } from './taskStorage';
 const nothing: StoredTasks = { tasks: [], kept: true };
 const getNothing = () => nothing;
 
-/**
- * The tasks of the member on this tab (decisions, section 4).
- * @returns `named` is false while the provider has not said who is here: nothing is shown or kept then
- */
+/** The member's tasks (decisions, section 4); `named` is false until the member is known. */
 export function useTasks(): StoredTasks & { readonly keep: TaskStorage; readonly named: boolean } {
   const owner = useSelector(() => userKey());
   const keep = tasksOf(owner);

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { taskSoftware } from '@/content/taskWords';
 
-/** Stands in the address for a task that is not on the board yet. */
 export const newTask = 'new';
 
 const longest = 80;
@@ -11,10 +10,7 @@ function wasOpened(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'opened' in state;
 }
 
-/**
- * What the address says of the tracker: `?view=list&software=web&q=menu&task=new`. What it does not
- * know counts as not said.
- */
+/** `?view=list&software=web&q=menu&task=new`; unknown values are ignored. */
 export function useTrackerParams() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -33,7 +29,6 @@ export function useTrackerParams() {
     text: (params.get('q') ?? '').trim().slice(0, longest),
     software: taskSoftware.some(({ value }) => value === asked) ? (asked ?? '') : '',
     view: params.get('view') === 'list' ? ('list' as const) : ('board' as const),
-    /** The task being edited: its id, or `new`. */
     task: params.get('task') ?? undefined,
     set,
     showAll: () =>
@@ -45,7 +40,7 @@ export function useTrackerParams() {
         },
         { replace: true, preventScrollReset: true },
       ),
-    /** Opens a task for editing; Back closes it again. */
+    /** Opens a task; Back closes it. */
     open: (id: string) => setParams(after('task', id), { state: opened, preventScrollReset: true }),
     close: () => {
       if (wasOpened(state)) void navigate(-1);
@@ -54,5 +49,4 @@ export function useTrackerParams() {
   };
 }
 
-/** The tracker's address, and the ways to change it. */
 export type TrackerParams = ReturnType<typeof useTrackerParams>;

@@ -5,7 +5,6 @@ import { ArchWindow } from '@/ui/ArchWindow';
 import '@/ui/card.css';
 import './toolCards.css';
 
-/** The doors to the work tools, one card each. */
 export function ToolCards() {
   return (
     <ul className="tools">
