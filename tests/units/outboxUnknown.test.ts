@@ -41,6 +41,32 @@ describe('an item without an answer', () => {
     expect(await postsCalled('A')).toBe(1);
   });
 
+  test('that may still arrive is looked for by itself, and found', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    provider.faults.set(['post-unheard', 'feed-fails']);
+    const { outbox } = await openTab();
+    const lost = await outbox.whenAttempted(outbox.enqueue(post('A')).id);
+    expect(lost && statusOf(lost, true)).toBe('may-arrive');
+    provider.faults.clear();
+    await vi.advanceTimersByTimeAsync(reconcileIntervalMs + 500);
+    await eventually(() => expect(outbox.items()).toMatchObject([{ state: 'sent' }]));
+    expect(postCalls()).toBe(1);
+  });
+
+  test('that its list never showed is not sent, once it can no longer arrive', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    provider.faults.set(['post-offline']);
+    const { outbox } = await openTab();
+    const { id } = outbox.enqueue(post('A'));
+    await outbox.whenAttempted(id);
+    const status = () => outbox.items().map((item) => statusOf(item, true));
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 5000);
+    expect(status()).toEqual(['may-arrive']);
+    await vi.advanceTimersByTimeAsync(6000);
+    await eventually(() => expect(status()).toEqual(['not-sent']));
+    expect(postCalls()).toBe(1);
+  });
+
   test('that can no longer arrive goes out once by Retry alone', async () => {
     provider.faults.set(['post-offline']);
     const { outbox } = await openTab();
