@@ -5,6 +5,10 @@ import { commentFieldWords, composerWords } from '@/content/composerWords';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { groupPath, paths, withQuery } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
+import { createOutboxStorage } from '@/outbox/storage';
+import { signInDialog } from '../setup/loginForm';
+import { answer, castButton, openPoll, said } from '../setup/polls';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 import { keptDrafts } from '../setup/renderForm';
@@ -94,6 +98,7 @@ async function fill({ form, typed }: Case): Promise<HTMLFormElement> {
   return found;
 }
 
+const inOutbox = () => createOutboxStorage().all(userKey());
 const calls = (path: string) => provider.received.of('POST', path);
 
 test.each(cases)('two submits of the $name in one turn are one call', async (one) => {
@@ -105,8 +110,33 @@ test.each(cases)('two submits of the $name in one turn are one call', async (one
   form.requestSubmit();
   form.requestSubmit();
   await waitFor(() => expect(calls(call).length).toBeGreaterThan(0));
-  // A second call would have left in the same turn.
+  // A second call would have left in the same turn, or would wait for its turn in the outbox.
   expect(calls(call)).toHaveLength(1);
+  expect((await inOutbox()).length).toBeLessThan(2);
+});
+
+test('two submits of the dialog of an ended session in one turn are one call', async () => {
+  provider.faults.set(['session-ended']);
+  await renderAt(paths.communities, { as: 'member' });
+  const dialog = within(await signInDialog());
+  fireEvent.input(dialog.getByLabelText('Password'), { target: { value: memberAccount.password } });
+  const form = dialog.getByRole<HTMLFormElement>('form');
+  provider.received.clear();
+  form.requestSubmit();
+  form.requestSubmit();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls('/login/')).toHaveLength(1);
+});
+
+test('two submits of a vote in one turn are one call', async () => {
+  const { user } = await openPoll();
+  await user.click(answer(/Tunde/));
+  const form = castButton().closest('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await said('You voted for Tunde Adeyemi');
+  expect(await inOutbox()).toHaveLength(1);
+  expect(calls('/poll/answers/7/vote/')).toHaveLength(1);
 });
 
 test('two submits of a task in one turn are one task', async () => {
@@ -122,8 +152,8 @@ test('two submits of a task in one turn are one task', async () => {
 
 test('two submits of the quote in one turn are one call', async () => {
   const visit: Visit = await renderAt(paths.getQuote);
-  for (const [step, answer] of ['The Great Revival', 'Kingdom project', 'Workshops'].entries()) {
-    await visit.user.click(await screen.findByRole('radio', { name: answer }));
+  for (const [step, choice] of ['The Great Revival', 'Kingdom project', 'Workshops'].entries()) {
+    await visit.user.click(await screen.findByRole('radio', { name: choice }));
     await visit.user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
       expect(document.querySelector('[aria-current=step]')).toHaveTextContent(String(step + 2)),
