@@ -147,7 +147,10 @@ export function Feed(props: FeedProps) {
   usePolling(refetch, interval);
   // The same posts may come again: nothing of the answer changes then but when it was read.
   useEffect(() => {
-    if (online && kept) void refetch().then(readAgain);
+    if (!online || !kept) return undefined;
+    // The parent's query can be refetched once its own effects have run, which is after this one.
+    const timer = setTimeout(() => void refetch().then(readAgain));
+    return () => clearTimeout(timer);
   }, [online, kept, refetch]);
 
   const shown = useShown(items, partFilter);
