@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoAccounts, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
@@ -17,7 +17,21 @@ beforeAll(async () => {
   deployment = await startDeployment(site.live.folder);
 });
 afterAll(() => deployment.close());
-afterEach(() => deployment.slow(() => false, 0));
+afterEach(() => {
+  deployment.slow(() => false, 0);
+  deployment.cut(false);
+});
+
+/** Chromium takes only its pages off the network, and not always its service workers. */
+async function goOffline(person: BrowserContext): Promise<void> {
+  await loseConnection(person);
+  deployment.cut(true);
+}
+
+async function goOnline(person: BrowserContext): Promise<void> {
+  deployment.cut(false);
+  await person.setOffline(false);
+}
 
 /** The seed's pictures are files of a demo build: this provider does not have them. */
 beforeEach(() =>
@@ -48,7 +62,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
   await page.waitForURL(at(paths.aboutUs));
   await kept(page, paths.aboutUs);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await loseConnection(person);
+  await goOffline(person);
 
   await visit(page, at(`${paths.aboutUs}/`));
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
@@ -78,7 +92,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
 
-  await person.setOffline(false);
+  await goOnline(person);
   await page
     .getByRole('heading', { level: 1, name: offlineWords.heading })
     .waitFor({ state: 'detached' });
@@ -91,7 +105,7 @@ test('a connection that comes back in pieces is looked for again', async () => {
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
-  await loseConnection(person);
+  await goOffline(person);
   await visit(page, at(paths.services));
   const offline = page.getByRole('heading', { level: 1, name: offlineWords.heading });
   await offline.waitFor();
@@ -101,7 +115,7 @@ test('a connection that comes back in pieces is looked for again', async () => {
     looks += 1;
     return looks < 2 ? route.abort() : route.fallback();
   });
-  await person.setOffline(false);
+  await goOnline(person);
   await offline.waitFor({ state: 'detached' });
   expect(looks).toBe(2);
 });
@@ -112,7 +126,7 @@ test('a link offline to a page that is not here leads to the page that says so',
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
-  await loseConnection(person);
+  await goOffline(person);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
   await expect.poll(() => page.url()).toBe(at(paths.aboutUs));
@@ -142,7 +156,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
   await expect
     .poll(() => keptAnswers(page))
     .toEqual(expect.arrayContaining(['/auth/users/me/', 'posts']));
-  await loseConnection(person);
+  await goOffline(person);
 
   await page.reload();
   await asOf(page)
@@ -160,7 +174,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
     .toBe(first);
   await reopened.close();
 
-  await person.setOffline(false);
+  await goOnline(person);
   await asOf(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: memberMenu.label }).first().click();
   await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
@@ -182,7 +196,7 @@ test('another member never sees what was kept for one', async () => {
   await person.clearCookies();
   await person.addCookies([{ name: 'token', value: answer.access, url: deployment.origin }]);
   const second = await person.newPage();
-  await loseConnection(person);
+  await goOffline(person);
   await second.goto(at(paths.community));
   await second.getByRole('heading', { name: 'You are offline' }).first().waitFor();
   expect(await second.getByRole('article').count()).toBe(0);

@@ -26,6 +26,8 @@ export type Deployment = {
   readonly lose: (matches: (path: string) => boolean) => void;
   /** Files in whose place the host's fallback page comes with status 200, stored as the file would be. */
   readonly mislead: (matches: (path: string) => boolean) => void;
+  /** Ends every connection without an answer, as a host out of reach does, or answers again. */
+  readonly cut: (isCut: boolean) => void;
   /** Paths that were asked for, in order. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
@@ -53,7 +55,12 @@ export async function startDeployment(first: string): Promise<Deployment> {
   let lost: (path: string) => boolean = none;
   let misled: (path: string) => boolean = none;
   const asked: string[] = [];
+  let isCut = false;
   const server = createServer((request, response) => {
+    if (isCut) {
+      request.socket.destroy();
+      return;
+    }
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     asked.push(path);
     const found = lost(path) ? undefined : fileOf(folder, path);
@@ -74,6 +81,9 @@ export async function startDeployment(first: string): Promise<Deployment> {
   return {
     origin: await listen(server),
     asked,
+    cut: (next) => {
+      isCut = next;
+    },
     deploy: (next) => {
       folder = next;
     },
