@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { communitiesWords as words, mapSource } from '@/content/communitiesWords';
+import { retryImport } from '@/lib/retryImport';
 import { Button } from '@/ui/Button';
 import { type CanadaMap, loadMap } from './loadMap';
 import type { MapProps } from './MapDrawing';
 import './map.css';
 
-const loadDrawing = () => import('./MapDrawing');
+const loadDrawing = () => retryImport(() => import('./MapDrawing'));
 const Drawing = lazy(async () => ({ default: (await loadDrawing()).MapDrawing }));
 
 type Loaded = { readonly status: 'loading' | 'failed' } | { readonly map: CanadaMap };

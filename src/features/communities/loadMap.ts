@@ -1,3 +1,5 @@
+import { retryImport } from '@/lib/retryImport';
+
 /** Lengths are in units of the drawing. */
 export type MapRegion = {
   readonly code: string;
@@ -21,5 +23,5 @@ export type CanadaMap = {
 
 /** Loads the map (22 KB), which only some pages show. */
 export async function loadMap(): Promise<CanadaMap> {
-  return (await import('@/content/canadaRegions.json')).default;
+  return (await retryImport(() => import('@/content/canadaRegions.json'))).default;
 }

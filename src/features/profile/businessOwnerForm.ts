@@ -2,6 +2,7 @@ import { lazyForm } from '@/ui/form/LazyForm';
 import '@/ui/form/pictureField.css';
 
 /** Specification, section 2; decisions, section 4. */
-export const BusinessOwnerForm = lazyForm(() =>
-  import('./BusinessOwnerFields').then(({ BusinessOwnerFields }) => BusinessOwnerFields),
+export const BusinessOwnerForm = lazyForm(
+  () => import('./BusinessOwnerFields'),
+  ({ BusinessOwnerFields }) => BusinessOwnerFields,
 );

@@ -6,12 +6,13 @@ import { lazyForm } from '@/ui/form/LazyForm';
 import '@/ui/link.css';
 
 /** Decisions, section 4. */
-export const AdminLoginForm = lazyForm(async () => {
-  const { LoginFields } = await import('./LoginFields');
-  return function AdminLogin() {
-    return <LoginFields id="admin-login" label={words.title} admin />;
-  };
-});
+export const AdminLoginForm = lazyForm(
+  () => import('./LoginFields'),
+  ({ LoginFields }) =>
+    function AdminLogin() {
+      return <LoginFields id="admin-login" label={words.title} admin />;
+    },
+);
 
 /** Links for who cannot log in here. */
 export function AdminLoginWays() {

@@ -6,12 +6,13 @@ import { Link } from 'react-router-dom';
 import '@/ui/link.css';
 
 /** Prerendered. */
-export const LoginForm = lazyForm(async () => {
-  const { LoginFields } = await import('./LoginFields');
-  return function MemberLogin() {
-    return <LoginFields id="login" label={loginPage.title} />;
-  };
-});
+export const LoginForm = lazyForm(
+  () => import('./LoginFields'),
+  ({ LoginFields }) =>
+    function MemberLogin() {
+      return <LoginFields id="login" label={loginPage.title} />;
+    },
+);
 
 /** Links for who cannot log in; `next` is the page they wanted. */
 export function LoginWays({ next }: { readonly next: string | undefined }) {

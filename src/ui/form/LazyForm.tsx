@@ -40,9 +40,12 @@ export type LazyFormProps = {
   readonly level?: 2 | 3;
 };
 
-/** Wraps a form for a page; `load` fetches its component. */
-export function lazyForm(load: () => Promise<ComponentType<LazyFormProps>>) {
-  const Body = lazy(async () => ({ default: await laterForm(load) }));
+/** Wraps a form for a page; `load` imports the module that has its component. */
+export function lazyForm<Module>(
+  load: () => Promise<Module>,
+  componentOf: (module: Module) => ComponentType<LazyFormProps>,
+) {
+  const Body = lazy(async () => ({ default: componentOf(await laterForm(load)) }));
   // An update before hydration would discard the server's HTML.
   return memo(function PlacedForm(props: LazyFormProps) {
     return (

@@ -1,3 +1,4 @@
+import { retryImport } from '@/lib/retryImport';
 import { readyForm } from './readyForm';
 
 /** Defers submits until the form is hydrated, instead of reloading. Returns the canceller. */
@@ -23,13 +24,13 @@ export function deferEarlySubmits(place: HTMLElement): () => void {
   };
 }
 
-/** Loads a form's code; after a failure the next submit tries again. */
-export async function laterForm<Part>(
-  load: () => Promise<Part>,
+/** Imports a form's module; after a failure the next submit tries again. */
+export async function laterForm<Module>(
+  load: () => Promise<Module>,
   place = '[data-slot="form-place"]',
-): Promise<Part> {
+): Promise<Module> {
   try {
-    return await load();
+    return await retryImport(load);
   } catch (error) {
     if (document.querySelector(`${place} form:not([data-ready])`) === null) throw error;
     await new Promise((again) => {
