@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths';
-import type { PageWords, WayOn } from './pages/model';
+import type { PageWords, PageLink } from './pages/model';
 import { pageLinks } from './pages/pageLinks';
 
 export type FaqEntry = {
   readonly question: string;
   readonly answer: string;
-  readonly way?: WayOn;
+  readonly way?: PageLink;
 };
 
 /** `id` is the anchor for links. */

@@ -3,7 +3,7 @@ import { Band } from '@/features/site-pages/Band';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
-import { StepCourse } from '@/features/site-pages/StepCourse';
+import { StepList } from '@/features/site-pages/StepList';
 import { ButtonLink } from '@/ui/Button';
 
 export const head = () => siteHead(words, serviceOf(words));
@@ -16,7 +16,7 @@ export default function BuilderLauncherPage() {
       </SceneHero>
       <section className="section">
         <div className="container">
-          <StepCourse course={words.steps} />
+          <StepList course={words.steps} />
         </div>
       </section>
       <Band passage={words.interests} tone="sunken" />

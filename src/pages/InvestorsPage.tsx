@@ -4,7 +4,7 @@ import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
-import { StepCourse } from '@/features/site-pages/StepCourse';
+import { StepList } from '@/features/site-pages/StepList';
 import { ButtonLink } from '@/ui/Button';
 
 export const head = () => siteHead(words, serviceOf(words));
@@ -29,7 +29,7 @@ export default function InvestorsPage() {
       </section>
       <section className="section">
         <div className="container">
-          <StepCourse course={words.steps} />
+          <StepList course={words.steps} />
         </div>
       </section>
       <NextStep next={words.next} />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { offlineWords as words } from '@/content/offlineWords';
 import { CachedPages } from '@/features/offline/CachedPages';
-import { useReturn } from '@/features/offline/useReturn';
+import { useReloadWhenOnline } from '@/features/offline/useReloadWhenOnline';
 import { useSession } from '@/session/session';
 import type { PageHead } from '@/lib/head';
 import { offlineDocument } from '@/config/offlinePlan';
@@ -18,7 +18,7 @@ export const head = (): PageHead => ({
 export default function OfflinePage() {
   const here = useLocation();
   const { status } = useSession();
-  useReturn();
+  useReloadWhenOnline();
   return (
     <PortalHero drawing="state-offline">
       <h1>{words.heading}</h1>

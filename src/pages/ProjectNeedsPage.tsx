@@ -4,7 +4,7 @@ import { Band } from '@/features/site-pages/Band';
 import { ServiceHero } from '@/features/site-pages/ServiceHero';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
-import { StepCourse } from '@/features/site-pages/StepCourse';
+import { StepList } from '@/features/site-pages/StepList';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -17,7 +17,7 @@ export default function ProjectNeedsPage() {
       </ServiceHero>
       <section className="section">
         <div className="container">
-          <StepCourse course={words.steps} />
+          <StepList course={words.steps} />
         </div>
       </section>
       <Band passage={words.why} tone="sunken" ways={[words.whyWay]} />

@@ -40,7 +40,7 @@ const groupLinks = communitiesLinks.filter(({ kind }) => kind === 'group');
 export default function RegionPage() {
   const region = regionAt(useLocation().pathname);
   const { who, memberships, reader } = useMemberships(true);
-  const marks = memberships?.marks;
+  const marks = memberships?.linkStatuses;
   const rows = groupLinks.map(({ label, to }) => ({ key: to, label, to, mark: marks?.get(to) }));
   return (
     <>

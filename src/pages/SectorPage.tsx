@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { isSectorSlug, loadedSector, loadSector } from '@/content/loadSector';
 import { savingsClaim } from '@/content/outsourcing';
-import { HandedOver } from '@/features/outsourcing/HandedOver';
+import { SectorTasks } from '@/features/outsourcing/SectorTasks';
 import { QuoteBanner } from '@/features/outsourcing/QuoteBanner';
 import { Reasons } from '@/features/outsourcing/Reasons';
 import { RelatedSectors } from '@/features/outsourcing/RelatedSectors';
@@ -35,7 +35,7 @@ export default function SectorPage() {
         <Breadcrumbs crumbs={sectorCrumbs(sector)} />
       </SavingsHero>
       <Reasons heading={sector.reasonsTitle} reasons={sector.reasons} />
-      <HandedOver summary={sector.summary} tasks={sector.tasks} />
+      <SectorTasks summary={sector.summary} tasks={sector.tasks} />
       <RelatedSectors slugs={sector.related} />
       <QuoteBanner quote={quote} />
     </>

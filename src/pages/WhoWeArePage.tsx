@@ -5,7 +5,7 @@ import { CommunityPromo } from '@/features/landing/CommunityPromo';
 import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
 import { ArcadeHero } from '@/features/site-pages/ArcadeHero';
 import { Band } from '@/features/site-pages/Band';
-import { RegionCourse } from '@/features/site-pages/RegionCourse';
+import { RegionLinks } from '@/features/site-pages/RegionLinks';
 import { siteHead } from '@/features/site-pages/siteHead';
 import { organizationWithLogo } from '@/config/structuredData';
 import { StepsDivider } from '@/ui/StepsDivider';
@@ -19,7 +19,7 @@ export default function WhoWeArePage() {
       <ArcadeHero words={words} />
       <Band passage={words.one} tone="sunken" ways={[words.mission]} />
       <InitiativeStrip heading={words.groupsHeading} cards={initiativeGroups} />
-      <RegionCourse {...words.regions} way={pageLinks.communities} />
+      <RegionLinks {...words.regions} way={pageLinks.communities} />
       <Band passage={words.trades} ways={[words.howToJoin]} />
       <CommunityPromo />
       <StepsDivider />

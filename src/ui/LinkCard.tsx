@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './linkCard.css';
 import { LogoMark } from './LogoMark';
 
-type DoorwayProps = {
+type LinkCardProps = {
   readonly heading: string;
   readonly children: ReactNode;
 };
 
 /** An arch with the page's heading and a short form. */
-export function LinkCard({ heading, children }: DoorwayProps) {
+export function LinkCard({ heading, children }: LinkCardProps) {
   return (
-    <div className="doorpage ashlar" data-slot="doorway">
+    <div className="doorpage ashlar" data-slot="link-card">
       <div className="doorwrap">
         <svg className="lines" viewBox="0 0 300 260" aria-hidden="true">
           <circle cx="150" cy="150" r="118" />
@@ -18,7 +18,7 @@ export function LinkCard({ heading, children }: DoorwayProps) {
           <path d="M22 -40V190M18 150h8M278 150h-8" />
           <path className="bob" d="M18 190h8l-1 9l-3 11l-3 -11z" />
         </svg>
-        <div className="doorway">
+        <div className="link-card">
           <div className="leaf">
             <span className="logo">
               <LogoMark />

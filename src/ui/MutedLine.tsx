@@ -11,7 +11,7 @@ type MutedLineProps = {
 /** Replaces a muted author's text. */
 export function MutedLine({ author, open, onToggle, onUnmute }: MutedLineProps) {
   return (
-    <p className="muted-line caption muted" data-slot="muted">
+    <p className="muted-line caption muted" data-slot="muted-line">
       <span>
         {words.muted} <bdi>{author}</bdi>
       </span>

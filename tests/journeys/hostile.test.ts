@@ -75,7 +75,7 @@ test('the admin area over hostile lists: dashboard, showcase, its file, the trac
   const showcase = (number: number, view?: string) =>
     withQuery(paths.adminShowcase, { view, page: number === 1 ? undefined : number });
   for (const [path, part, least] of [
-    [paths.adminDashboard, '[data-slot=admin-glance] li', 100],
+    [paths.adminDashboard, '[data-slot=admin-summary] li', 100],
     [showcase(9, 'table'), 'tbody tr', 24],
     [showcase(1), '[data-slot=listing-card]', 24],
   ] as const) {

@@ -1,5 +1,5 @@
 import { groupPath, paths } from '@/config/paths';
-import type { Glossary, PageWords, Passage } from './model';
+import type { TermList, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 export const aiSoftwareTools = {
@@ -24,7 +24,7 @@ export const aiSoftwareTools = {
         text: 'Say who wants to learn, and what they already use.',
       },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   members: {
     heading: 'For members: a task tracker',
     text: [

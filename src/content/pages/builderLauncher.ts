@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@/config/paths';
-import type { Course, PageWords, Passage } from './model';
+import type { StepListWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 export const builderLauncher = {
@@ -40,7 +40,7 @@ export const builderLauncher = {
         way: pageLinks.join,
       },
     ],
-  } satisfies Course,
+  } satisfies StepListWords,
   interests: {
     heading: 'If you have a business in mind',
     text: [

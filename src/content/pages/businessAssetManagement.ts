@@ -1,6 +1,6 @@
 import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
 import { paths } from '@/config/paths';
-import type { Glossary, PageWords, Passage } from './model';
+import type { TermList, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 const labels = (options: readonly { readonly label: string }[]) =>
@@ -26,7 +26,7 @@ export const businessAssetManagement = {
       { term: 'Industry', text: labels(industries) },
       { term: 'Project size', text: labels(projectSizes) },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   keeping: {
     heading: 'What to write',
     text: [

@@ -1,5 +1,5 @@
 import { groupPath, paths } from '@/config/paths';
-import type { LinkCardWords, Glossary, PageWords } from './model';
+import type { LinkCardWords, TermList, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
 export const businessOwners = {
@@ -28,7 +28,7 @@ export const businessOwners = {
         text: 'On this device only. Nothing is sent unless you share the summary yourself.',
       },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   beside: {
     heading: 'Groups for business owners',
     doors: [

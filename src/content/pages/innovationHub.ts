@@ -1,5 +1,5 @@
 import { groupPath, paths } from '@/config/paths';
-import type { Glossary, PageWords, Passage } from './model';
+import type { TermList, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 export const innovationHub = {
@@ -24,7 +24,7 @@ export const innovationHub = {
         text: 'Solutions, initiatives, ideas and strategies for a street, a city or a region.',
       },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   tell: {
     heading: 'What to write',
     text: [

@@ -1,6 +1,6 @@
 import { enquiryCategories, projectSizes } from '@/content/formOptions';
 import { paths } from '@/config/paths';
-import type { Course, LinkCardWords, Glossary, PageWords } from './model';
+import type { StepListWords, LinkCardWords, TermList, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
 export const investors = {
@@ -41,7 +41,7 @@ export const investors = {
       { term: 'Categories', text: enquiryCategories.map(({ label }) => label) },
       { term: 'Project sizes', text: projectSizes.map(({ label }) => label) },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   notAnOffer: 'Nothing on this page is an offer to sell or a forecast of returns.',
   steps: {
     heading: 'How to start',
@@ -62,7 +62,7 @@ export const investors = {
         way: pageLinks.businessAssetManagement,
       },
     ],
-  } satisfies Course,
+  } satisfies StepListWords,
   next: {
     heading: 'Register as an investor',
     text: 'Four fields. You get a summary to keep or send.',

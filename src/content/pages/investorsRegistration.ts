@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import type { Glossary, PageWords } from './model';
+import type { TermList, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
 /** Specification, section 2, Investor registration. */
@@ -29,7 +29,7 @@ export const investorsRegistration = {
         text: 'Read the investors page first. It shows what you can find here.',
       },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   next: {
     heading: 'Say what you are looking for',
     text: 'In the enquiry form you choose a category, an industry and a project size, and add details.',

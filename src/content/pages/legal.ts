@@ -1,6 +1,6 @@
 import { settings } from '@/config/site';
 import { paths } from '@/config/paths';
-import type { PageWords, WayOn } from './model';
+import type { PageWords, PageLink } from './model';
 import { pageLinks } from './pageLinks';
 
 export type LegalTerm = { readonly term: string; readonly value: string; readonly href?: string };
@@ -11,7 +11,7 @@ export type LegalSection = {
   readonly text?: readonly string[];
   readonly list?: readonly string[];
   readonly terms?: readonly LegalTerm[];
-  readonly way?: WayOn;
+  readonly way?: PageLink;
 };
 
 const {

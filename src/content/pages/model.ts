@@ -1,8 +1,8 @@
 import type { PortalPath } from '@/config/paths';
 
-export type WayOn = { readonly label: string; readonly to: string };
+export type PageLink = { readonly label: string; readonly to: string };
 
-export type LinkCardWords = WayOn & {
+export type LinkCardWords = PageLink & {
   readonly text: string;
   readonly drawing?: `scene-${string}` | `group-${string}`;
 };
@@ -10,30 +10,30 @@ export type LinkCardWords = WayOn & {
 /** A term with its explanation, or a list of options. */
 export type Term = { readonly term: string; readonly text: string | readonly string[] };
 
-export type CourseStep = { readonly title: string; readonly text: string; readonly way?: WayOn };
+export type ListStep = { readonly title: string; readonly text: string; readonly way?: PageLink };
 
 export type Passage = { readonly heading: string; readonly text: readonly string[] };
 
-export type Glossary = {
+export type TermList = {
   readonly heading: string;
   readonly lead?: string;
   readonly terms: readonly Term[];
 };
 
-export type Course = { readonly heading: string; readonly steps: readonly CourseStep[] };
+export type StepListWords = { readonly heading: string; readonly steps: readonly ListStep[] };
 
 export type NextStepWords = {
   readonly heading: string;
   readonly text: string;
-  readonly action: WayOn;
-  readonly second?: WayOn;
+  readonly action: PageLink;
+  readonly second?: PageLink;
 };
 
 /** What every page of this folder has. */
 export type PageWords = {
   readonly path: PortalPath;
   readonly name: string;
-  readonly parent?: WayOn;
+  readonly parent?: PageLink;
   /** At most 60 characters, unique. */
   readonly title: string;
   /** 110 to 155 characters. */

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import type { WayOn } from './model';
+import type { PageLink } from './model';
 
 /** Short names of public pages, for links. */
 export const pageLinks = {
@@ -25,4 +25,4 @@ export const pageLinks = {
   getQuote: { label: 'Get a quote', to: paths.getQuote },
   join: { label: 'Join the community', to: paths.communityRegister },
   communities: { label: 'See all communities', to: paths.communities },
-} as const satisfies Readonly<Record<string, WayOn>>;
+} as const satisfies Readonly<Record<string, PageLink>>;

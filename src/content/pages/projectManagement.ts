@@ -1,6 +1,6 @@
 import { projectCategories, projectSizes } from '@/content/formOptions';
 import { groupPath, paths } from '@/config/paths';
-import type { Glossary, PageWords } from './model';
+import type { TermList, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
 export const projectManagement = {
@@ -37,7 +37,7 @@ export const projectManagement = {
       { term: 'Strategy management', text: 'Checking your progress towards a long-term goal.' },
       { term: 'Execution management', text: 'Carrying out decisions step by step.' },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   sizes: {
     heading: 'Categories and project sizes',
     lead: 'Choose what fits today. You can fill in the form again when your project grows.',
@@ -45,7 +45,7 @@ export const projectManagement = {
       { term: 'Category', text: projectCategories.map(({ label }) => label) },
       { term: 'Project size', text: projectSizes.map(({ label }) => label) },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   group: { label: 'Ask to join the project managers', to: groupPath('project-manager') },
   next: {
     heading: 'What does your project need?',

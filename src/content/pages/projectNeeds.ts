@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import type { Course, PageWords, Passage } from './model';
+import type { StepListWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 export const projectNeeds = {
@@ -28,7 +28,7 @@ export const projectNeeds = {
         text: 'What is the smallest thing that would help you continue?',
       },
     ],
-  } satisfies Course,
+  } satisfies StepListWords,
   why: {
     heading: 'Why it helps',
     text: ['When you say what you need, others can see how to help.'],

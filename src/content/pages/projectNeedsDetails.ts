@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths';
-import type { PageWords, Passage, WayOn } from './model';
+import type { PageWords, Passage, PageLink } from './model';
 import { pageLinks } from './pageLinks';
 
-type Reading = Passage & { readonly way?: WayOn };
+type Reading = Passage & { readonly way?: PageLink };
 
 export const projectNeedsDetails = {
   path: paths.projectNeedsDetails,

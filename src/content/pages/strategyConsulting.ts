@@ -1,5 +1,5 @@
 import { groupPath, paths } from '@/config/paths';
-import type { Glossary, PageWords } from './model';
+import type { TermList, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
 export const strategyConsulting = {
@@ -34,7 +34,7 @@ export const strategyConsulting = {
         text: 'What has to change before you can do twice the work?',
       },
     ],
-  } satisfies Glossary,
+  } satisfies TermList,
   more: [
     {
       heading: 'You need a tool',

@@ -5,7 +5,7 @@ import './adminLinks.css';
 /** Specification, section 2, 'Admin dashboard'. */
 export function AdminLinks() {
   return (
-    <div className="doors" data-slot="admin-doors">
+    <div className="doors" data-slot="admin-links">
       {adminLinks.map((door) => (
         <Tile key={door.to} {...door} />
       ))}

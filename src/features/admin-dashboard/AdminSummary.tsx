@@ -3,15 +3,20 @@ import { glanceHeading } from '@/content/adminWords';
 import '@/ui/card.css';
 import './adminSummary.css';
 
-type GlanceProps = {
+type AdminSummaryProps = {
   /** Columns, each with its own heading and states. */
   readonly parts: readonly { readonly key: string; readonly part: ReactNode }[];
 };
 
 /** The state of the site, below the dashboard's tiles. */
-export function AdminSummary({ parts }: GlanceProps) {
+export function AdminSummary({ parts }: AdminSummaryProps) {
   return (
-    <div className="admin-glance" role="group" aria-label={glanceHeading} data-slot="admin-glance">
+    <div
+      className="admin-summary"
+      role="group"
+      aria-label={glanceHeading}
+      data-slot="admin-summary"
+    >
       {parts.map(({ key, part }) => (
         <div key={key} className="card">
           {part}

@@ -44,7 +44,7 @@ export function SuggestedPages() {
   const near = useNearestPages(useLocation().pathname);
   const pages = near?.length === 0 ? notFound.ways : near;
   return (
-    <div className="nearest" data-slot="nearest-pages">
+    <div className="nearest" data-slot="suggested-pages">
       {pages !== undefined && (
         <nav aria-labelledby={id}>
           <h2 id={id}>{near?.length === 0 ? notFound.otherwise : notFound.nearest}</h2>

@@ -22,18 +22,18 @@ type RegionCommunityProps = {
 
 /** A region's posts, its join form, or that it has no community. */
 export function RegionCommunity({ region, memberships, children }: RegionCommunityProps) {
-  if (memberships?.answered !== true) {
+  if (memberships?.isSettled !== true) {
     return (
       <p className="region-word muted" role="status">
         {words.loading}
       </p>
     );
   }
-  const { all, failed, again } = memberships;
+  const { all, failed, retry } = memberships;
   if (failed || all === undefined) {
     return (
       <EmptyState drawing="state-error" heading={words.failed} text={words.failedText} failure>
-        <Button variant="outline" onClick={again}>
+        <Button variant="outline" onClick={retry}>
           {words.again}
         </Button>
       </EmptyState>

@@ -5,13 +5,13 @@ import { StepsDivider } from '@/ui/StepsDivider';
 import './archHero.css';
 import { PageIntro } from './PageIntro';
 
-type BayHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
+type ArchHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
 
 /** The page's words over a scene below a straight lintel. */
-export function ArchHero({ words, children }: BayHeroProps) {
+export function ArchHero({ words, children }: ArchHeroProps) {
   return (
-    <section className="bay-hero ashlar" data-slot="bay-hero">
-      <div className="container bay-hero-grid">
+    <section className="arch-hero ashlar" data-slot="arch-hero">
+      <div className="container arch-hero-grid">
         <PageIntro words={words}>{children}</PageIntro>
         <div className="bay-front">
           <Art drawing={words.drawing} width={1200} height={960} eager fetchPriority="high" />

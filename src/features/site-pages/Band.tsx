@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Passage, WayOn } from '@/content/pages/model';
+import type { Passage, PageLink } from '@/content/pages/model';
 import { TextLink } from '@/ui/TextLink';
 import './band.css';
 
@@ -8,7 +8,7 @@ const tones = { ground: '', surface: 'surface', sunken: 'sunken', cedar: 'on-wal
 type BandProps = {
   readonly passage: Passage;
   readonly tone?: keyof typeof tones;
-  readonly ways?: readonly WayOn[];
+  readonly ways?: readonly PageLink[];
   readonly children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import type { Glossary, Term } from '@/content/pages/model';
+import type { TermList, Term } from '@/content/pages/model';
 import './definitionList.css';
 
 function Meaning({ text }: Pick<Term, 'text'>) {
@@ -12,18 +12,22 @@ function Meaning({ text }: Pick<Term, 'text'>) {
   );
 }
 
-const looks = { rows: 'ledger', questions: 'ledger ledger--large', grid: 'ledger-grid' } as const;
+const looks = {
+  rows: 'definition-list',
+  questions: 'definition-list definition-list--large',
+  grid: 'definition-list-grid',
+} as const;
 
-type LedgerProps = {
-  readonly glossary: Glossary;
+type DefinitionListProps = {
+  readonly glossary: TermList;
   /** Rows, questions in large type, or a grid. */
   readonly look?: keyof typeof looks;
 };
 
-export function DefinitionList({ glossary, look = 'rows' }: LedgerProps) {
+export function DefinitionList({ glossary, look = 'rows' }: DefinitionListProps) {
   const { heading, lead, terms } = glossary;
   return (
-    <div className="ledger-block" data-slot="ledger">
+    <div className="definition-list-block" data-slot="definition-list">
       <h2>{heading}</h2>
       {lead !== undefined && <p className="lead">{lead}</p>}
       <dl className={looks[look]}>

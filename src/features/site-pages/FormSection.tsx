@@ -7,7 +7,7 @@ const place = 'form';
 
 export const toFormSection = { hash: `#${place}` } as const;
 
-type BenchProps = {
+type FormSectionProps = {
   readonly heading: string;
   readonly form: ReactNode;
   readonly tone?: 'ground' | 'sunken';
@@ -15,19 +15,19 @@ type BenchProps = {
   readonly children: ReactNode;
 };
 
-export function FormSection({ heading, form, tone = 'ground', children }: BenchProps) {
+export function FormSection({ heading, form, tone = 'ground', children }: FormSectionProps) {
   return (
     <section
-      className={tone === 'sunken' ? 'section bench sunken' : 'section bench'}
+      className={tone === 'sunken' ? 'section form-section sunken' : 'section form-section'}
       id={place}
-      data-slot="bench"
+      data-slot="form-section"
     >
-      <div className="container bench-grid">
+      <div className="container form-section-grid">
         <div className="sheet card">
           <h2>{heading}</h2>
           {form}
         </div>
-        <div className="bench-side">{children}</div>
+        <div className="form-section-side">{children}</div>
       </div>
     </section>
   );

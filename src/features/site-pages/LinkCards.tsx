@@ -3,15 +3,15 @@ import type { LinkCardWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
 import './linkCards.css';
 
-type DoorRowProps = {
+type LinkCardsProps = {
   readonly heading: string;
   readonly lead?: string;
   readonly doors: readonly LinkCardWords[];
 };
 
-export function LinkCards({ heading, lead, doors }: DoorRowProps) {
+export function LinkCards({ heading, lead, doors }: LinkCardsProps) {
   return (
-    <div className="door-row" data-slot="door-row">
+    <div className="link-cards" data-slot="link-cards">
       <h2>{heading}</h2>
       {lead !== undefined && <p className="lead">{lead}</p>}
       <ul>

@@ -1,9 +1,9 @@
-import type { Term, WayOn } from '@/content/pages/model';
+import type { Term, PageLink } from '@/content/pages/model';
 import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
 import './openArcade.css';
 
-type Opening = Term & { readonly acts?: readonly string[]; readonly way?: WayOn };
+type Opening = Term & { readonly acts?: readonly string[]; readonly way?: PageLink };
 
 type OpenArcadeProps = {
   readonly heading: string;

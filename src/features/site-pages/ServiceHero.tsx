@@ -6,15 +6,15 @@ import './serviceHero.css';
 import { PageIntro } from './PageIntro';
 import { SceneArch } from './SceneArch';
 
-type DeskHeroProps = {
+type ServiceHeroProps = {
   readonly words: PageWords;
   readonly children: ReactNode;
 };
 
 /** Words and scene on the left, a short form on the right. */
-export function ServiceHero({ words, children }: DeskHeroProps) {
+export function ServiceHero({ words, children }: ServiceHeroProps) {
   return (
-    <section className="desk ashlar" data-slot="desk-hero">
+    <section className="desk ashlar" data-slot="service-hero">
       <div className="container desk-grid">
         <PageIntro words={words} />
         <div className="sheet card">{children}</div>

@@ -1,14 +1,14 @@
-import type { Passage, WayOn } from '@/content/pages/model';
+import type { Passage, PageLink } from '@/content/pages/model';
 import { TextLink } from '@/ui/TextLink';
-import './readings.css';
+import './textSections.css';
 
-type ReadingsProps = {
-  readonly readings: readonly (Passage & { readonly way?: WayOn })[];
+type TextSectionsProps = {
+  readonly readings: readonly (Passage & { readonly way?: PageLink })[];
 };
 
-export function TextSections({ readings }: ReadingsProps) {
+export function TextSections({ readings }: TextSectionsProps) {
   return readings.map(({ heading, text, way }) => (
-    <section key={heading} className="passage" data-slot="passage">
+    <section key={heading} className="text-section" data-slot="text-section">
       <h2>{heading}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

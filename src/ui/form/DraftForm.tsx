@@ -12,7 +12,7 @@ import type { SummaryEntry } from './summaryText';
 import { useDraft } from './useDraft';
 import { useSchemaForm } from './useSchemaForm';
 
-type KeptFormProps<Output> = {
+type DraftFormProps<Output> = {
   readonly place: string;
   readonly title: string;
   readonly submit: string;
@@ -44,7 +44,7 @@ export function DraftForm<Output>({
   extra,
   summaryExtra,
   children,
-}: KeptFormProps<Output>) {
+}: DraftFormProps<Output>) {
   const form = useSchemaForm(schema);
   const [answers, setAnswers] = useState<Output>();
   const [broughtBack, setBroughtBack] = useState(false);

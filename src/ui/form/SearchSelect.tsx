@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import Select, { components, type InputProps } from 'react-select';
 import { formWords } from '@/content/formWords';
 import type { SearchOption } from './SearchSelectField';
-import { Chevron, Container, MarkedOption, selectStyles, signed } from './searchSelectParts';
+import { Chevron, Container, MarkedOption, selectStyles, withSign } from './searchSelectParts';
 import type { useField } from './useField';
 
 export type SearchSelectProps = {
@@ -48,7 +48,7 @@ export function SearchSelect({ field, name, options, loading }: SearchSelectProp
         DropdownIndicator: Chevron,
       }}
       styles={selectStyles}
-      formatOptionLabel={signed}
+      formatOptionLabel={withSign}
     />
   );
 }

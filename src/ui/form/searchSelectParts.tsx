@@ -48,7 +48,7 @@ export const selectStyles: StylesConfig<SearchOption, false> = {
 };
 
 /** The sign is hidden from screen readers. */
-export const signed = ({ label, sign }: SearchOption) => (
+export const withSign = ({ label, sign }: SearchOption) => (
   <>
     {sign !== undefined && <span aria-hidden="true">{sign} </span>}
     {label}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
+import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import type { SchemaForm } from './useSchemaForm';
 
 type DraftOptions = {
@@ -21,7 +21,7 @@ export function useDraft<Output>(
   { target = '', except = [], onRestored }: DraftOptions = {},
 ) {
   const [refused, setRefused] = useState(false);
-  const keeper = useRef<DraftKeeper>(undefined);
+  const keeper = useRef<DraftStorage>(undefined);
   const left = except.join(' ');
   const restored = useEffectEvent((values: FieldValues) => onRestored?.(values));
 
@@ -41,7 +41,7 @@ export function useDraft<Output>(
         const kept = Object.entries(values).filter(
           ([field, value]) => typeof value === 'string' && !skipped.has(field),
         );
-        draft.keep(Object.fromEntries(kept));
+        draft.save(Object.fromEntries(kept));
       },
     });
     const restore = async () => {
@@ -62,14 +62,14 @@ export function useDraft<Output>(
     };
   }, [getValues, setValue, subscribe, place, target, left]);
 
-  const clear = useCallback(() => keeper.current?.drop(), []);
+  const clear = useCallback(() => keeper.current?.remove(), []);
   const flush = useCallback(async () => keeper.current?.flush(), []);
   const save = useCallback(() => {
     const skipped = new Set(left.split(' '));
     const texts = Object.entries(getValues()).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !skipped.has(entry[0]),
     );
-    keeper.current?.keep(Object.fromEntries(texts));
+    keeper.current?.save(Object.fromEntries(texts));
   }, [getValues, left]);
   return { refused, clear, flush, save };
 }

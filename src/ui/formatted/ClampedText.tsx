@@ -24,7 +24,7 @@ function LinkedText({ text }: { readonly text: string }) {
   );
 }
 
-type ClampedProps = {
+type ClampedTextProps = {
   readonly text: string;
   readonly lines: number;
   readonly open: boolean;
@@ -60,7 +60,14 @@ function useCutOff(shown: string, open: boolean, likely: boolean) {
 }
 
 /** The first lines; a tap or its button toggles the rest (specification, sections 4 and 9). */
-export function ClampedText({ text, lines, open, onToggle, words, className = '' }: ClampedProps) {
+export function ClampedText({
+  text,
+  lines,
+  open,
+  onToggle,
+  words,
+  className = '',
+}: ClampedTextProps) {
   const [portions, setPortions] = useState(1);
   const room = open ? portions * portion : lines * signsPerLine;
   const shown = text.length <= room ? text : text.slice(0, room);

@@ -1,11 +1,11 @@
 import { tasksHeading } from '@/content/outsourcing';
-import './handedOver.css';
+import './sectorTasks.css';
 
-type HandedOverProps = { readonly summary: string; readonly tasks: readonly string[] };
+type SectorTasksProps = { readonly summary: string; readonly tasks: readonly string[] };
 
-export function HandedOver({ summary, tasks }: HandedOverProps) {
+export function SectorTasks({ summary, tasks }: SectorTasksProps) {
   return (
-    <section className="section handed-over" data-slot="handed-over">
+    <section className="section sector-tasks" data-slot="sector-tasks">
       <div className="container">
         <div>
           <h2>{tasksHeading}</h2>

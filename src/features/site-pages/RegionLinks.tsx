@@ -1,18 +1,18 @@
 import { regions } from '@/content/regions';
-import type { WayOn } from '@/content/pages/model';
+import type { PageLink } from '@/content/pages/model';
 import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
-import './regionCourse.css';
+import './regionLinks.css';
 
-type RegionCourseProps = {
+type RegionLinksProps = {
   readonly heading: string;
   readonly text: string;
-  readonly way: WayOn;
+  readonly way: PageLink;
 };
 
-export function RegionCourse({ heading, text, way }: RegionCourseProps) {
+export function RegionLinks({ heading, text, way }: RegionLinksProps) {
   return (
-    <section className="section on-wall region-course" data-slot="region-course">
+    <section className="section on-wall region-links" data-slot="region-links">
       <div className="container">
         <h2>{heading}</h2>
         <ul>

@@ -1,11 +1,11 @@
-import type { Course } from '@/content/pages/model';
+import type { StepListWords } from '@/content/pages/model';
 import { TextLink } from '@/ui/TextLink';
-import './stepCourse.css';
+import './stepList.css';
 
 /** Numbered steps; the last one is highlighted. */
-export function StepCourse({ course }: { readonly course: Course }) {
+export function StepList({ course }: { readonly course: StepListWords }) {
   return (
-    <div className="step-course" data-slot="step-course">
+    <div className="step-list" data-slot="step-list">
       <h2>{course.heading}</h2>
       <ol>
         {course.steps.map(({ title, text, way }, index) => (
