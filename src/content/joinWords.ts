@@ -10,7 +10,7 @@ export const joinWords = {
   visitor: 'You’ll be asked to log in. Your text is saved.',
   communities: 'All communities',
   sent: (name: string) => `Your request to join was sent: ${name}`,
-  asked: {
+  requested: {
     heading: 'Request sent',
     text: 'Once your request is approved, the community appears under My Communities.',
     on: 'Sent on',

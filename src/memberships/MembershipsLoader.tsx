@@ -6,13 +6,13 @@ import { type JoinItem, linkStatusesOf, type Memberships } from './membershipSta
 
 const isJoin = (act: OutboxItem): act is JoinItem => act.kind === 'join';
 
-type MembershipsReaderProps = {
+type MembershipsLoaderProps = {
   readonly all: boolean;
   readonly onRead: (memberships: Memberships) => void;
 };
 
 /** Reports memberships upwards; renders nothing. */
-export function MembershipsLoader({ all, onRead }: MembershipsReaderProps) {
+export function MembershipsLoader({ all, onRead }: MembershipsLoaderProps) {
   const opened = useIsOutboxLoaded();
   const acts = useOutboxItems();
   const mine = useMyCommunitiesQuery(undefined, { refetchOnReconnect: true });
@@ -20,17 +20,17 @@ export function MembershipsLoader({ all, onRead }: MembershipsReaderProps) {
   const joins = useMemo(() => acts.filter(isJoin), [acts]);
   const settled = ({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }) =>
     isSuccess || isError;
-  const answered = opened && settled(mine) && (!all || settled(every));
+  const isSettled = opened && settled(mine) && (!all || settled(every));
   const failed = mine.isError || every.isError;
   const [ours, theirs] = [mine.currentData, every.currentData];
   const [askOurs, askTheirs] = [mine.refetch, every.refetch];
   useEffect(() => {
-    const again = () => {
+    const retry = () => {
       void askOurs();
       if (all) void askTheirs();
     };
-    const marks = linkStatusesOf({ mine: ours, all: theirs, joins });
-    onRead({ mine: ours, all: theirs, joins, answered, failed, again, marks });
-  }, [onRead, ours, theirs, joins, answered, failed, all, askOurs, askTheirs]);
+    const linkStatuses = linkStatusesOf({ mine: ours, all: theirs, joins });
+    onRead({ mine: ours, all: theirs, joins, isSettled, failed, retry, linkStatuses });
+  }, [onRead, ours, theirs, joins, isSettled, failed, all, askOurs, askTheirs]);
   return null;
 }

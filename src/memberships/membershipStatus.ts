@@ -6,28 +6,31 @@ import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
 
 /** The arguments of `membershipStatusOf`. */
-type Known = Parameters<typeof membershipStatusOf>[1] & Pick<Memberships, 'all'>;
+type MembershipFacts = Parameters<typeof membershipStatusOf>[1] & Pick<Memberships, 'all'>;
 
 /** Only names can match. */
-const nowhere = -1;
+const noCommunity = -1;
 
-function markOf({ label, to, kind }: CommunityLink, memberships: Known): LinkStatus | undefined {
+function linkStatusOf(
+  { label, to, kind }: CommunityLink,
+  memberships: MembershipFacts,
+): LinkStatus | undefined {
   const group = kind === 'group' ? groupSlugs.find((slug) => groupPath(slug) === to) : undefined;
   const communityId =
     group === undefined ? communityNamed(label, memberships.all ?? [])?.id : joinId(group).id;
-  const target = { name: label, category: null, communityId: communityId ?? nowhere };
-  const { kind: stands } = membershipStatusOf(target, memberships);
-  if (stands === 'member') return 'yours';
-  return stands === 'ask' ? undefined : 'asked';
+  const target = { name: label, category: null, communityId: communityId ?? noCommunity };
+  const status = membershipStatusOf(target, memberships).kind;
+  if (status === 'member') return 'member';
+  return status === 'none' ? undefined : 'requested';
 }
 
 /** The status of each link by address, if it has one. */
-export function linkStatusesOf(memberships: Known): ReadonlyMap<string, LinkStatus> {
-  const marked = communitiesLinks.flatMap((link) => {
-    const mark = markOf(link, memberships);
-    return mark === undefined ? [] : [[link.to, mark] as const];
+export function linkStatusesOf(memberships: MembershipFacts): ReadonlyMap<string, LinkStatus> {
+  const statuses = communitiesLinks.flatMap((link) => {
+    const status = linkStatusOf(link, memberships);
+    return status === undefined ? [] : [[link.to, status] as const];
   });
-  return new Map(marked);
+  return new Map(statuses);
 }
 
 export type JoinItem = Extract<OutboxItem, { kind: 'join' }>;
@@ -41,7 +44,7 @@ export type JoinTarget = {
 };
 
 /** A member of a region or group, or waiting to be. */
-export type LinkStatus = 'yours' | 'asked';
+export type LinkStatus = 'member' | 'requested';
 
 /** What is known of the member's communities. */
 export type Memberships = {
@@ -50,36 +53,36 @@ export type Memberships = {
   /** Join requests of this device, oldest first. */
   readonly joins: readonly JoinItem[];
   /** True once loaded or failed. */
-  readonly answered: boolean;
+  readonly isSettled: boolean;
   /** `again` retries. */
   readonly failed: boolean;
-  readonly again: () => void;
+  readonly retry: () => void;
   /** By the address of region or group. */
-  readonly marks: ReadonlyMap<string, LinkStatus>;
+  readonly linkStatuses: ReadonlyMap<string, LinkStatus>;
 };
 
 export const unknownMemberships: Memberships = {
   mine: undefined,
   all: undefined,
   joins: [],
-  answered: false,
+  isSettled: false,
   failed: false,
-  again: () => undefined,
-  marks: new Map(),
+  retry: () => undefined,
+  linkStatuses: new Map(),
 };
 
 /** `ask` may join, `asking` on its way, `asked` received, `member` listed by the provider. */
 export type MembershipStatus =
-  | { readonly kind: 'ask'; readonly refused?: JoinItem | undefined }
-  | { readonly kind: 'asking' | 'asked'; readonly act: JoinItem }
+  | { readonly kind: 'none'; readonly rejected?: JoinItem | undefined }
+  | { readonly kind: 'requesting' | 'requested'; readonly item: JoinItem }
   | { readonly kind: 'member'; readonly community: Community };
 
 /** Providers add these to a community's name. */
-const round = new Set(['kingdom', 'builders', 'the', 'community', 'regional', 'region']);
+const commonWords = new Set(['kingdom', 'builders', 'the', 'community', 'regional', 'region']);
 
 const plainName = (name: string) =>
   tokenize(name)
-    .filter((word) => !round.has(word))
+    .filter((word) => !commonWords.has(word))
     .join(' ');
 
 /** The community of a name, as providers may write it. */
@@ -104,8 +107,8 @@ export function membershipStatusOf(
   if (community !== undefined) return { kind: 'member', community };
   const acts = joins.filter((act) => isFor(act, target)).toReversed();
   const taken = acts.find(({ state }) => state === 'sent');
-  if (taken !== undefined) return { kind: 'asked', act: taken };
+  if (taken !== undefined) return { kind: 'requested', item: taken };
   const going = acts.find(({ state }) => state !== 'rejected');
-  if (going !== undefined) return { kind: 'asking', act: going };
-  return { kind: 'ask', refused: acts[0] };
+  if (going !== undefined) return { kind: 'requesting', item: going };
+  return { kind: 'none', rejected: acts[0] };
 }

@@ -40,8 +40,13 @@ const groupLinks = communitiesLinks.filter(({ kind }) => kind === 'group');
 export default function RegionPage() {
   const region = regionAt(useLocation().pathname);
   const { who, memberships, reader } = useMemberships(true);
-  const marks = memberships?.linkStatuses;
-  const rows = groupLinks.map(({ label, to }) => ({ key: to, label, to, mark: marks?.get(to) }));
+  const linkStatuses = memberships?.linkStatuses;
+  const rows = groupLinks.map(({ label, to }) => ({
+    key: to,
+    label,
+    to,
+    status: linkStatuses?.get(to),
+  }));
   return (
     <>
       <RegionHero region={region} map={<MapOfCanada here={regionPath(region.slug)} />} />

@@ -57,7 +57,7 @@ test('a visitor presses Join, logs in, comes back and has asked; a reload says t
 test('a member is not offered Join before it is known that they belong, and nothing moves', async () => {
   const page = await newPage({ width: 390, height: 844 });
   await memberAt(page, groupPath('leadership-group'));
-  const joined = page.locator('[data-slot="join-state"][data-standing="member"]');
+  const joined = page.locator('[data-slot="join-state"][data-membership="member"]');
   await joined.waitFor();
   provider.faults.add({ name: 'slow', path: '/my-communities', kind: 'delay', ms: 1500 });
   await page.addInitScript(() => {

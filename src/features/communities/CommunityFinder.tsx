@@ -9,7 +9,11 @@ import { MapOfCanada } from './MapOfCanada';
 import './communityFinder.css';
 
 /** Groups by occupation, with the member's status. */
-function GroupFamilies({ marks }: { readonly marks: ReadonlyMap<string, LinkStatus> | undefined }) {
+function GroupFamilies({
+  linkStatuses,
+}: {
+  readonly linkStatuses: ReadonlyMap<string, LinkStatus> | undefined;
+}) {
   return (
     <section className="container section families" data-slot="group-families">
       <h2>{words.byWork}</h2>
@@ -19,7 +23,12 @@ function GroupFamilies({ marks }: { readonly marks: ReadonlyMap<string, LinkStat
             key={name}
             level={3}
             heading={name}
-            rows={links.map(({ label, to }) => ({ key: to, label, to, mark: marks?.get(to) }))}
+            rows={links.map(({ label, to }) => ({
+              key: to,
+              label,
+              to,
+              status: linkStatuses?.get(to),
+            }))}
           />
         ))}
       </div>
@@ -37,11 +46,11 @@ const OwnCommunities = lazy(async () => {
 export function CommunityFinder() {
   const { memberships, reader } = useMemberships(true);
   const [hot, setHot] = useState<string>();
-  const marks = memberships?.marks;
+  const linkStatuses = memberships?.linkStatuses;
   const rowsOf = (wanted: 'region' | 'group') =>
     communitiesLinks
       .filter(({ kind }) => kind === wanted)
-      .map(({ label, to }) => ({ key: to, label, to, mark: marks?.get(to) }));
+      .map(({ label, to }) => ({ key: to, label, to, status: linkStatuses?.get(to) }));
   const light = { hot, onHot: setHot };
   return (
     <>
@@ -54,7 +63,7 @@ export function CommunityFinder() {
           )}
         </div>
         <div className="finder-map">
-          <MapOfCanada marks={marks} {...light} />
+          <MapOfCanada statuses={linkStatuses} {...light} />
         </div>
         <div className="finder-list">
           <CommunityList heading={words.regions} rows={rowsOf('region')} {...light} />
@@ -62,7 +71,7 @@ export function CommunityFinder() {
         </div>
         {reader}
       </div>
-      <GroupFamilies marks={marks} />
+      <GroupFamilies linkStatuses={linkStatuses} />
     </>
   );
 }

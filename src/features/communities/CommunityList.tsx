@@ -9,7 +9,7 @@ type Row = {
   readonly key: string | number;
   readonly label: string;
   readonly to: string;
-  readonly mark?: LinkStatus | undefined;
+  readonly status?: LinkStatus | undefined;
   readonly own?: boolean;
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
@@ -24,7 +24,7 @@ type CommunityListProps = {
   readonly children?: ReactNode;
 };
 
-const badges = { yours: 'badge badge--primary', asked: 'badge badge--brass' } as const;
+const badges = { member: 'badge badge--primary', requested: 'badge badge--brass' } as const;
 
 /** Communities as links below a heading; equivalent to the map. */
 export function CommunityList({
@@ -42,7 +42,7 @@ export function CommunityList({
       {rows.length > 0 && (
         <ul className="clist">
           {rows.map(
-            ({ key, label, to, mark, own = mark === 'yours', chosen = false, onChoose }) => (
+            ({ key, label, to, status, own = status === 'member', chosen = false, onChoose }) => (
               <li key={key}>
                 <Link
                   to={to}
@@ -56,8 +56,8 @@ export function CommunityList({
                 >
                   <span className="mini" aria-hidden="true" />
                   {label}
-                  {mark !== undefined && <span className={badges[mark]}>{words[mark]}</span>}
-                  {chosen && <span className={badges.asked}>{words.chosen}</span>}
+                  {status !== undefined && <span className={badges[status]}>{words[status]}</span>}
+                  {chosen && <span className={badges.requested}>{words.chosen}</span>}
                 </Link>
               </li>
             ),

@@ -7,7 +7,7 @@ import './map.css';
 
 export type MapProps = {
   /** The member's status by the region's address. */
-  readonly marks?: ReadonlyMap<string, LinkStatus> | undefined;
+  readonly statuses?: ReadonlyMap<string, LinkStatus> | undefined;
   readonly here?: string;
   /** The region that is hovered, here or in the list. */
   readonly hot?: string | undefined;
@@ -54,18 +54,18 @@ function Label({ region: { code, label, callout } }: { readonly region: MapRegio
 type RegionLinkProps = Pick<MapProps, 'here' | 'hot' | 'onHot'> & {
   readonly region: MapRegion;
   readonly to: string;
-  readonly mark: LinkStatus | undefined;
+  readonly status: LinkStatus | undefined;
 };
 
-function RegionLink({ region, to, mark, here, hot, onHot }: RegionLinkProps) {
+function RegionLink({ region, to, status, here, hot, onHot }: RegionLinkProps) {
   const { code, name, callout, d } = region;
   const classes = [
     callout !== null && 'is-callout',
     hot === to && 'is-hot',
-    (mark === 'yours' || here === to) && 'is-own',
+    (status === 'member' || here === to) && 'is-own',
   ];
   // The visible letters must be part of the accessible name (speech input).
-  const said = `${name}, ${code}${mark === undefined ? '' : `, ${words[mark].toLowerCase()}`}`;
+  const said = `${name}, ${code}${status === undefined ? '' : `, ${words[status].toLowerCase()}`}`;
   return (
     <Link
       to={to}
@@ -86,7 +86,7 @@ function RegionLink({ region, to, mark, here, hot, onHot }: RegionLinkProps) {
 /** Each region is a link; one without a community is hatched. */
 export function MapDrawing({
   map,
-  marks,
+  statuses,
   here,
   hot: listed,
   onHot,
@@ -127,7 +127,7 @@ export function MapDrawing({
             key={region.code}
             region={region}
             to={region.route}
-            mark={marks?.get(region.route)}
+            status={statuses?.get(region.route)}
             {...(here !== undefined && { here })}
             hot={hot}
             onHot={light}

@@ -9,9 +9,9 @@ import { CommunityList } from './CommunityList';
 export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
   const dispatch = useDispatch();
   const { id: chosen } = useSelector(selectCommunities);
-  const { mine, answered } = memberships;
+  const { mine, isSettled } = memberships;
   if (mine === undefined) {
-    return answered ? <p className="small muted">{words.mineFailed}</p> : null;
+    return isSettled ? <p className="small muted">{words.mineFailed}</p> : null;
   }
   if (mine.length === 0) {
     return (

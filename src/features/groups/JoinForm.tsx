@@ -76,7 +76,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
     memberships: memberships ?? unknownMemberships,
     fill,
     isEmpty,
-    onGone: draft.clear,
+    onSent: draft.clear,
   });
   const ofDescription = failure?.fields?.['description'];
   const fieldErrors = useMemo(
@@ -92,12 +92,12 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   // Whoever pressed Join sees it on the button; members once their status is known.
-  const isKnown = pending || who === 'visitor' || memberships?.answered === true;
+  const isKnown = pending || who === 'visitor' || memberships?.isSettled === true;
   useLayoutEffect(() => {
     if (!isKnown) setHeight(place.current?.offsetHeight);
   }, [isKnown]);
 
-  if (membership.kind !== 'ask') {
+  if (membership.kind !== 'none') {
     return (
       <div className="join-form" style={{ minHeight: height }}>
         {problem}
@@ -106,7 +106,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
           membership={membership}
           takesFocus={moved}
           onDecide={decide}
-          onTakeBack={takeBack}
+          onWithdraw={takeBack}
         />
       </div>
     );

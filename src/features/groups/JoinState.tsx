@@ -11,39 +11,42 @@ import type { JoinDecision } from './useJoin';
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
-type ShownMembership = Exclude<MembershipStatus, { kind: 'ask' }>;
+type ShownMembership = Exclude<MembershipStatus, { kind: 'none' }>;
 
 type JoinStateProps = {
   readonly membership: ShownMembership;
   readonly takesFocus: boolean;
   readonly onDecide: (item: JoinItem, decision: JoinDecision) => void;
-  readonly onTakeBack: (act: JoinItem) => void;
+  readonly onWithdraw: (act: JoinItem) => void;
 };
 
-function saying(membership: ShownMembership, online: boolean): { heading: string; text: string } {
+function messageOf(
+  membership: ShownMembership,
+  online: boolean,
+): { heading: string; text: string } {
   if (membership.kind === 'member') {
     const { heading, text } = words.member;
     return { heading, text: text(membership.community.name) };
   }
-  if (membership.kind === 'asked') return words.asked;
-  const { state } = membership.act;
+  if (membership.kind === 'requested') return words.requested;
+  const { state } = membership.item;
   if (state === 'unknown') return words.unknown;
   return state === 'queued' && !online ? words.queued : words.going;
 }
 
 /** Replaces the form for members and after a request. */
-export function JoinState({ membership, takesFocus, onDecide, onTakeBack }: JoinStateProps) {
+export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: JoinStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
-  const act = membership.kind === 'member' ? undefined : membership.act;
-  const said = saying(membership, online);
+  const act = membership.kind === 'member' ? undefined : membership.item;
+  const said = messageOf(membership, online);
   const isUnknown = act?.state === 'unknown';
   const status = act && statusOf(act, online);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className="join-state" data-slot="join-state" data-standing={membership.kind}>
+    <section className="join-state" data-slot="join-state" data-membership={membership.kind}>
       <h2 ref={heading} tabIndex={-1}>
         {said.heading}
       </h2>
@@ -52,9 +55,9 @@ export function JoinState({ membership, takesFocus, onDecide, onTakeBack }: Join
         <dl>
           <dt>{words.wrote}</dt>
           <dd dir="auto">{act.payload.description}</dd>
-          {membership.kind === 'asked' && act.sentAt !== undefined && (
+          {membership.kind === 'requested' && act.sentAt !== undefined && (
             <>
-              <dt>{words.asked.on}</dt>
+              <dt>{words.requested.on}</dt>
               <dd>
                 <time dateTime={new Date(act.sentAt).toISOString()}>{day.format(act.sentAt)}</time>
               </dd>
@@ -63,25 +66,25 @@ export function JoinState({ membership, takesFocus, onDecide, onTakeBack }: Join
         </dl>
       )}
       <div className="row">
-        {membership.kind === 'asking' && (
+        {membership.kind === 'requesting' && (
           <>
             {status === 'asks' && (
               <>
-                <Button onClick={() => onDecide(membership.act, 'confirmArrived')}>
+                <Button onClick={() => onDecide(membership.item, 'confirmArrived')}>
                   {pendingWords.arrived}
                 </Button>
-                <Button variant="outline" onClick={() => onDecide(membership.act, 'resend')}>
+                <Button variant="outline" onClick={() => onDecide(membership.item, 'resend')}>
                   {pendingWords.resend}
                 </Button>
               </>
             )}
             {isUnknown && status !== 'asks' && (
-              <Button onClick={() => onDecide(membership.act, 'retry')}>
+              <Button onClick={() => onDecide(membership.item, 'retry')}>
                 {pendingWords.retry}
               </Button>
             )}
-            {membership.act.state !== 'sending' && (
-              <Button variant="outline" onClick={() => onTakeBack(membership.act)}>
+            {membership.item.state !== 'sending' && (
+              <Button variant="outline" onClick={() => onWithdraw(membership.item)}>
                 {isUnknown ? pendingWords.discard : words.cancel}
               </Button>
             )}
@@ -94,7 +97,7 @@ export function JoinState({ membership, takesFocus, onDecide, onTakeBack }: Join
             {words.member.posts}
           </ButtonLink>
         )}
-        {membership.kind === 'asked' && (
+        {membership.kind === 'requested' && (
           <ButtonLink to={paths.community}>{words.community}</ButtonLink>
         )}
       </div>

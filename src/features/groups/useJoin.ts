@@ -21,21 +21,24 @@ type Parts = {
   readonly memberships: Memberships;
   readonly fill: (values: JoinValues) => void;
   readonly isEmpty: () => boolean;
-  readonly onGone: () => void;
+  readonly onSent: () => void;
 };
 
 /** Joining (specification, section 4): visitors log in first, members wait for their status. */
-export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, onGone }: Parts) {
+export function useJoin(
+  ask: JoinFormTarget,
+  { who, memberships, fill, isEmpty, onSent: onGone }: Parts,
+) {
   const loadOutbox = useOutboxLoader();
   const { submit, isPending: sending } = useOutboxAction(loadOutbox);
   const navigate = useNavigate();
   const [wish, setWish] = useState<JoinValues>();
   const [failure, setFailure] = useState<ProviderError>();
-  const [moved, setMoved] = useState(false);
+  const [hasChanged, setMoved] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const here = useRef(false);
   const membership = membershipStatusOf(ask, memberships);
-  const { answered } = memberships;
+  const { isSettled } = memberships;
 
   useEffect(() => {
     here.current = true;
@@ -79,18 +82,18 @@ export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, 
     [submit, ask, openedAt, onGone, navigate],
   );
 
-  const free = membership.kind === 'ask';
+  const free = membership.kind === 'none';
   useEffect(() => {
-    if (wish === undefined || who === 'restoring' || (who === 'member' && !answered)) return;
+    if (wish === undefined || who === 'restoring' || (who === 'member' && !isSettled)) return;
     setWish(undefined);
     if (who === 'visitor') {
       saveIntent(ask, wish);
       void navigate(withQuery(paths.communityLogin, { next: ask.path }));
     } else if (free) void send(wish);
     else setMoved(true);
-  }, [wish, who, answered, free, ask, send, navigate]);
+  }, [wish, who, isSettled, free, ask, send, navigate]);
 
-  const takeBack = useCallback(
+  const withdraw = useCallback(
     async (act: JoinItem) => {
       const taken = await (await loadOutbox()).withdraw(act.id);
       if (taken?.kind !== 'join' || !here.current) return;
@@ -101,22 +104,22 @@ export function useJoin(ask: JoinFormTarget, { who, memberships, fill, isEmpty, 
   );
 
   // Restores what was rejected while the page was not mounted.
-  const left = membership.kind === 'ask' && !sending ? membership.refused : undefined;
+  const left = membership.kind === 'none' && !sending ? membership.rejected : undefined;
   useEffect(() => {
-    if (left !== undefined && isEmpty()) void takeBack(left);
-  }, [left, isEmpty, takeBack]);
+    if (left !== undefined && isEmpty()) void withdraw(left);
+  }, [left, isEmpty, withdraw]);
 
   const decide = async ({ id }: JoinItem, decision: JoinDecision) =>
     (await loadOutbox())[decision](id);
 
   return {
-    membership: sending ? ({ kind: 'ask' } as const) : membership,
+    membership: sending ? ({ kind: 'none' } as const) : membership,
     pending: sending || wish !== undefined,
     failure,
     /** Changed by a press here: takes the focus. */
-    moved,
+    moved: hasChanged,
     join: setWish,
     decide: (item: JoinItem, decision: JoinDecision) => void decide(item, decision),
-    takeBack: (act: JoinItem) => void takeBack(act),
+    takeBack: (act: JoinItem) => void withdraw(act),
   };
 }
