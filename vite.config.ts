@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => {
                   },
                   {
                     name: 'answers',
-                    test: /node_modules\/(?:zod|@standard-schema)\/|src\/(?:api\/(?:listOf|providerError|wire)|lib\/seenText)\.ts$/,
+                    test: /node_modules\/(?:zod|@standard-schema)\/|src\/(?:api\/(?:unwrapList|providerError|wire)|lib\/visibleText)\.ts$/,
                     minShareCount: 2,
                   },
                   {

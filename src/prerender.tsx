@@ -9,7 +9,7 @@ import {
   loadRouteModules,
   matchScreen,
   sourcesOf,
-  valueOrThrow,
+  partOrThrow,
 } from '@/app/router/routeModules';
 import { Screens } from '@/app/router/Screens';
 import { accessOf, notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
@@ -63,8 +63,8 @@ export async function renderPage(
 ): Promise<{ readonly body: string; readonly head: PageHead }> {
   const at = page.page === offlinePage ? createScreenMatcher(screens, offlinePage) : matchScreen;
   const parts = await loadRouteModules(at(page.url));
-  valueOrThrow(parts.layout);
-  const module = valueOrThrow(parts.page);
+  partOrThrow(parts.layout);
+  const module = partOrThrow(parts.page);
   const { store } = createAppStore();
   const { prelude } = await prerender(
     <App store={store}>

@@ -26,7 +26,7 @@ export type ProviderRequest = {
   /** Progress of the upload, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Called right before each sending; false cancels it as if offline. */
-  readonly onLeave?: () => Promise<boolean>;
+  readonly beforeSend?: () => Promise<boolean>;
   /** Called each time the token was refused, before the call waits for a login. */
   readonly onRefused?: () => Promise<void>;
   readonly host?: Host;
@@ -36,7 +36,7 @@ export type ProviderRequest = {
   /** Replaces the transport; its bodies are returned as with `asText`. */
   readonly adapter?: AxiosAdapter;
   /** True if a 401 does not end the session. */
-  readonly asksOnly?: boolean;
+  readonly keepsSessionOn401?: boolean;
 };
 
 export type ProviderMeta = {
@@ -105,7 +105,7 @@ export function providerBaseQuery({
     });
     try {
       await providerReady();
-      if ((await request.onLeave?.()) === false) return { error: offlineError };
+      if ((await request.beforeSend?.()) === false) return { error: offlineError };
       left = performance.now();
       const answer = await client.request<unknown>({
         url: joinUrl(hosts[request.host ?? host], path),
@@ -149,7 +149,8 @@ export function providerBaseQuery({
   return async (request, { signal, extra }) => {
     const log = providerLogOf(extra);
     if (request.authorize === false) return send(request, signal, undefined, log);
-    if (request.asksOnly === true) return send(request, signal, sessionPort().token(), log);
+    if (request.keepsSessionOn401 === true)
+      return send(request, signal, sessionPort().token(), log);
     return sessionPort().sendAsMember(signal, (token) => send(request, signal, token, log));
   };
 }

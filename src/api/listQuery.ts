@@ -5,12 +5,12 @@ import {
 } from '@reduxjs/toolkit/query';
 import { userKey } from '@/lib/userKey';
 import type { ProviderMeta, ProviderRequest } from './baseQuery';
-import { isOut, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
-import { listOf } from './listOf';
+import { isUnreachable, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
+import { unwrapList } from './unwrapList';
 import type { Changes } from './long-lists/changes';
 import { ListDiff } from './long-lists/listDiff';
 import type { ProviderError } from './providerError';
-import { legible, unreadable } from './wire';
+import { readableEntries, unreadable } from './wire';
 
 type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
 type Asking = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
@@ -93,11 +93,11 @@ export function listReader<Model>(
     before: Read<Model> | undefined,
     meta?: ProviderMeta,
   ): Read<Model> | undefined => {
-    const entries = listOf(answer);
+    const entries = unwrapList(answer);
     if (entries === undefined) return undefined;
     const fresh = entries.map(read);
     const rows: readonly (Model | undefined)[] = copyWithStructuralSharing(before?.rows, fresh);
-    const list = rows === before?.rows ? before.list : legible(rows, name, meta);
+    const list = rows === before?.rows ? before.list : readableEntries(rows, name, meta);
     return note({ mark, list, rows, text });
   };
 
@@ -110,7 +110,7 @@ export function listReader<Model>(
     const rows = parts.flatMap((part) =>
       'entry' in part ? [read(part.entry)] : before.rows.slice(part.from, part.to),
     );
-    return note({ mark, list: legible(rows, name, meta), rows });
+    return note({ mark, list: readableEntries(rows, name, meta), rows });
   };
 
   const answerAgain = async (mark: string, asker: string, keptAs: string) => {
@@ -140,7 +140,7 @@ export function listReader<Model>(
     });
     if (error !== undefined) {
       // What the page shows is at least as new.
-      const asks = keptAs !== undefined && cached(api, slice) === undefined && isOut(error);
+      const asks = keptAs !== undefined && cached(api, slice) === undefined && isUnreachable(error);
       const list = asks ? await answerAgain(mark, asker, keptAs) : undefined;
       return list === undefined ? { error } : { data: list };
     }

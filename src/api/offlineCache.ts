@@ -5,7 +5,8 @@ const loadStore = () => import('./offlineCacheStorage');
 const nothing = () => undefined;
 
 /** No answer came: only then a cached one is shown. */
-export const isOut = ({ kind }: ProviderError): boolean => kind === 'offline' || kind === 'timeout';
+export const isUnreachable = ({ kind }: ProviderError): boolean =>
+  kind === 'offline' || kind === 'timeout';
 
 /** Caches an answer for `asker`, unless somebody else is logged in by now. */
 export function cacheAnswer(
@@ -22,7 +23,7 @@ export function cacheAnswer(
 /** The cached answer while `asker` is still here. */
 export const cachedAnswer = (asker: string, name: string): Promise<CachedAnswer | undefined> =>
   loadStore()
-    .then(({ readOwn }) => readOwn(asker, name))
+    .then(({ readOwnAnswer: readOwn }) => readOwn(asker, name))
     .catch(nothing);
 
 export type FetchInfo = { readonly at: number; readonly kept: boolean };

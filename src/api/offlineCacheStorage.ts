@@ -50,7 +50,7 @@ export async function saveAnswer(
 }
 
 /** Undefined if nothing is stored. */
-export async function read(member: string, name: string): Promise<CachedAnswer | undefined> {
+export async function readAnswer(member: string, name: string): Promise<CachedAnswer | undefined> {
   const kept = await database();
   const transaction = kept.transaction([texts, times]);
   const key = [member, name];
@@ -62,8 +62,11 @@ export async function read(member: string, name: string): Promise<CachedAnswer |
 }
 
 /** Only for the member of this tab. */
-export async function readOwn(member: string, name: string): Promise<CachedAnswer | undefined> {
-  const kept = isNamed(member) ? await read(member, name) : undefined;
+export async function readOwnAnswer(
+  member: string,
+  name: string,
+): Promise<CachedAnswer | undefined> {
+  const kept = isNamed(member) ? await readAnswer(member, name) : undefined;
   return userKey() === member ? kept : undefined;
 }
 
@@ -81,7 +84,8 @@ async function forgetWhere(isGone: (member: unknown) => boolean): Promise<void> 
   await transaction.done;
 }
 
-export const forget = (member: string): Promise<void> => forgetWhere((one) => one === member);
+export const forgetAnswers = (member: string): Promise<void> =>
+  forgetWhere((one) => one === member);
 
 /** Removes what is stored for others than `present`. */
 export const forgetAnswersOfOthers = (present: string): Promise<void> =>

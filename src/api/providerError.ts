@@ -1,4 +1,4 @@
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 
 /** The one error shape. After `offline` and `timeout` the request may still have arrived. */
 export type ProviderError = {
@@ -56,7 +56,7 @@ const deepest = 5;
 
 /** The first readable sentence in any JSON. */
 function firstSentence(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return seenText(value.trim().slice(0, longest)) || undefined;
+  if (typeof value === 'string') return visibleText(value.trim().slice(0, longest)) || undefined;
   if (depth > deepest) return undefined;
   const parts = Array.isArray(value) ? value : isRecord(value) ? byWorth(value) : [];
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ProviderMeta } from './baseQuery';
-import { listOf } from './listOf';
+import { unwrapList } from './unwrapList';
 import { type ProviderError, unreadableError } from './providerError';
 
 /** A text or a number. */
@@ -19,7 +19,7 @@ export function unreadable(meta: ProviderMeta | undefined): { readonly error: Pr
 }
 
 /** The readable entries; others are left out and counted in the console. */
-export function legible<Model>(
+export function readableEntries<Model>(
   rows: readonly (Model | undefined)[],
   name: string,
   meta?: ProviderMeta,
@@ -40,9 +40,9 @@ export function readList<Model>(
   read: (entry: unknown) => Model | undefined,
   meta?: ProviderMeta,
 ): Model[] | undefined {
-  const entries = listOf(answer);
+  const entries = unwrapList(answer);
   if (entries === undefined) return undefined;
-  return legible(entries.map(read), name, meta);
+  return readableEntries(entries.map(read), name, meta);
 }
 
 /** A text, a number, or an object with one of the usual fields. */

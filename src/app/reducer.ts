@@ -31,16 +31,16 @@ export const persistedNames = persisted.map((slice) => slice.reducerPath);
 export const createRootReducer = () => combineSlices(...persisted, sessionSlice);
 
 /** Another person is here: every persisted slice is reset. */
-export const forgotten = createAction('session/forgotten');
+export const stateReset = createAction('session/forgotten');
 
 const isTrackerAccess = (name: string) => name === trackerAccessSlice.reducerPath;
 const isPersisted = (name: string) => persistedNames.some((one) => one === name);
 
 /** Handles `forgotten`; also drops the tracker's token, which belongs to the session. */
-export const forgetful =
+export const withStateReset =
   <State extends object>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) => {
-    const goes = forgotten.match(action)
+    const goes = stateReset.match(action)
       ? isPersisted
       : sessionSlice.actions.left.match(action) && isTrackerAccess;
     if (state === undefined || !goes) return reducer(state, action);

@@ -5,7 +5,7 @@ import { openSession, type Session, type StatePersistence } from '@/session/sess
 import { saltName, userKey } from '@/lib/userKey';
 import type { PersistedStore } from './persistStore';
 import { statesOfOthers } from './memberStates';
-import { createRootReducer, forgetful, forgotten } from './reducer';
+import { createRootReducer, withStateReset, stateReset } from './reducer';
 import { createServices } from './services';
 
 /** Some carry functions. */
@@ -47,7 +47,7 @@ export const migrateEarlier = async (): Promise<void> => {
 /** A store for one visit or test. `restore` comes after hydration: the first render must match. */
 export function createAppStore() {
   const rootReducer = createRootReducer();
-  const reducer = forgetful(rootReducer);
+  const reducer = withStateReset(rootReducer);
   const apiMiddleware = createDynamicMiddleware();
   const services = createServices(() => session);
   const store = configureStore({
@@ -83,7 +83,7 @@ export function createAppStore() {
     read: async (key) => (await loadPersistence()).readPersistedState(key),
     flush: () => void kept?.persistor.flush(),
     show: (state) => {
-      store.dispatch(forgotten());
+      store.dispatch(stateReset());
       store.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload: state });
     },
     forgetOtherMembers: (present) =>

@@ -1,6 +1,6 @@
 import { readBootPlan, fetchBootPlan } from '@/config/bootPlan';
 import { mayReload } from '@/lib/reloadGuard';
-import { saveTyped, readTyped } from '@/lib/enteredValues';
+import { saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
 
 let looking = false;
 
@@ -9,7 +9,7 @@ export async function reloadOnce(asked: boolean): Promise<void> {
   if (looking) return;
   looking = true;
   // Read now: a lost part may remove a form.
-  const before = readTyped();
+  const before = readEnteredValues();
   try {
     const { main } = await fetchBootPlan();
     const { main: here, modules } = readBootPlan();
@@ -19,7 +19,7 @@ export async function reloadOnce(asked: boolean): Promise<void> {
       await Promise.allSettled(files);
     }
     if (main !== '' && (asked || (main !== here && mayReload(here)))) {
-      saveTyped({ ...before, ...readTyped() });
+      saveEnteredValues({ ...before, ...readEnteredValues() });
       location.reload();
       return;
     }

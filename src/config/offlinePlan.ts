@@ -16,7 +16,7 @@ export type OfflinePlan = {
 export const offlineDocument = '/offline.html';
 
 /** A message from a page to the service worker. */
-export type WorkerOrder =
+export type WorkerMessage =
   /** Stores these documents, and what the page has fetched. */
   | {
       readonly say: 'keep';
@@ -29,11 +29,11 @@ export type WorkerOrder =
   | { readonly say: 'take over' };
 
 /** Headers that the worker adds to stored answers. */
-export const keptHeaders = { title: 'X-Kept-Title', closed: 'X-Kept-Closed' } as const;
+export const cachedHeaders = { title: 'X-Kept-Title', closed: 'X-Kept-Closed' } as const;
 
 const cachePrefix = 'kb:build:';
 
-export const cacheOf = (build: string): string => cachePrefix + build;
+export const cacheNameOf = (build: string): string => cachePrefix + build;
 
 export const isBuildCache = (name: string): boolean => name.startsWith(cachePrefix);
 

@@ -24,16 +24,16 @@ export type SearchEntry = {
 };
 
 /** The label, then synonyms separated by commas. */
-type Line = readonly [label: string, words: string];
+type EntryWords = readonly [label: string, words: string];
 
-const entry = (path: PortalPath, group: SearchGroup, [label, words]: Line): SearchEntry => ({
+const entry = (path: PortalPath, group: SearchGroup, [label, words]: EntryWords): SearchEntry => ({
   path,
   label,
   group,
   words: words.split(', '),
 });
 
-const pages: readonly (readonly [PortalPath, ...Line])[] = [
+const pages: readonly (readonly [PortalPath, ...EntryWords])[] = [
   [
     paths.getQuote,
     'Get a quote',
@@ -167,7 +167,7 @@ const pages: readonly (readonly [PortalPath, ...Line])[] = [
   [paths.adminLogin, 'TPOB Admin login', 'administrator, administration, dashboard, staff login'],
 ];
 
-const sectors: Readonly<Record<SectorSlug, Line>> = {
+const sectors: Readonly<Record<SectorSlug, EntryWords>> = {
   'real-estate': [
     'Real Estate',
     'property, property management, realtor, brokerage, letting, rent, tenants, landlord, listings, housing, mortgage',
@@ -282,7 +282,7 @@ const sectors: Readonly<Record<SectorSlug, Line>> = {
   ],
 };
 
-const groups: Readonly<Record<GroupSlug, Line>> = {
+const groups: Readonly<Record<GroupSlug, EntryWords>> = {
   'leadership-group': [
     'Leadership group',
     'leader, leaders, lead, vision, ceo, executive, management',
@@ -357,7 +357,7 @@ const groups: Readonly<Record<GroupSlug, Line>> = {
   ],
 };
 
-const regions: Readonly<Record<RegionSlug, Line>> = {
+const regions: Readonly<Record<RegionSlug, EntryWords>> = {
   'newfoundland-and-labrador': [
     'Newfoundland and Labrador',
     "nl, st. john's, corner brook, gander, goose bay, atlantic",

@@ -1,4 +1,4 @@
-import { listOf } from '@/api/listOf';
+import { unwrapList } from '@/api/unwrapList';
 import { readJson } from './answers';
 import { type Call, type Client, nameOf } from './client';
 import { clockToleranceMs, listTargetEntries } from './contractFacts';
@@ -175,7 +175,7 @@ export function checkListAnswer(
     isFine = false;
     client.add({ grade, check, subject, found, effect, advice });
   };
-  const rows = listOf(body.value);
+  const rows = unwrapList(body.value);
   if (rows === undefined) {
     note(
       'breach',

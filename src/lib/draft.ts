@@ -41,17 +41,17 @@ export function draftKey(place: string, target = ''): string {
   return [owner === '' ? 'visitor' : `member ${owner}`, place, target].join('\n');
 }
 
-export type DraftKeeper = {
+export type DraftStorage = {
   readonly load: () => Promise<DraftValues | undefined>;
   /** Saves the values: at once after a pause or when the page is hidden, else debounced. */
-  readonly keep: (values: DraftValues) => void;
+  readonly save: (values: DraftValues) => void;
   readonly flush: () => Promise<void>;
-  readonly drop: () => void;
+  readonly remove: () => void;
   readonly close: () => void;
 };
 
 /** A form's values in IndexedDB. `onKept` reports whether the device stores them. */
-export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKeeper {
+export function openDraft(key: string, onStored: (kept: boolean) => void): DraftStorage {
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = 0;
@@ -59,11 +59,11 @@ export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKe
   const tell = <Result>(done: Promise<Result>): Promise<Result | undefined> => {
     const told = done.then(
       (result) => {
-        onKept(true);
+        onStored(true);
         return result;
       },
       () => {
-        onKept(false);
+        onStored(false);
         return undefined;
       },
     );
@@ -98,7 +98,7 @@ export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKe
   return {
     load: async () =>
       readValues(await tell<unknown>(database().then((kept) => kept.get(storeName, key)))),
-    keep: (values) => {
+    save: (values) => {
       wait(values);
       clearTimeout(timer);
       const rest = writtenAt + pause - performance.now();
@@ -106,7 +106,7 @@ export function openDraft(key: string, onKept: (kept: boolean) => void): DraftKe
       else timer = setTimeout(write, rest);
     },
     flush,
-    drop: () => {
+    remove: () => {
       clearTimeout(timer);
       wait(undefined);
       void forget();

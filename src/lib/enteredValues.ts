@@ -11,7 +11,7 @@ const nameOf = (field: Field) =>
 const focused = 'focus';
 
 /** The values of all fields in this document. */
-export function readTyped(): Readonly<Record<string, string>> {
+export function readEnteredValues(): Readonly<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const field of fieldsHere()) {
     if (field.value !== '' && (!isChoice(field) || field.checked))
@@ -22,7 +22,7 @@ export function readTyped(): Readonly<Record<string, string>> {
 }
 
 /** Saves them for the next load of this address. */
-export function saveTyped(typed: Readonly<Record<string, string>>): void {
+export function saveEnteredValues(typed: Readonly<Record<string, string>>): void {
   const state: unknown = history.state;
   const rest = typeof state === 'object' ? state : {};
   history.replaceState({ ...rest, typed }, '');

@@ -30,7 +30,7 @@ function readLease(raw: unknown): { readonly holder: string; readonly until: num
 }
 
 /** Takes or renews the lease in one transaction, so that two tabs cannot both have it. */
-async function take(name: string, holder: string): Promise<boolean> {
+async function acquireLease(name: string, holder: string): Promise<boolean> {
   const transaction = (await database()).transaction(leases, 'readwrite');
   const lease = readLease(await transaction.store.get(name));
   const left = lease === undefined ? 0 : lease.until - Date.now();
@@ -41,7 +41,7 @@ async function take(name: string, holder: string): Promise<boolean> {
   return free;
 }
 
-async function giveBack(name: string, holder: string): Promise<void> {
+async function releaseLease(name: string, holder: string): Promise<void> {
   const transaction = (await database()).transaction(leases, 'readwrite');
   const lease = readLease(await transaction.store.get(name));
   if (lease?.holder === holder) await transaction.store.delete(name);
@@ -53,16 +53,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, retryMs));
 async function withLease<Result>(name: string, work: Work<Result>): Promise<Result> {
   const holder = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   let waited = false;
-  while (!(await take(name, holder))) {
+  while (!(await acquireLease(name, holder))) {
     waited = true;
     await pause();
   }
-  const renewal = setInterval(() => void take(name, holder).catch(() => undefined), renewMs);
+  const renewal = setInterval(
+    () => void acquireLease(name, holder).catch(() => undefined),
+    renewMs,
+  );
   try {
     return await work({ waited });
   } finally {
     clearInterval(renewal);
-    await giveBack(name, holder).catch(() => undefined);
+    await releaseLease(name, holder).catch(() => undefined);
   }
 }
 

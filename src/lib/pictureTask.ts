@@ -5,17 +5,17 @@ import { type EncodedPicture, encodePicture } from './pictureEncoding';
 /** 20 MB (decisions, section 6). */
 export const largestPicture = 20 * 1024 * 1024;
 
-export type PictureQuestion = { readonly file: Blob; readonly longest: number };
+export type PictureRequest = { readonly file: Blob; readonly longest: number };
 
-export type PictureAnswer = EncodedPicture | 'unreadable';
+export type PictureResponse = EncodedPicture | 'unreadable';
 
 const workersDraw = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
 /** Rejects if no worker can start. */
-function askWorker(question: PictureQuestion): Promise<PictureAnswer> {
+function encodeInWorker(question: PictureRequest): Promise<PictureResponse> {
   const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
-  const answered = new Promise<PictureAnswer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => resolve(data));
+  const answered = new Promise<PictureResponse>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<PictureResponse>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('The worker cannot start.')));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other
     worker.postMessage(question);
@@ -24,17 +24,17 @@ function askWorker(question: PictureQuestion): Promise<PictureAnswer> {
 }
 
 /** In a worker if this browser can draw there, else here. */
-async function encodeElsewhere(question: PictureQuestion): Promise<PictureAnswer> {
+async function encodeElsewhere(question: PictureRequest): Promise<PictureResponse> {
   const here = () =>
-    encodePicture(question.file, question.longest).catch((): PictureAnswer => 'unreadable');
+    encodePicture(question.file, question.longest).catch((): PictureResponse => 'unreadable');
   if (!workersDraw()) return here();
-  const answer = await askWorker(question).catch((): PictureAnswer => 'unreadable');
+  const answer = await encodeInWorker(question).catch((): PictureResponse => 'unreadable');
   // Some browsers read more formats in a document than in a worker.
   return answer === 'unreadable' ? here() : answer;
 }
 
 /** Checks size and first bytes, then encodes. Rejects if the file cannot be read. */
-export async function checkAndEncode(question: PictureQuestion): Promise<PictureResult> {
+export async function checkAndEncode(question: PictureRequest): Promise<PictureResult> {
   const { file } = question;
   if (file.size > largestPicture) return { problem: 'too-large' };
   const head = new Uint8Array(await file.slice(0, markLength).arrayBuffer());

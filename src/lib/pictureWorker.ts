@@ -1,9 +1,9 @@
 import { encodePicture } from './pictureEncoding';
-import type { PictureAnswer, PictureQuestion } from './pictureTask';
+import type { PictureResponse, PictureRequest } from './pictureTask';
 
 /* Encodes off the main thread: a photograph of 20 MB would block typing. */
 
-async function answer({ file, longest }: PictureQuestion): Promise<PictureAnswer> {
+async function answer({ file, longest }: PictureRequest): Promise<PictureResponse> {
   try {
     return await encodePicture(file, longest);
   } catch {
@@ -11,6 +11,6 @@ async function answer({ file, longest }: PictureQuestion): Promise<PictureAnswer
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
   void answer(data).then((message) => self.postMessage(message, {}));
 });

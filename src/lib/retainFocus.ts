@@ -1,10 +1,10 @@
 /** Elements that a screen reader announces as a unit. */
-const places = '[tabindex], [role], article, section, form, fieldset, dialog, li, main';
+const focusTargets = '[tabindex], [role], article, section, form, fieldset, dialog, li, main';
 
 /** Disappears by itself, so it never takes the focus. */
-const passing = '[aria-live]';
+const liveRegion = '[aria-live]';
 
-function wayOf(element: Element): readonly Element[] {
+function ancestorsOf(element: Element): readonly Element[] {
   const way = [element];
   for (let next = element.parentElement; next !== null; next = next.parentElement) way.push(next);
   return way;
@@ -29,7 +29,7 @@ export function retainFocus(): () => void {
   const restore = (around: readonly Element[]) => {
     for (const place of around) {
       if (!isLost()) return;
-      const fits = place instanceof HTMLElement && place.isConnected && place.matches(places);
+      const fits = place instanceof HTMLElement && place.isConnected && place.matches(focusTargets);
       if (fits) focusOn(place);
     }
   };
@@ -46,8 +46,8 @@ export function retainFocus(): () => void {
   };
   const hold = ({ target }: Event) => {
     letGo();
-    if (!(target instanceof Element) || target.closest(passing) !== null) return;
-    way = wayOf(target);
+    if (!(target instanceof Element) || target.closest(liveRegion) !== null) return;
+    way = ancestorsOf(target);
     removals.observe(document.body, { childList: true, subtree: true });
   };
   // Browsers may fire this for an element being removed; only later is it disconnected.

@@ -1,6 +1,6 @@
 const base = 'https://site.invalid';
 /** Browsers drop or turn these when they read an address: white space, controls, backslashes. */
-const slippery = /[\p{Cc}\s\\]/u;
+const ignoredCharacters = /[\p{Cc}\s\\]/u;
 
 function decoded(text: string): string | undefined {
   try {
@@ -12,7 +12,7 @@ function decoded(text: string): string | undefined {
 
 /** True if the text, decoded once, stays on this site. */
 function staysHere(text: string): boolean {
-  if (!text.startsWith('/') || text.startsWith('//') || slippery.test(text)) return false;
+  if (!text.startsWith('/') || text.startsWith('//') || ignoredCharacters.test(text)) return false;
   if (!URL.canParse(text, base)) return false;
   const { origin, pathname } = new URL(text, base);
   return origin === base && !pathname.startsWith('//');

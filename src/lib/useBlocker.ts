@@ -22,8 +22,8 @@ export function useBlocker(stops: (move: Move) => boolean): Blocker {
   useEffect(
     () =>
       registerBlocker({
-        stops: (move) => newest.current(move),
-        stopped: (proceed) =>
+        shouldBlock: (move) => newest.current(move),
+        onBlocked: (proceed) =>
           setBlocker({
             state: 'blocked',
             proceed: () => {

@@ -7,8 +7,8 @@ type Waiting<Answer> = {
 
 /** Calls to a worker, matched to answers by number. */
 export type WorkerCalls<Message, Answer> = {
-  readonly tell: (message: Message) => void;
-  readonly ask: (message: Message & Numbered, on: Waiting<Answer>) => void;
+  readonly post: (message: Message) => void;
+  readonly request: (message: Message & Numbered, on: Waiting<Answer>) => void;
 };
 
 function openWorker<Message, Answer extends Numbered>(
@@ -16,7 +16,7 @@ function openWorker<Message, Answer extends Numbered>(
   onLost: () => void,
 ): WorkerCalls<Message, Answer> | undefined {
   const waiting = new Map<number, Waiting<Answer>>();
-  const lose = () => {
+  const fail = () => {
     const lost = [...waiting.values()];
     waiting.clear();
     onLost();
@@ -28,12 +28,12 @@ function openWorker<Message, Answer extends Numbered>(
       waiting.get(data.id)?.onAnswer(data);
       waiting.delete(data.id);
     });
-    worker.addEventListener('error', lose);
-    worker.addEventListener('messageerror', lose);
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
     const tell = (message: Message) => worker.postMessage(message, {});
     return {
-      tell,
-      ask: (message, on) => {
+      post: tell,
+      request: (message, on) => {
         waiting.set(message.id, on);
         tell(message);
       },

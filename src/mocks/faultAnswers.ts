@@ -7,17 +7,17 @@ function textAnswer(text: string, type: string, status: number): Response {
   return new HttpResponse(text, { status, headers: { 'Content-Type': type } });
 }
 
-/** `carryOut` executes the call and gives its true answer. */
+/** `execute` makes the call and gives its true answer. */
 export async function faultyAnswer(
   fault: Fault,
-  carryOut: () => Promise<Response>,
+  execute: () => Promise<Response>,
 ): Promise<Response> {
-  const answer = fault.carriedOut === true ? await carryOut() : undefined;
+  const answer = fault.carriedOut === true ? await execute() : undefined;
   if (fault.kind === 'delay') {
     await new Promise((resolve) => {
       setTimeout(resolve, fault.ms);
     });
-    return answer ?? carryOut();
+    return answer ?? execute();
   }
   switch (fault.kind) {
     case 'status':

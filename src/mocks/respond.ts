@@ -33,7 +33,7 @@ function checkAccess(route: Route, member: Call['member']): void {
   if (route.access === 'admin' && member?.admin !== true) throw forbidden();
 }
 
-async function carryOut(
+async function executeCall(
   context: ProviderContext,
   request: Request,
   address: Address,
@@ -60,7 +60,7 @@ export async function respond(
   address: Address,
 ): Promise<Response> {
   const body = await readBody(request);
-  const answer = () => carryOut(context, request, address, body);
+  const answer = () => executeCall(context, request, address, body);
   const { path } = address;
   if (path.startsWith(demoPath)) return answer();
   const { method, headers } = request;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ProviderRequest } from '@/api/baseQuery';
-import { listOf } from '@/api/listOf';
+import { unwrapList } from '@/api/unwrapList';
 import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { offlineError, unreadableError } from '@/api/providerError';
-import { legible, wireId } from '@/api/wire';
+import { readableEntries, wireId } from '@/api/wire';
 import {
   listPathOf,
   type OutboxItem,
@@ -81,7 +81,9 @@ function requestOf(item: OutboxItem): ProviderRequest {
 }
 
 /** What a call reports while it is under way. */
-export type CallReports = Required<Pick<ProviderRequest, 'onProgress' | 'onLeave' | 'onRefused'>>;
+export type CallReports = Required<
+  Pick<ProviderRequest, 'onProgress' | 'beforeSend' | 'onRefused'>
+>;
 
 type Sending = CallReports & { readonly item: OutboxItem };
 
@@ -118,11 +120,11 @@ const wireFurther = z.looseObject({ next: z.string().check(z.minLength(1)) });
 
 /** A list is complete where each entry has an id and no further page follows. */
 function snapshotOf(answer: unknown): ListSnapshot | undefined {
-  const rows = listOf(answer);
+  const rows = unwrapList(answer);
   if (rows === undefined) return undefined;
   const isComplete =
     !wireFurther.safeParse(answer).success && rows.every((row) => wireMade.safeParse(row).success);
-  return { entries: legible(rows.map(readEntry), 'entries'), isComplete };
+  return { entries: readableEntries(rows.map(readEntry), 'entries'), isComplete };
 }
 
 const tagsOf = (item: OutboxItem) => {

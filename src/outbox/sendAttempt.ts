@@ -133,7 +133,7 @@ async function call(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts)
         attempt.progress = share;
         parts.onProgress(item.id, share);
       },
-      onLeave: () => markInFlight(cache, attempt, parts.isClosed),
+      beforeSend: () => markInFlight(cache, attempt, parts.isClosed),
       onRefused: () => clearInFlight(cache, attempt),
     });
   const stopWatching = watchArrival(item, attempt, parts);

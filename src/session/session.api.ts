@@ -5,7 +5,7 @@ import {
   readLogin,
 } from '@/api/models/profile';
 import { userKey } from '@/lib/userKey';
-import { isOut, cacheAnswer, cachedAnswer } from '@/api/offlineCache';
+import { isUnreachable, cacheAnswer, cachedAnswer } from '@/api/offlineCache';
 import { portalApi } from '@/api/portalApi';
 import { unreadable } from '@/api/wire';
 
@@ -34,7 +34,7 @@ const sessionApi = portalApi.injectEndpoints({
         const asker = userKey();
         const { data, error, meta } = await fetchWithBQ({ path: profilePath });
         if (error !== undefined) {
-          const kept = isOut(error) ? await cachedAnswer(asker, profilePath) : undefined;
+          const kept = isUnreachable(error) ? await cachedAnswer(asker, profilePath) : undefined;
           const known = kept && readCurrentUser(JSON.parse(kept.text));
           return known === undefined ? { error } : { data: known };
         }
@@ -49,7 +49,10 @@ const sessionApi = portalApi.injectEndpoints({
     /** A 401 here ends no session. */
     tokenUser: build.mutation<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
-        const { data, error, meta } = await fetchWithBQ({ path: profilePath, asksOnly: true });
+        const { data, error, meta } = await fetchWithBQ({
+          path: profilePath,
+          keepsSessionOn401: true,
+        });
         if (error !== undefined) return { error };
         const user = readCurrentUser(data);
         return user === undefined ? unreadable(meta) : { data: user };

@@ -23,26 +23,26 @@ export async function networkFirst<Answer extends object>(
 }
 
 /** The stored answer; undefined if storage is refused. */
-const keptIn = (opening: Promise<Cache>, address: string): Promise<Response | undefined> =>
+const cachedIn = (opening: Promise<Cache>, address: string): Promise<Response | undefined> =>
   opening.then((cache) => cache.match(address)).catch(() => undefined);
 
 /** The same for a file; removes one of the wrong type. */
 async function fileIn(opening: Promise<Cache>, address: string): Promise<Response | undefined> {
-  const kept = await keptIn(opening, address);
+  const kept = await cachedIn(opening, address);
   if (kept === undefined || hasExpectedType(address, kept)) return kept;
   await opening.then((cache) => cache.delete(address)).catch(() => undefined);
   return undefined;
 }
 
 /** Stores an answer if the device allows. */
-const keepIn = (opening: Promise<Cache>, address: string, answer: Response): Promise<unknown> =>
+const cacheIn = (opening: Promise<Cache>, address: string, answer: Response): Promise<unknown> =>
   opening.then((cache) => cache.put(address, answer)).catch(() => undefined);
 
 /** From the network, else stored, else the offline page. */
 export async function answerDocument(request: Request, keeper: DocumentCache): Promise<Response> {
-  const kept = () => keptIn(keeper.open(), documentPath(request.url, request.url));
+  const kept = () => cachedIn(keeper.open(), documentPath(request.url, request.url));
   const found = await networkFirst(fetch(request), kept);
-  return found ?? (await keptIn(keeper.open(), offlineDocument)) ?? Response.error();
+  return found ?? (await cachedIn(keeper.open(), offlineDocument)) ?? Response.error();
 }
 
 type Later = (work: Promise<unknown>) => void;
@@ -59,7 +59,7 @@ export async function answerFile(
   const response = await fetchFile(request);
   // Files of another build are not stored.
   if (response.ok && keeper.isOwn(new URL(request.url).pathname)) {
-    later(keepIn(cache, request.url, response.clone()));
+    later(cacheIn(cache, request.url, response.clone()));
   }
   return response;
 }
@@ -69,7 +69,7 @@ export async function answerArt(request: Request, later: Later): Promise<Respons
   const cache = caches.open(artCache);
   const kept = await fileIn(cache, request.url);
   const fresh = fetchFile(request).then((response) => {
-    if (response.ok) later(keepIn(cache, request.url, response.clone()));
+    if (response.ok) later(cacheIn(cache, request.url, response.clone()));
     return response;
   });
   if (kept === undefined) return fresh;

@@ -1,9 +1,9 @@
 import { fetchFile, hasExpectedType } from '@/lib/fileType';
 import {
   artCache,
-  cacheOf,
+  cacheNameOf,
   isBuildCache,
-  keptHeaders,
+  cachedHeaders,
   offlineDocument,
   type OfflinePlan,
 } from '@/config/offlinePlan';
@@ -21,14 +21,14 @@ export function toCachedDocument(html: string, closed: boolean): Response {
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      [keptHeaders.title]: encodeURIComponent(title.exec(html)?.[1] ?? ''),
-      ...(closed ? { [keptHeaders.closed]: '1' } : {}),
+      [cachedHeaders.title]: encodeURIComponent(title.exec(html)?.[1] ?? ''),
+      ...(closed ? { [cachedHeaders.closed]: '1' } : {}),
     },
   });
 }
 
 export function createDocumentCache(plan: OfflinePlan, origin: string) {
-  const open = () => caches.open(cacheOf(plan.build));
+  const open = () => caches.open(cacheNameOf(plan.build));
   const fileOf = (index: number) => plan.files[index] ?? [];
   const own = new Set(plan.files);
 
@@ -62,7 +62,7 @@ export function createDocumentCache(plan: OfflinePlan, origin: string) {
     const html = await response.text();
     if (!html.includes(plan.main)) return;
     const needed = plan.documents[path] ?? [];
-    await fill(cacheOf(plan.build), needed.flatMap(fileOf));
+    await fill(cacheNameOf(plan.build), needed.flatMap(fileOf));
     await fillArt(drawingsOf(html));
     await cache.put(path, toCachedDocument(html, plan.members.includes(path)));
   }
@@ -85,24 +85,26 @@ export function createDocumentCache(plan: OfflinePlan, origin: string) {
       const paths = before.flat().map(({ url }) => documentPath(url, origin));
       const read = new Set(paths.filter((path) => !path.startsWith('/assets/')));
       if (plan.members.some((path) => read.has(path))) {
-        await fill(cacheOf(plan.build), plan.memberFiles.flatMap(fileOf)).catch(() => undefined);
+        await fill(cacheNameOf(plan.build), plan.memberFiles.flatMap(fileOf)).catch(
+          () => undefined,
+        );
       }
       await keepDocuments([...read]);
     },
     /** Removes caches of earlier builds. */
     clear: async () => {
       const names = (await caches.keys()).filter(isBuildCache);
-      const old = names.filter((name) => name !== cacheOf(plan.build));
+      const old = names.filter((name) => name !== cacheNameOf(plan.build));
       await Promise.all(old.map((name) => caches.delete(name)));
     },
     /** What was read, and for members their pages. */
     keep: async (paths: readonly string[], loaded: readonly string[], member: boolean) => {
       const files = loaded.filter((address) => own.has(address));
-      await fill(cacheOf(plan.build), files).catch(() => undefined);
+      await fill(cacheNameOf(plan.build), files).catch(() => undefined);
       await fillArt(loaded.filter((address) => address.startsWith('/art/')));
       await keepDocuments(paths);
       if (!member) return;
-      await fill(cacheOf(plan.build), plan.memberFiles.flatMap(fileOf)).catch(() => undefined);
+      await fill(cacheNameOf(plan.build), plan.memberFiles.flatMap(fileOf)).catch(() => undefined);
       await keepDocuments(plan.members);
     },
   };

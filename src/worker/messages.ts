@@ -1,4 +1,4 @@
-import type { WorkerOrder } from '@/config/offlinePlan';
+import type { WorkerMessage } from '@/config/offlinePlan';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: unknown): readonly string[] =>
@@ -7,7 +7,7 @@ const ownPaths = (value: unknown) =>
   texts(value).filter((path) => path.startsWith('/') && !path.startsWith('//'));
 
 /** Parses a page's message; undefined if it is none. */
-export function readOrder(raw: unknown): WorkerOrder | undefined {
+export function parseMessage(raw: unknown): WorkerMessage | undefined {
   if (typeof raw !== 'object' || raw === null || !('say' in raw)) return undefined;
   if (raw.say === 'take over') return { say: 'take over' };
   if (raw.say === 'newer' && 'main' in raw && isText(raw.main))

@@ -1,6 +1,6 @@
 import { answerArt, answerDocument, answerFile } from './answers';
 import { createDocumentCache } from './documentCache';
-import { readOrder } from './orders';
+import { parseMessage } from './messages';
 import { answeredBy } from './requests';
 
 /** The service worker's scope, since the compiler has a window's. */
@@ -49,7 +49,7 @@ function onRequest(answer: (event: AskedEvent) => void): void {
 }
 
 /** Calls back with each message; the worker lives until the work is done. */
-function onOrder(obey: (order: unknown, reply: (said: boolean) => void) => Promise<unknown>) {
+function onMessage(obey: (order: unknown, reply: (said: boolean) => void) => Promise<unknown>) {
   addEventListener('message', (event) => {
     if (!isLasting(event)) return;
     const [port] = event.ports;
@@ -78,8 +78,8 @@ onRequest((event) => {
   if (by === 'art') event.respondWith(answerArt(request, later));
 });
 
-onOrder(async (raw, reply) => {
-  const order = readOrder(raw);
+onMessage(async (raw, reply) => {
+  const order = parseMessage(raw);
   if (order?.say === 'take over') await scope.skipWaiting();
   if (order?.say === 'keep') await keeper.keep(order.paths, order.loaded, order.member);
   if (order?.say === 'newer') {

@@ -125,7 +125,7 @@ describe('the demo', () => {
     const page = await newPage();
     const poll = origin + withQuery(paths.pollDetails, { id: 2 });
     const group = origin + groupPath('marketing');
-    const joined = page.getByRole('heading', { level: 2, name: joinWords.asked.heading });
+    const joined = page.getByRole('heading', { level: 2, name: joinWords.requested.heading });
     await visit(page, origin + paths.faq);
     const notice = page.getByRole('complementary', { name: 'Demo' });
     await notice.getByRole('button', { name: 'member' }).click();

@@ -113,7 +113,7 @@ describe('without an answer and without a list', () => {
     await page.getByRole('heading', { level: 2, name: joinWords.unknown.heading }).waitFor();
     await button(page, pendingWords.retry).click();
     await button(page, pendingWords.arrived).click();
-    await page.getByRole('heading', { level: 2, name: joinWords.asked.heading }).waitFor();
+    await page.getByRole('heading', { level: 2, name: joinWords.requested.heading }).waitFor();
     expect(calls(join)).toBe(1);
     const { communityPosts, comments, joinRequests } = await provider.database.read();
     expect(communityPosts.filter(({ title }) => title.startsWith('a post in'))).toHaveLength(2);

@@ -12,7 +12,7 @@ const others = 'c29tZWJvZHlAZWxzZS5vcmc';
 
 async function keepDraft(key: string, text: string) {
   const draft = openDraft(key, () => {});
-  draft.keep({ message: text });
+  draft.save({ message: text });
   await draft.flush();
   draft.close();
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { saveToken, userKeyOf } from '@/session/identifyUser';
-import { read, saveAnswer } from '@/api/offlineCacheStorage';
+import { readAnswer, saveAnswer } from '@/api/offlineCacheStorage';
 import { portalApi } from '@/api/portalApi';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { setArea } from '@/features/quote/area.slice';
@@ -160,12 +160,12 @@ describe('another member in another tab', () => {
     await waitFor(() => expect(kept(memberKey())).not.toBeNull());
     localStorage.removeItem(`persist:root${memberKey()}`);
     await saveAnswer(memberKey(), 'posts', { mark: '1', answer: () => ['Theirs'], at: 1 });
-    expect(await read(memberKey(), 'posts')).toBeDefined();
+    expect(await readAnswer(memberKey(), 'posts')).toBeDefined();
     await cookieOf('admin');
     write({ act: 'in', key: adminKey() });
     await hear();
     await waitFor(() => expect(keyHere()).toBe(adminKey()));
-    await waitFor(async () => expect(await read(memberKey(), 'posts')).toBeUndefined());
+    await waitFor(async () => expect(await readAnswer(memberKey(), 'posts')).toBeUndefined());
     await waitFor(() => expect(kept(memberKey())).toBeNull());
   });
 

@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PlaceAnswer, type PlaceQuestion, workerSource } from '@/api/locations/workerSource';
+import { type PlaceResponse, type PlaceRequest, workerSource } from '@/api/locations/workerSource';
 
 const base = 'https://places.example';
 const server = setupServer(
@@ -18,14 +18,14 @@ afterAll(() => server.close());
 const onPage = [{ id: '39', name: 'Canada' }];
 
 /** A worker that does with each question what the test says. */
-function useWorker(onQuestion: (question: PlaceQuestion, worker: EventTarget) => void) {
+function useWorker(onQuestion: (question: PlaceRequest, worker: EventTarget) => void) {
   const started = vi.fn<() => void>();
   class TestWorker extends EventTarget {
     constructor() {
       super();
       started();
     }
-    postMessage(question: PlaceQuestion): void {
+    postMessage(question: PlaceRequest): void {
       queueMicrotask(() => onQuestion(question, this));
     }
   }
@@ -33,12 +33,12 @@ function useWorker(onQuestion: (question: PlaceQuestion, worker: EventTarget) =>
   return started;
 }
 
-const tell = (worker: EventTarget, answer: PlaceAnswer) =>
+const tell = (worker: EventTarget, answer: PlaceResponse) =>
   worker.dispatchEvent(Object.assign(new Event('message'), { data: answer }));
 
 describe('with a worker', () => {
   test('one worker answers every question, each with its own answer', async () => {
-    const waiting: PlaceQuestion[] = [];
+    const waiting: PlaceRequest[] = [];
     const started = useWorker((question, worker) => {
       waiting.push(question);
       if (waiting.length < 2) return;

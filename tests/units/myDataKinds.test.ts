@@ -37,7 +37,7 @@ const made: Readonly<Record<string, readonly string[]>> = {
   'flags.admin': ['isAdminLoggedIn'],
   tokenCookie: ['token'],
   artCache: ['kb:art'],
-  'cacheOf(plan.build)': ['kb:build:1'],
+  'cacheNameOf(plan.build)': ['kb:build:1'],
   // `caches.open(name)` for names that `caches.keys` gave, or one of the two above.
   'cache name': ['kb:art', 'kb:build:1'],
   'database name': ['kingdom-builders-demo'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Listing, readListing } from '@/api/models/listing';
-import { foundListings, indexOf } from '@/features/showcase/listingIndex';
+import { searchListings, createListingIndex } from '@/features/showcase/listingIndex';
 import { csvCell, listingsCsv } from '@/features/showcase/listingsCsv';
 import { readShowcaseParams, showcaseAddress } from '@/features/showcase/showcaseParams';
 
@@ -15,7 +15,7 @@ const listing = (
 });
 const place = (address = '') => readShowcaseParams(new URLSearchParams(address));
 const names = (listings: readonly Listing[], address = '') =>
-  foundListings(indexOf(listings), place(address)).map(({ listing: { name } }) => name);
+  searchListings(createListingIndex(listings), place(address)).map(({ listing: { name } }) => name);
 
 const three = [
   listing('Oven', { City: 'Québec', Team: '14' }, 'Bread for schools'),
@@ -62,7 +62,7 @@ describe('search, filter and order', () => {
   ])('%s', (address, expected) => expect(names(three, address)).toEqual(expected));
 
   test('a detail is offered with its values, those of most listings first', () => {
-    expect(indexOf(three).fields).toEqual([
+    expect(createListingIndex(three).fields).toEqual([
       { label: 'Team', count: 3, values: ['9', '14', '100'] },
       { label: 'City', count: 2, values: ['Québec', 'Regina'] },
     ]);
@@ -72,7 +72,7 @@ describe('search, filter and order', () => {
     const many = Array.from({ length: 80 }, (_, index) =>
       listing(`L${index}`, { Code: `c${index}`, Same: 'x', Long: 'y'.repeat(index) }),
     );
-    expect(indexOf(many).fields.map(({ values }) => values)).toEqual([
+    expect(createListingIndex(many).fields.map(({ values }) => values)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -91,8 +91,8 @@ describe('search, filter and order', () => {
       (one) => one !== undefined,
     );
     const start = performance.now();
-    const index = indexOf(all);
-    const found = foundListings(index, place('q=listing+49&field=City&value=City+9&sort=name'));
+    const index = createListingIndex(all);
+    const found = searchListings(index, place('q=listing+49&field=City&value=City+9&sort=name'));
     expect(performance.now() - start).toBeLessThan(4000);
     expect(found.map((entry) => entry.listing.name)).toContain('Listing 49');
     const csv = listingsCsv(
@@ -123,7 +123,7 @@ describe('the file', () => {
   ])('%j stands as %s', (value, cell) => expect(csvCell(value)).toBe(cell));
 
   test('has a mark for UTF-8, one column a detail, and a line a listing', () => {
-    const { listings, fields } = indexOf(three);
+    const { listings, fields } = createListingIndex(three);
     const csv = listingsCsv(
       listings,
       fields.map(({ label }) => label),
@@ -137,7 +137,7 @@ describe('the file', () => {
   });
 
   test('a label is a cell like any other', () => {
-    const { listings, fields } = indexOf([listing('A', { '=cmd': 'x' })]);
+    const { listings, fields } = createListingIndex([listing('A', { '=cmd': 'x' })]);
     expect(
       listingsCsv(
         listings,

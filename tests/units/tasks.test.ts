@@ -13,7 +13,7 @@ import {
 import {
   doneTasks,
   dueGroupOf,
-  fitting,
+  filterTasks,
   inDueGroups,
   openTasks,
 } from '@/features/tasks/taskGroups';
@@ -87,7 +87,7 @@ describe('the filter', () => {
     ['', 'mobile', []],
     ['  ', '', ['1', '2', '3']],
   ] as const)('%j of type %j finds %j', (text, software, found) => {
-    expect(ids(fitting(tasks, { text, software }))).toEqual(found);
+    expect(ids(filterTasks(tasks, { text, software }))).toEqual(found);
   });
 });
 

@@ -10,7 +10,7 @@ type Lists = {
   readonly cities: readonly string[];
 };
 
-export type PlaceQuestion = {
+export type PlaceRequest = {
   readonly id: number;
   readonly base: string;
   readonly list: keyof Lists;
@@ -18,14 +18,14 @@ export type PlaceQuestion = {
   readonly state: string;
 };
 
-export type PlaceAnswer = { readonly id: number } & (
+export type PlaceResponse = { readonly id: number } & (
   { readonly found: Lists[keyof Lists] } | { readonly reason: ProviderError }
 );
 
 /** Fetches and parses in a worker, or on the page where workers fail. */
 export function workerSource(base: string): LocationSource {
   const page = hostSource(base);
-  const worker = workerCalls<PlaceQuestion, PlaceAnswer>(
+  const worker = workerCalls<PlaceRequest, PlaceResponse>(
     () =>
       new Worker(new URL('./locationsWorker.ts', import.meta.url), {
         type: 'module',
@@ -45,7 +45,7 @@ export function workerSource(base: string): LocationSource {
     if (here === undefined) return onPage();
     return new Promise((resolve, reject) => {
       questions += 1;
-      here.ask(
+      here.request(
         { id: questions, base, list, country, state },
         {
           onAnswer: (answer) =>

@@ -1,4 +1,4 @@
-import { listOf } from '@/api/listOf';
+import { unwrapList } from '@/api/unwrapList';
 import { newestOf } from './newestOf';
 
 /** A range of unchanged entries, or new entries. */
@@ -19,7 +19,7 @@ export type KnownList = {
 /** Undefined if the text is no list. */
 export function readKnown(text: string): (KnownList & Entries) | undefined {
   try {
-    const entries = listOf(JSON.parse(text));
+    const entries = unwrapList(JSON.parse(text));
     if (entries === undefined) return undefined;
     const places = new Map(entries.map((entry, at) => [JSON.stringify(entry), at]));
     return { text, places, entries };

@@ -1,5 +1,5 @@
 import { diffLists, type KnownList, readKnown } from './changes';
-import type { DiffAnswer, Message, DiffQuestion, Said } from './workerRequests';
+import type { DiffAnswer, Message, DiffRequest, DiffResult } from './workerRequests';
 
 /* Fetches, compares and parses long lists off the main thread; returns only changes. */
 
@@ -14,7 +14,7 @@ function know(mark: string, { text, places }: KnownList): void {
   if (known.size > most && oldest !== undefined) known.delete(oldest);
 }
 
-function compare(text: string, { since, mark }: DiffQuestion): Said {
+function compare(text: string, { since, mark }: DiffRequest): DiffResult {
   const before = known.get(since);
   if (before?.text === text) return { said: 'the same' };
   const list = readKnown(text);
@@ -24,7 +24,7 @@ function compare(text: string, { since, mark }: DiffQuestion): Said {
   return { said: 'changes', changes: diffLists(list, before) };
 }
 
-async function answer(question: DiffQuestion): Promise<DiffAnswer> {
+async function answer(question: DiffRequest): Promise<DiffAnswer> {
   const { id, url, headers } = question;
   const stop = new AbortController();
   underWay.set(id, stop);
@@ -32,7 +32,7 @@ async function answer(question: DiffQuestion): Promise<DiffAnswer> {
     const response = await fetch(url, { headers, signal: stop.signal });
     const { status, ok } = response;
     const text = await response.text();
-    const said: Said = ok ? compare(text, question) : { said: 'all', text };
+    const said: DiffResult = ok ? compare(text, question) : { said: 'all', text };
     return { id, status, ...said };
   } catch {
     return { id, lost: true };

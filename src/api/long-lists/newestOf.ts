@@ -1,4 +1,4 @@
-import { listOf } from '@/api/listOf';
+import { unwrapList } from '@/api/unwrapList';
 
 /** How many entries are cached offline: those with the highest ids. */
 const most = 200;
@@ -11,7 +11,7 @@ function idOf(entry: unknown): number {
 }
 
 export function newestOf(answer: unknown): unknown {
-  const entries = listOf(answer);
+  const entries = unwrapList(answer);
   if (entries === undefined || entries.length <= most) return answer;
   const ids = entries.map(idOf);
   const last = ids.toSorted((one, other) => other - one)[most - 1] ?? 0;

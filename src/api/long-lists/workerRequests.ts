@@ -3,7 +3,7 @@ import { workerCalls } from '@/lib/workerCalls';
 import type { Changes } from './changes';
 import { ListDiff } from './listDiff';
 
-export type DiffQuestion = {
+export type DiffRequest = {
   readonly id: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,17 +13,17 @@ export type DiffQuestion = {
 
 /** A request, a list to remember, or a cancellation. */
 export type Message =
-  DiffQuestion | { readonly mark: string; readonly text: string } | { readonly stop: number };
+  DiffRequest | { readonly mark: string; readonly text: string } | { readonly stop: number };
 
 /** The whole text, or only the changes. */
-export type Said =
+export type DiffResult =
   | { readonly said: 'all'; readonly text: string }
   | { readonly said: 'the same' }
   | { readonly said: 'changes'; readonly changes: Changes };
 
 /** The answer to a request. */
 export type DiffAnswer = { readonly id: number } & (
-  { readonly lost: true } | ({ readonly status: number } & Said)
+  { readonly lost: true } | ({ readonly status: number } & DiffResult)
 );
 
 const worker = workerCalls<Message, DiffAnswer>(
@@ -38,7 +38,7 @@ let questions = 0;
 /** Gives the worker a list to compare with. Returns false if no worker starts. */
 export function sendListToWorker(mark: string, text: string): boolean {
   const here = worker();
-  here?.tell({ mark, text });
+  here?.post({ mark, text });
   return here !== undefined;
 }
 
@@ -54,7 +54,7 @@ export const workerAdapter =
     const id = questions;
     const answer = await new Promise<DiffAnswer | undefined>((resolve, reject) => {
       const stop = (code: string) => {
-        here.tell({ stop: id });
+        here.post({ stop: id });
         reject(new AxiosError('The list did not come.', code, config));
       };
       const late =
@@ -64,7 +64,7 @@ export const workerAdapter =
         clearTimeout(late);
         resolve(result);
       };
-      here.ask(
+      here.request(
         {
           id,
           url,

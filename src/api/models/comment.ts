@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wireId } from '@/api/wire';
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 import { decodedText, momentOf, nameOf } from './parsePost';
 
 /** Specification, section 3. */
@@ -17,7 +17,7 @@ export function readComment(entry: unknown): Comment | undefined {
   const parsed = wireComment.safeParse(entry);
   if (!parsed.success) return undefined;
   const wire = parsed.data;
-  const text = seenText(decodedText(wire['body'] ?? wire['content']));
+  const text = visibleText(decodedText(wire['body'] ?? wire['content']));
   const createdAt = momentOf(wire['created_at']);
   if (text === '') return undefined;
   return {

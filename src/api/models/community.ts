@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wireId, wireText } from '@/api/wire';
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 
 export type Community = { readonly id: number; readonly name: string };
 
@@ -12,6 +12,6 @@ const longest = 200;
 /** Undefined without an id or a visible name. */
 export function readCommunity(entry: unknown): Community | undefined {
   const parsed = wireCommunity.safeParse(entry);
-  const name = parsed.success ? seenText(parsed.data.name).slice(0, longest) : '';
+  const name = parsed.success ? visibleText(parsed.data.name).slice(0, longest) : '';
   return parsed.success && name !== '' ? { id: parsed.data.id, name } : undefined;
 }

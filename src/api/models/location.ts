@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { listOf } from '@/api/listOf';
+import { unwrapList } from '@/api/unwrapList';
 import { wireText } from '@/api/wire';
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 
 /** The id is the two-letter code, or what the host calls it. */
 export type Country = { readonly id: string; readonly name: string; readonly sign?: string };
@@ -19,7 +19,7 @@ const longest = 200;
 
 const name = z.pipe(
   z.string(),
-  z.transform((text) => seenText(text.trim().slice(0, longest))),
+  z.transform((text) => visibleText(text.trim().slice(0, longest))),
 );
 const filledName = z.pipe(name, z.string().check(z.minLength(1)));
 const rowId = z.pipe(wireText, z.string().check(z.minLength(1)));
@@ -53,7 +53,7 @@ export function isPlaceList(raw: unknown): boolean {
 
 /** Undefined if it is no list of rows. */
 function rowsOf(raw: unknown): readonly Row[] | undefined {
-  const list = listOf(raw);
+  const list = unwrapList(raw);
   const rows = list?.filter(isRow);
   return list !== undefined && list.length > 0 && rows?.length === 0 ? undefined : rows;
 }
@@ -92,7 +92,7 @@ export function readHostCountries(raw: unknown): readonly Country[] | undefined 
 /** The list nested in the row of this id. */
 function nested(rows: readonly Row[], id: string, key: string): readonly unknown[] | undefined {
   const found = rows.find((row) => has(row, 'id', id) && Array.isArray(row[key]));
-  return found === undefined ? undefined : listOf(found[key]);
+  return found === undefined ? undefined : unwrapList(found[key]);
 }
 
 /** States of a country, nested or flat (`country_id`); undefined if the file is no list of rows. */

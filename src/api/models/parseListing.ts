@@ -1,5 +1,5 @@
 import { pictureUrl } from '@/api/wire';
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 
 export type ListingFact = {
   readonly label: string;
@@ -55,7 +55,7 @@ function readDate(text: string): string | undefined {
 
 /** Lists are joined; an object is shown by its name. */
 function plain(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return seenText(value) || undefined;
+  if (typeof value === 'string') return visibleText(value) || undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'object' || value === null || depth > 1) return undefined;
@@ -106,8 +106,8 @@ function recognise(
 
 /** Undefined if nothing can be shown. Relative addresses belong to `base`. */
 export function parseListing(entry: unknown, base: string): Listing | undefined {
-  if (typeof entry === 'string' && seenText(entry) !== '') {
-    return { name: clip(seenText(entry), longest.fact), facts: [] };
+  if (typeof entry === 'string' && visibleText(entry) !== '') {
+    return { name: clip(visibleText(entry), longest.fact), facts: [] };
   }
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   const entries: readonly Entry[] = Object.entries(entry);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authorName, pictureUrl, wireId } from '@/api/wire';
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 
 /** Of the general feed or a community (specification, section 3). */
 export type Post = {
@@ -21,7 +21,7 @@ const longest = { name: 200, title: 1000 };
 
 /** The first author with a visible name. */
 export function nameOf(...authors: readonly unknown[]): string {
-  const names = authors.map((author) => seenText(authorName(author) ?? ''));
+  const names = authors.map((author) => visibleText(authorName(author) ?? ''));
   return names.find((name) => name !== '')?.slice(0, longest.name) ?? 'A member';
 }
 
@@ -55,8 +55,8 @@ export function parsePost(entry: unknown, base: string): Post | undefined {
   const parsed = wirePost.safeParse(entry);
   if (!parsed.success) return undefined;
   const wire = parsed.data;
-  const title = seenText(decodedText(wire['title'])).slice(0, longest.title);
-  const body = seenText(decodedText(wire['body'] ?? wire['content']));
+  const title = visibleText(decodedText(wire['title'])).slice(0, longest.title);
+  const body = visibleText(decodedText(wire['body'] ?? wire['content']));
   const picture = pictureUrl(wire['media'] ?? wire['post_image'], base);
   const category = categoryId(wire['post_category'] ?? wire['post_category_id']);
   const createdAt = momentOf(wire['created_at']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProviderMeta } from '@/api/baseQuery';
 import { authorName, readList, wireId } from '@/api/wire';
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 import { decodedText } from './parsePost';
 
 export type PollAnswer = {
@@ -42,13 +42,13 @@ const wirePoll = z.looseObject({});
 const wireWrapped = z.looseObject({ data: wirePoll });
 
 function textOf(...values: readonly unknown[]): string {
-  const texts = values.map((value) => seenText(decodedText(value)).slice(0, longest));
+  const texts = values.map((value) => visibleText(decodedText(value)).slice(0, longest));
   return texts.find((text) => text !== '') ?? '';
 }
 
 function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly contestant?: string } {
   const said = authorName(wire['contestant'] ?? wire['contestant_name']) ?? '';
-  const name = seenText(said).slice(0, longest);
+  const name = visibleText(said).slice(0, longest);
   return name === '' ? {} : { contestant: name };
 }
 

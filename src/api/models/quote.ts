@@ -1,4 +1,4 @@
-import { seenText } from '@/lib/seenText';
+import { visibleText } from '@/lib/visibleText';
 
 /** As sent (specification, section 7). */
 export type QuoteRequest = {
@@ -17,6 +17,6 @@ const longest = 500;
 export function readQuoteReply(body: unknown): QuoteReply | undefined {
   if (body === null || body === undefined) return undefined;
   const message: unknown = typeof body === 'object' ? Reflect.get(body, 'message') : undefined;
-  const said = typeof message === 'string' ? seenText(message.trim().slice(0, longest)) : '';
+  const said = typeof message === 'string' ? visibleText(message.trim().slice(0, longest)) : '';
   return { message: said === '' ? undefined : said };
 }

@@ -33,7 +33,7 @@ function useLoadEntries(): LoadEntries | undefined {
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
 /** The open search dialog, or that it could not be loaded. */
-export function SearchPlace({ search }: { readonly search: Search }) {
+export function SearchDialogSlot({ search }: { readonly search: Search }) {
   const load = useLoadEntries();
   return (
     <>
@@ -52,7 +52,7 @@ export function ShellSearch() {
   return (
     <>
       <SearchButton search={search} quiet />
-      <SearchPlace search={search} />
+      <SearchDialogSlot search={search} />
     </>
   );
 }

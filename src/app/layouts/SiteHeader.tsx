@@ -12,7 +12,7 @@ import '@/ui/card.css';
 import { Logo } from '@/ui/Logo';
 import { AccountSlot } from './AccountSlot';
 import { useCurrentItem } from './currentItem';
-import { SearchPlace } from './ShellSearch';
+import { SearchDialogSlot } from './ShellSearch';
 import './siteHeader.css';
 
 const menu = [...headerLinks, userLogin].map(({ to }) => to);
@@ -102,7 +102,7 @@ export function SiteHeader() {
           )}
         </nav>
       </div>
-      <SearchPlace search={search} />
+      <SearchDialogSlot search={search} />
     </header>
   );
 }

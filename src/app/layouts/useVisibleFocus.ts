@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-type Held = {
+type FocusPosition = {
   readonly element: Element;
   readonly top: number;
   readonly place: number;
@@ -13,7 +13,7 @@ const keyScrolls = 500;
 const reading = ['wheel', 'touchstart', 'pointerdown'] as const;
 
 /** The focused element if all of it is visible to a keyboard user. */
-function seenFocus(): Held | undefined {
+function seenFocus(): FocusPosition | undefined {
   const element = document.activeElement;
   if (element === null || !element.matches(':focus-visible')) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ function seenFocus(): Held | undefined {
 /** Keeps a keyboard user's focus visible while content above changes height (WCAG 2.4.11). */
 export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let held: Held | undefined;
+    let held: FocusPosition | undefined;
     let byKeys = false;
     let pressedAt = Number.NEGATIVE_INFINITY;
     const stop = new AbortController();

@@ -4,7 +4,7 @@ import { isScreen } from '@/app/screens';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
-import { fetchedHere, tell } from './worker';
+import { fetchedPaths, postToWorker } from './worker';
 
 const whenIdle = (then: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 5000 });
@@ -26,7 +26,7 @@ export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
     if (note === told || router.isNavigating()) return;
     told = note;
     const visited = [path, ...(installed() ? [paths.root] : [])].filter(isScreen);
-    tell(worker, { say: 'keep', paths: visited, loaded: fetchedHere(), member });
+    postToWorker(worker, { say: 'keep', paths: visited, loaded: fetchedPaths(), member });
   };
   const later = () => whenIdle(keep);
   router.subscribe(later);

@@ -4,7 +4,7 @@ import { flushDrafts } from '@/lib/draft';
 import { fetchFile } from '@/lib/fileType';
 import { mayReload } from '@/lib/reloadGuard';
 import { hasSiteWorker } from '@/config/siteWorker';
-import { saveTyped, readTyped } from '@/lib/enteredValues';
+import { saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
 
 const settled = (router: PortalRouter) =>
   new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export function recoverFromLostChunks(router: PortalRouter): void {
   let busy = false;
   const recover = async (leading: boolean) => {
     // Read now: a lost part may remove a form without a draft.
-    const before = readTyped();
+    const before = readEnteredValues();
     const place = window.location.href;
     const online = navigator.onLine;
     const due = online ? await isReplaced() : leading && hasSiteWorker();
@@ -49,7 +49,7 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     if (!due || !mayReload(online ? main : main + window.location.href)) return;
     document.getElementById('root')?.style.setProperty('visibility', 'hidden');
     await flushDrafts();
-    if (window.location.href === place) saveTyped({ ...before, ...readTyped() });
+    if (window.location.href === place) saveEnteredValues({ ...before, ...readEnteredValues() });
     window.location.reload();
   };
   document.dispatchEvent(new Event(guardedEvent));

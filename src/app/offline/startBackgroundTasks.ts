@@ -8,7 +8,7 @@ import { recoverFromLostChunks } from './recoverFromLostChunks';
 import { offerUpdates } from './updates';
 
 /** Refetches queries with `refetchOnReconnect` when the connection is back. */
-function askOnReconnect({ dispatch }: AppStore): void {
+function refetchOnReconnect({ dispatch }: AppStore): void {
   onApi(({ internalActions }) =>
     window.addEventListener('online', () => dispatch(internalActions.onOnline())),
   );
@@ -17,7 +17,7 @@ function askOnReconnect({ dispatch }: AppStore): void {
 /** Runs when idle: offline documents, updates, lost chunks. Demo builds have no worker. */
 export async function startBackgroundTasks(router: PortalRouter, store: AppStore): Promise<void> {
   retainFocus();
-  askOnReconnect(store);
+  refetchOnReconnect(store);
   recoverFromLostChunks(router);
   if (__DEMO__ || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {

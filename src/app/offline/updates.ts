@@ -3,7 +3,7 @@ import { hideUpdate, showUpdate } from '@/features/offline/updateOffer';
 import type { OutboxStorage } from '@/outbox/storage';
 import { hasUnsavedDrafts, flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
-import { isNewer, tell } from './worker';
+import { isNewer, postToWorker } from './worker';
 
 /** Milliseconds between two checks whether the offer fits. */
 const pace = 3000;
@@ -52,7 +52,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
     await flushDrafts();
     const { waiting } = registration;
     if (waiting === null) window.location.reload();
-    else tell(waiting, { say: 'take over' });
+    else postToWorker(waiting, { say: 'take over' });
   };
   const look = async () => {
     const welcome = newest !== undefined && !dismissed && (await mayAsk());

@@ -1,7 +1,7 @@
 import { readBootPlan } from '@/config/bootPlan';
-import type { WorkerOrder } from '@/config/offlinePlan';
+import type { WorkerMessage } from '@/config/offlinePlan';
 
-export const tell = (worker: ServiceWorker, order: WorkerOrder): void =>
+export const postToWorker = (worker: ServiceWorker, order: WorkerMessage): void =>
   worker.postMessage(order, []);
 
 const answerTime = 5000;
@@ -17,12 +17,12 @@ export function isNewer(worker: ServiceWorker): Promise<boolean> {
       resolve(data === true);
     });
     port1.start();
-    const order: WorkerOrder = { say: 'newer', main: readBootPlan().main };
+    const order: WorkerMessage = { say: 'newer', main: readBootPlan().main };
     worker.postMessage(order, [port2]);
   });
 }
 
-export const fetchedHere = (): readonly string[] => {
+export const fetchedPaths = (): readonly string[] => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return [...new Set(urls.filter(({ origin }) => origin === location.origin))].map(
     ({ pathname }) => pathname,

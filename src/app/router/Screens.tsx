@@ -9,7 +9,7 @@ import {
   loadedRouteModules,
   type MatchScreen,
   type RouteModules,
-  valueOrThrow,
+  partOrThrow,
 } from './routeModules';
 
 type ErrorBoundaryProps = {
@@ -47,7 +47,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 }
 
 function Page({ page }: Pick<RouteModules, 'page'>) {
-  const { default: Shown } = valueOrThrow(page);
+  const { default: Shown } = partOrThrow(page);
   return <Shown />;
 }
 
@@ -58,7 +58,7 @@ function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const parts = loadedRouteModules(place);
   if (parts === undefined) throw new Error(`The page ${place.page} was not fetched.`);
   const { layout, page } = parts;
-  const { Layout } = valueOrThrow(layout);
+  const { Layout } = partOrThrow(layout);
   const known = 'part' in page ? page.part : undefined;
   return (
     <>

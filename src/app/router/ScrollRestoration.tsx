@@ -39,7 +39,7 @@ function openScrollMemory(): ScrollMemory {
   };
 }
 
-type ScrollPlacesProps = {
+type ScrollRestorationProps = {
   readonly router: PortalRouter;
   readonly location: Location;
   readonly action: NavigationType;
@@ -58,7 +58,7 @@ function targetOf({ hash }: Location): HTMLElement | null {
 }
 
 /** A class, since only `getSnapshotBeforeUpdate` runs before the next page is in the document. */
-export class ScrollRestoration extends Component<ScrollPlacesProps> {
+export class ScrollRestoration extends Component<ScrollRestorationProps> {
   private readonly memory = openScrollMemory();
 
   override componentDidMount(): void {
@@ -68,12 +68,12 @@ export class ScrollRestoration extends Component<ScrollPlacesProps> {
     if (!this.props.router.prerendered) this.settle(true);
   }
 
-  override getSnapshotBeforeUpdate({ location }: ScrollPlacesProps): null {
+  override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {
     if (location !== this.props.location) this.memory.set(keyOf(location), window.scrollY);
     return null;
   }
 
-  override componentDidUpdate({ location }: ScrollPlacesProps): void {
+  override componentDidUpdate({ location }: ScrollRestorationProps): void {
     if (location !== this.props.location) this.settle(this.props.action === NavigationType.Pop);
   }
 
@@ -102,7 +102,7 @@ export class ScrollRestoration extends Component<ScrollPlacesProps> {
     const left = returns ? this.memory.get(keyOf(location)) : undefined;
     const target = left === undefined ? targetOf(location) : null;
     if (target !== null) target.scrollIntoView();
-    else if (left !== undefined || !router.history.keepsPlace(location))
+    else if (left !== undefined || !router.history.preservesScroll(location))
       window.scrollTo(0, left ?? 0);
   }
 }

@@ -17,7 +17,7 @@ export type PortalHistory = Navigator & {
   readonly here: () => Arrival;
   readonly listen: (listener: (arrival: Arrival) => void) => () => void;
   /** True if the link asked to keep the scroll position. */
-  readonly keepsPlace: (location: Location) => boolean;
+  readonly preservesScroll: (location: Location) => boolean;
 };
 
 /** With the key, index and state that React Router writes, if it wrote the entry. */
@@ -134,7 +134,7 @@ export function createPortalHistory(): PortalHistory {
     push: go(NavigationType.Push),
     replace: go(NavigationType.Replace),
     here: () => here,
-    keepsPlace: ({ key }) => kept.has(key),
+    preservesScroll: ({ key }) => kept.has(key),
     listen: (listener) => {
       onArrival = listener;
       window.addEventListener('popstate', handlePopState);

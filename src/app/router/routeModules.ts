@@ -12,9 +12,9 @@ export function createScreenMatcher(
   table: readonly Screen[],
   unknownPage: string = notFoundPage,
 ): MatchScreen {
-  const places = new Map<string, ScreenMatch>(table.map((screen) => [screen.path, screen]));
+  const screensByPath = new Map<string, ScreenMatch>(table.map((screen) => [screen.path, screen]));
   const unknown: ScreenMatch = { page: unknownPage, path: '*', access: 'public' };
-  return (pathname) => places.get(withoutTrailingSlash(pathname)) ?? unknown;
+  return (pathname) => screensByPath.get(withoutTrailingSlash(pathname)) ?? unknown;
 }
 
 export const matchScreen: MatchScreen = createScreenMatcher(screens);
@@ -75,8 +75,8 @@ const layouts: Readonly<Record<Screen['access'], () => Promise<Frame>>> = {
   admin: async () => ({ Layout: (await import('@/app/layouts/AdminLayout')).AdminLayout }),
 };
 
-const asked = new Map<string, Promise<RouteModules>>();
-const had = new Map<string, RouteModules>();
+const requested = new Map<string, Promise<RouteModules>>();
+const loaded = new Map<string, RouteModules>();
 
 const keyOf = ({ page, path }: ScreenMatch) => `${page} ${path}`;
 
@@ -92,7 +92,7 @@ async function loadModules({ page, path, access }: ScreenMatch): Promise<RouteMo
 }
 
 /** Throws the reason of a failed load. */
-export function valueOrThrow<Part>(what: Fetched<Part>): Part {
+export function partOrThrow<Part>(what: Fetched<Part>): Part {
   if ('failure' in what) throw what.failure;
   return what.part;
 }
@@ -101,23 +101,23 @@ export function valueOrThrow<Part>(what: Fetched<Part>): Part {
 export function loadRouteModules(place: ScreenMatch): Promise<RouteModules> {
   const key = keyOf(place);
   const coming =
-    asked.get(key) ??
+    requested.get(key) ??
     loadModules(place).then((parts) => {
-      had.set(key, parts);
+      loaded.set(key, parts);
       return parts;
     });
-  asked.set(key, coming);
+  requested.set(key, coming);
   return coming;
 }
 
 export const loadedRouteModules = (place: ScreenMatch): RouteModules | undefined =>
-  had.get(keyOf(place));
+  loaded.get(keyOf(place));
 
 /** Drops failed loads so that they are retried, except the shown screen's. */
 export function forgetFailures(shown: ScreenMatch): void {
-  for (const [key, { layout, page }] of had) {
+  for (const [key, { layout, page }] of loaded) {
     if (key === keyOf(shown) || !('failure' in layout || 'failure' in page)) continue;
-    asked.delete(key);
-    had.delete(key);
+    requested.delete(key);
+    loaded.delete(key);
   }
 }

@@ -10,7 +10,7 @@ import {
   matchScreen,
   type MatchScreen,
   type ScreenMatch,
-  valueOrThrow,
+  partOrThrow,
 } from './routeModules';
 import { type Arrival, createPortalHistory, type PortalHistory } from './portalHistory';
 import './navigationProgress.css';
@@ -49,7 +49,7 @@ export type PortalRouter = {
 };
 
 /** If the offline document was served, its address shows that page. */
-function placesHere(): MatchScreen {
+function createDocumentMatcher(): MatchScreen {
   if (document.getElementById('root')?.dataset['path'] !== offlineDocument) return matchScreen;
   const here = withoutTrailingSlash(window.location.pathname);
   return createScreenMatcher(
@@ -61,13 +61,13 @@ function placesHere(): MatchScreen {
 /** Loads the current page first, so that hydration matches the prerendered document. */
 export async function createPortalRouter(prerendered: boolean): Promise<PortalRouter> {
   const history = createPortalHistory();
-  const places = placesHere();
+  const matchScreenHere = createDocumentMatcher();
   const listeners = new Set<() => void>();
   let shown = history.here().location;
   const fetch = async (pathname: string) => {
-    const { layout, page } = await loadRouteModules(places(pathname));
-    valueOrThrow(layout);
-    return valueOrThrow(page);
+    const { layout, page } = await loadRouteModules(matchScreenHere(pathname));
+    partOrThrow(layout);
+    return partOrThrow(page);
   };
   await fetch(shown.pathname);
   return {
@@ -83,14 +83,14 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
       };
       return history.listen((arrival) => {
         unmark();
-        forgetFailures(places(shown.pathname));
-        const place = places(arrival.location.pathname);
+        forgetFailures(matchScreenHere(shown.pathname));
+        const place = matchScreenHere(arrival.location.pathname);
         // Rendered at once if loaded: Back is then at its position before the next paint.
         if (loadedRouteModules(place) === undefined) void bring(arrival, place);
         else listener(arrival);
       });
     },
-    matchScreen: places,
+    matchScreen: matchScreenHere,
     fetch,
     prerendered,
     shown: () => shown,

@@ -103,7 +103,7 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
     memory,
     estimate,
   });
-  const [back] = useState(() => memory.kept().line);
+  const [back] = useState(() => memory.state().anchor);
   useLayoutEffect(
     () => (windowed && back !== undefined ? goTo(back) : undefined),
     [windowed, back, goTo],

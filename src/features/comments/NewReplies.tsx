@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { repliesToYou } from '@/content/feedWords';
 import { comments } from './comments.api';
 
-type RepliesSinceProps = {
+type NewRepliesProps = {
   /** Ids of the member's own posts in the general feed. */
   readonly posts: readonly number[];
   /** Milliseconds. */
@@ -14,7 +14,7 @@ type RepliesSinceProps = {
 type State = Parameters<ReturnType<typeof comments.select>>[0];
 
 /** How many answered the member since, from the comments that are loaded; nothing where none did. */
-export function NewReplies({ posts, since, names }: RepliesSinceProps) {
+export function NewReplies({ posts, since, names }: NewRepliesProps) {
   const count = useSelector((state: State) => {
     const loaded = posts.flatMap((post) => comments.select({ post })(state).data ?? []);
     return loaded.filter(

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoredPicture, PostContent } from '@/outbox/item';
-import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
+import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
 
-type Keepers = { readonly words: DraftKeeper; readonly picture: DraftKeeper };
+type Keepers = { readonly words: DraftStorage; readonly picture: DraftStorage };
 
 async function loadDraft({ words, picture }: Keepers): Promise<PostContent> {
   const [said, shown] = await Promise.all([words.load(), picture.load()]);
@@ -41,18 +41,18 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
   }, [target, onLoaded]);
 
   const keepWords = useCallback((title: string, message: string) => {
-    keepers.current?.words.keep({ title, message });
+    keepers.current?.words.save({ title, message });
   }, []);
   const keepPicture = useCallback(async (picture: StoredPicture | undefined) => {
     const keeper = keepers.current?.picture;
-    if (picture === undefined) return keeper?.drop();
+    if (picture === undefined) return keeper?.remove();
     const { bytes, type, name, note = '' } = picture;
     const data = await pictureDataUrl(new Blob([bytes], { type }));
-    return keeper?.keep({ data, name, note });
+    return keeper?.save({ data, name, note });
   }, []);
   const drop = useCallback(() => {
-    keepers.current?.words.drop();
-    keepers.current?.picture.drop();
+    keepers.current?.words.remove();
+    keepers.current?.picture.remove();
   }, []);
   return { refused, keepWords, keepPicture, drop };
 }

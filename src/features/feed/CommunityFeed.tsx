@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { markSeen } from '@/session/perMember';
-import { asked } from './answerOf';
+import { feedQueryOptions } from './answerOf';
 import { Feed } from './Feed';
 import type { PostFoot } from './PostCard';
 import { type PostLinks, useAuthor } from './postLinks';
@@ -14,7 +14,7 @@ type CommunityFeedProps = {
 
 /** The posts of one community (specification, section 2, 'Community posts screen'). */
 export function CommunityFeed({ community, foot, links }: CommunityFeedProps) {
-  const { refetch, ...answer } = useCommunityPostsQuery(community, asked);
+  const { refetch, ...answer } = useCommunityPostsQuery(community, feedQueryOptions);
   const place = useMemo(() => ({ list: 'community-posts', community }) as const, [community]);
   const author = useAuthor();
   const posts = answer.posts;

@@ -57,7 +57,7 @@ function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
   );
 }
 
-type StaleLineProps = {
+type StaleNoticeProps = {
   /** When what shows was read, in milliseconds, where there is no connection. */
   readonly at?: number | undefined;
   /** Given where it may be asked for again. */
@@ -68,7 +68,7 @@ type StaleLineProps = {
  * The newest posts could not be read, and those on screen stay: 'Offline: loaded at 14:05' without a
  * connection.
  */
-function StaleNotice({ at, onRetry }: StaleLineProps) {
+function StaleNotice({ at, onRetry }: StaleNoticeProps) {
   const [now] = useState(() => Date.now());
   const offline = at !== undefined;
   return (

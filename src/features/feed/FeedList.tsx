@@ -52,9 +52,9 @@ export function FeedList(props: FeedListProps) {
     [items],
   );
   const feed = useWindowedList({ keys, list, memory, estimate });
-  const { virtualizer, goTo, letGo, setFocused } = feed;
+  const { virtualizer, goTo, releaseAnchor: letGo, setFocused } = feed;
   const [returnTo, setReturnTo] = useState<ScrollAnchor>();
-  const [back] = useState(() => memory.kept().line);
+  const [back] = useState(() => memory.state().anchor);
   const wanted = useRef<string | undefined>(undefined);
   const toTop = useRef(false);
 

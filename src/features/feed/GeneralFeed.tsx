@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Post } from '@/api/models/post';
-import { asked } from './answerOf';
+import { feedQueryOptions } from './answerOf';
 import { Feed } from './Feed';
 import type { PostFoot } from './PostCard';
 import type { PostLinks } from './postLinks';
@@ -19,7 +19,7 @@ const place = { list: 'posts' } as const;
 
 /** The feed of the whole community (specification, section 2, 'Community main'). */
 export function GeneralFeed(props: GeneralFeedProps) {
-  const { refetch, ...answer } = usePostsQuery(undefined, asked);
+  const { refetch, ...answer } = usePostsQuery(undefined, feedQueryOptions);
   return (
     <Feed
       key={props.author ?? String(props.saved)}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/Button';
 import '@/ui/card.css';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { EmptyState } from '@/ui/EmptyState';
-import { asked, isClosed, type PostsAnswer } from './answerOf';
+import { feedQueryOptions, isClosed, type PostsAnswer } from './answerOf';
 import type { ChosenPost } from './chosenPost';
 import { FeedFailure } from './FeedFailure';
 import './post.css';
@@ -80,7 +80,7 @@ type ViewProps = { readonly chosen: ChosenPost; readonly links: PostLinks };
 
 /** A post of the general feed, on its comment page. */
 export function PostView(props: ViewProps) {
-  const { refetch, ...answer } = usePostsQuery(undefined, asked);
+  const { refetch, ...answer } = usePostsQuery(undefined, feedQueryOptions);
   return <FoundPost {...props} answer={answer} refetch={refetch} />;
 }
 
@@ -89,6 +89,6 @@ export function CommunityPostView({
   community,
   ...props
 }: ViewProps & { readonly community: number }) {
-  const { refetch, ...answer } = useCommunityPostsQuery(community, asked);
+  const { refetch, ...answer } = useCommunityPostsQuery(community, feedQueryOptions);
   return <FoundPost {...props} answer={answer} refetch={refetch} closed={isClosed(answer)} />;
 }

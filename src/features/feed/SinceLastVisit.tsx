@@ -59,7 +59,7 @@ function goingOn(last: Visit | undefined, now: number): Visit {
   return { at: now, since: now - last.at > absence ? last.at : last.since };
 }
 
-type CatchUpProps = {
+type SinceLastVisitProps = {
   readonly posts: readonly Post[];
   /** How many of them show: what is said at the first visit. */
   readonly shown: number;
@@ -70,7 +70,7 @@ type CatchUpProps = {
 const nobody = { names: [] as readonly string[] };
 
 /** What came since the last visit, from what is loaded: 'Since Tuesday 9:40: 12 new posts'. */
-export function SinceLastVisit({ posts, shown, replies }: CatchUpProps) {
+export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
   const { since, said } = useLastVisit();
   const { currentData: user } = useCurrentUserQuery();
   const { names } = useMemo(() => (user === undefined ? nobody : selfOf(user)), [user]);

@@ -31,4 +31,7 @@ export const answerOf = ({ currentData, error, isFetching }: Query): PostsAnswer
 });
 
 /** How feeds ask: what is older than one tick is asked for again when a feed opens. */
-export const asked = { selectFromResult: answerOf, refetchOnMountOrArgChange: 10 } as const;
+export const feedQueryOptions = {
+  selectFromResult: answerOf,
+  refetchOnMountOrArgChange: 10,
+} as const;

@@ -27,7 +27,7 @@ export function useFeedKeys(
         ? activeElement?.closest<HTMLElement>('[data-key]')
         : undefined;
       const focused = indexes.get(post?.dataset['key'] ?? '');
-      const { line } = memory.kept();
+      const { anchor: line } = memory.state();
       const read = indexes.get(line?.key ?? '');
       const begins = line !== undefined && line.top >= topInset - tolerance;
       // Between two posts: the one that is read counts as the previous one once it has begun.

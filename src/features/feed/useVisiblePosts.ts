@@ -33,7 +33,7 @@ export function useVisiblePosts(
 ): VisiblePosts {
   const ordered = useMemo(() => snapshot && newestFirst(snapshot), [snapshot]);
   const laid = useMergedPosts(place, ordered);
-  const [accepted, setAccepted] = useState(() => memory.kept().accepted);
+  const [accepted, setAccepted] = useState(() => memory.state().shownIds);
   if (accepted === undefined && ordered !== undefined) {
     setAccepted(new Set(ordered.map(({ id }) => id)));
   }
@@ -48,7 +48,7 @@ export function useVisiblePosts(
   }, [accepted, ownIds]);
   useEffect(() => {
     if (all === undefined) return;
-    memory.keep({ accepted: all });
+    memory.update({ shownIds: all });
     setAccepted(all);
   }, [all, memory]);
 

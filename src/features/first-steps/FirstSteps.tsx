@@ -36,7 +36,7 @@ const regions = communitiesLinks.filter(({ kind }) => kind === 'region');
 const ownGroups = new Set(groupSlugs.map(joinId).map(({ id }) => id));
 
 /** Regions and groups that the member is in or has asked to join. */
-function placesOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
+function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
   const own = regions.flatMap(({ label }) => communityNamed(label, mine) ?? []);
   const asked = joins.filter(({ state }) => state !== 'rejected');
   const isGroup = ({ target, payload }: (typeof asked)[number]) =>
@@ -62,7 +62,7 @@ function useProgress({ posted }: FirstStepsProps) {
   const { memberships, reader } = useMemberships();
   const wrote = useOutboxItems().some(({ kind }) => kind === 'post' || kind === 'community-post');
   const known = memberships?.mine !== undefined && (posted !== undefined || wrote);
-  const places = memberships === undefined ? undefined : placesOf(memberships);
+  const places = memberships === undefined ? undefined : joinedPathsOf(memberships);
   const before = state?.done ?? nothingDone;
   const done: Done = {
     region: before.region || places?.region === true,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
+import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { type InterestAnswers, noAnswers, readAnswers } from './answers';
 
 /** The answers, stored here; a draft never overwrites newer choices. */
 export function useInterest() {
   const [answers, setAnswers] = useState(noAnswers);
   const [kept, setKept] = useState(true);
-  const keeper = useRef<DraftKeeper>(undefined);
+  const keeper = useRef<DraftStorage>(undefined);
   const touched = useRef(false);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useInterest() {
   }, []);
 
   useEffect(() => {
-    if (touched.current) keeper.current?.keep(answers);
+    if (touched.current) keeper.current?.save(answers);
   }, [answers]);
 
   const answer = useCallback((change: Partial<InterestAnswers>) => {

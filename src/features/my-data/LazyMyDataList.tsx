@@ -6,13 +6,13 @@ import type { Asker } from './found';
 
 type ListProps = { readonly asker: Asker; readonly logOut: () => Promise<unknown> };
 
-type MyDataPlaceProps = {
+type LazyMyDataListProps = {
   readonly asker: Asker | undefined;
   readonly logOut: () => Promise<unknown>;
 };
 
 /** Loaded after the page, which reserves its room. */
-export function LazyMyDataList({ asker, logOut }: MyDataPlaceProps) {
+export function LazyMyDataList({ asker, logOut }: LazyMyDataListProps) {
   const [List, setList] = useState<ComponentType<ListProps>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {

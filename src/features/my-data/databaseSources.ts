@@ -112,7 +112,7 @@ export const wholeDatabase = (
 });
 
 /** Empties a database that others may have open. */
-export const emptied = async (name: string): Promise<void> => {
+export const emptyDatabase = async (name: string): Promise<void> => {
   await within(name, async (database) => {
     for (const store of database.objectStoreNames) await database.clear(store);
   });

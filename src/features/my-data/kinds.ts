@@ -1,10 +1,10 @@
-import { forget } from '@/api/offlineCacheStorage';
+import { forgetAnswers } from '@/api/offlineCacheStorage';
 import { openTabs } from '@/outbox/tab';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
 import { saltName, userKeyName } from '@/lib/userKey';
 import { fileCaches } from './cacheSource';
-import { databaseNames, emptied, type Row, rows, wholeDatabase } from './databaseSources';
+import { databaseNames, emptyDatabase, type Row, rows, wholeDatabase } from './databaseSources';
 import { fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
 import { othersState, slices } from './stateSource';
 import {
@@ -81,7 +81,7 @@ const ownKinds: readonly Kind[] = [
         only: (row) => !isVote(row),
         onChanged: actsChanged,
       }),
-      wholeDatabase((name) => name === 'kb:exclusive', databaseNames, emptied),
+      wholeDatabase((name) => name === 'kb:exclusive', databaseNames, emptyDatabase),
     ],
   },
   {
@@ -149,7 +149,7 @@ const ownKinds: readonly Kind[] = [
     loses: 'You can’t read the feed offline until you open it online again.',
     from: [
       rows('kb:answers', {
-        onRemoved: forget,
+        onRemoved: forgetAnswers,
         ownerOf: ({ key }) => (Array.isArray(key) ? String(key[0]) : ''),
       }),
     ],
@@ -195,7 +195,7 @@ const ownKinds: readonly Kind[] = [
           what: 'All data of the demo: accounts, posts, polls and pictures. There is no server, so it’s stored in this browser.',
           loses: 'The demo starts again from the beginning.',
           from: [
-            wholeDatabase((name) => name === 'kingdom-builders-demo', databaseNames, emptied),
+            wholeDatabase((name) => name === 'kingdom-builders-demo', databaseNames, emptyDatabase),
             device('kingdom-builders-demo-faults'),
             device('__msw-cookie-store__'),
           ],
@@ -222,7 +222,7 @@ const rest: Kind = {
     cookies(unknown('cookie')),
     named('tab', unknown('tab')),
     named('device', unknown('device')),
-    wholeDatabase(unknown('database'), databaseNames, emptied),
+    wholeDatabase(unknown('database'), databaseNames, emptyDatabase),
     fileCaches(unknown('cache')),
   ],
 };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { isBuildCache, keptHeaders, offlineDocument } from '@/config/offlinePlan';
+import { isBuildCache, cachedHeaders, offlineDocument } from '@/config/offlinePlan';
 import { paths } from '@/config/paths';
 import { offlineWords as words } from '@/content/offlineWords';
 import { sitePath } from '@/lib/sitePath';
@@ -7,20 +7,20 @@ import { TextLink } from '@/ui/TextLink';
 import './cachedPages.css';
 
 /** A page that can be read without a connection. */
-type KeptPage = { readonly path: string; readonly title: string };
+type CachedPage = { readonly path: string; readonly title: string };
 
 const readTitle = (response: Response | undefined) => {
   try {
-    return decodeURIComponent(response?.headers.get(keptHeaders.title) ?? '');
+    return decodeURIComponent(response?.headers.get(cachedHeaders.title) ?? '');
   } catch {
     return '';
   }
 };
 
 /** Stored public pages, last read first. */
-async function keptPages(): Promise<readonly KeptPage[]> {
+async function readCachedPages(): Promise<readonly CachedPage[]> {
   const names = (await caches.keys()).filter(isBuildCache);
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, CachedPage>();
   for (const name of names) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
@@ -28,22 +28,22 @@ async function keptPages(): Promise<readonly KeptPage[]> {
       if (path === undefined || path === offlineDocument || path.startsWith('/assets/')) continue;
       const response = await cache.match(request);
       const title = readTitle(response).replace(/ [|·] Kingdom Builders$/, '');
-      if (title === '' || response?.headers.has(keptHeaders.closed) !== false) continue;
+      if (title === '' || response?.headers.has(cachedHeaders.closed) !== false) continue;
       pages.set(path, { path, title });
     }
   }
   return [...pages.values()].toReversed();
 }
 
-const feed: KeptPage = { path: paths.community, title: words.feed };
+const feed: CachedPage = { path: paths.community, title: words.feed };
 
 /** Pages that can be read offline; for members also the feed. */
 export function CachedPages({ member }: { readonly member: boolean }) {
   const id = useId();
-  const [found, setFound] = useState<readonly KeptPage[]>();
+  const [found, setFound] = useState<readonly CachedPage[]>();
   useEffect(() => {
     let here = true;
-    keptPages().then(
+    readCachedPages().then(
       (pages) => here && setFound(pages),
       () => here && setFound([]),
     );
@@ -53,7 +53,7 @@ export function CachedPages({ member }: { readonly member: boolean }) {
   }, []);
   const pages = found && [...(member ? [feed] : []), ...found];
   return (
-    <div className="kept-pages" data-slot="kept-pages">
+    <div className="cached-pages" data-slot="cached-pages">
       {pages !== undefined && pages.length > 0 && (
         <nav aria-labelledby={id}>
           <h2 id={id}>{words.kept}</h2>

@@ -11,7 +11,7 @@ const again = () => window.location.reload();
 const siteAnswers = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
 
 /** Reloads when the site answers again; checks first after a load, to avoid a loop. */
-export function useReturn(): void {
+export function useReloadWhenOnline(): void {
   const led = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     let gone = false;

@@ -4,7 +4,7 @@ import { pollWords as words } from '@/content/pollWords';
 import { Ballot } from './Ballot';
 import { storedPoll } from './chosenPoll';
 import { HideResults } from './HideResults';
-import { useRemembered } from './knownPolls';
+import { useRememberPoll } from './knownPolls';
 import './poll.css';
 import { setPoll } from './poll.slice';
 import { PollFailure, PollSkeleton, PollStale } from './PollState';
@@ -21,7 +21,7 @@ type PollDetailsProps = {
 export function PollDetails({ id, level, foot }: PollDetailsProps) {
   const { poll, readAt, failure, refetch } = usePoll(id);
   const dispatch = useDispatch();
-  useRemembered(poll);
+  useRememberPoll(poll);
   useEffect(() => {
     if (poll !== undefined) dispatch(setPoll(storedPoll(poll)));
   }, [poll, dispatch]);

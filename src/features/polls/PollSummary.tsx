@@ -17,7 +17,7 @@ export function PollSummary({ id }: { readonly id: number }) {
   const hidesResults = useHidesResults() && vote === undefined;
   const results = poll && resultsOf(poll, vote, readAt);
   return (
-    <section className="poll-glance" aria-label={pollGlanceWords.heading} data-slot="poll-glance">
+    <section className="poll-summary" aria-label={pollGlanceWords.heading} data-slot="poll-summary">
       <h2>{pollGlanceWords.heading}</h2>
       {poll === undefined && failure === undefined && (
         <span className="skel" role="status" aria-label={words.loading} />
@@ -34,7 +34,7 @@ export function PollSummary({ id }: { readonly id: number }) {
       )}
       {poll !== undefined && results !== undefined && (
         <>
-          <p className="poll-glance-question">
+          <p className="poll-summary-question">
             <Link to={withQuery(paths.pollDetails, { id })} dir="auto">
               {poll.question || words.unnamed}
             </Link>

@@ -21,10 +21,10 @@ const parse = (raw: unknown): readonly KnownPoll[] | undefined =>
 
 const start = 'kb:polls ';
 
-const listOf = perMember((member) => createDeviceValue(`kb:polls ${member}`, parse, none));
+const knownPollsOf = perMember((member) => createDeviceValue(`kb:polls ${member}`, parse, none));
 
 export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): void {
-  const list = listOf();
+  const list = knownPollsOf();
   const before = list.get();
   const same = before.find((one) => one.id === id);
   if (id === schemePoll || (same !== undefined && same.question === question)) return;
@@ -32,7 +32,7 @@ export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): v
 }
 
 /** Stores a poll once it has loaded. */
-export function useRemembered(poll: Poll | undefined): void {
+export function useRememberPoll(poll: Poll | undefined): void {
   useEffect(() => {
     if (poll !== undefined) rememberPoll(poll);
   }, [poll]);
@@ -40,7 +40,7 @@ export function useRemembered(poll: Poll | undefined): void {
 
 /** Known polls, newest first after the scheme's. */
 export function useKnownPolls() {
-  const list = listOf();
+  const list = knownPollsOf();
   const polls = useDeviceValue(list, none);
   const forget = useCallback(
     (id: number) => list.set(list.get().filter((one) => one.id !== id)),
@@ -51,5 +51,7 @@ export function useKnownPolls() {
 
 /** Removes questions from others' lists, which may be an admin's own words. */
 export function forgetQuestionsOfOthers(present: string): void {
-  changeOthers(start, present, listOf, (list) => list.map(({ id }) => ({ id, question: '' })));
+  changeOthers(start, present, knownPollsOf, (list) =>
+    list.map(({ id }) => ({ id, question: '' })),
+  );
 }

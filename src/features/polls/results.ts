@@ -44,7 +44,7 @@ export type Results = {
 };
 
 /** Adds the member's vote until a later reading includes it. */
-function laid(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
+function withOwnVote(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
   if (vote === undefined || vote.state === 'unknown' || vote.state === 'rejected') return poll;
   if (vote.state === 'sent' && (vote.sentAt ?? 0) <= readAt) return poll;
   const { answer } = vote.target;
@@ -60,7 +60,7 @@ function laid(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
 
 /** A poll's results with the member's vote (decisions, section 6). Pure. */
 export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): Results {
-  const shown = laid(poll, vote, readAt);
+  const shown = withOwnVote(poll, vote, readAt);
   const total = votesCast(shown);
   const most = Math.max(1, ...shown.answers.map(({ votes }) => votes));
   const stands = vote !== undefined && vote.state !== 'unknown';

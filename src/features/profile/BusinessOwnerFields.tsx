@@ -42,7 +42,7 @@ function StoredIdentity() {
   const { words, remove } = useIdentityDocument();
   if (words === '') return null;
   return (
-    <div className="row not-printed" data-slot="kept-identity">
+    <div className="row not-printed" data-slot="stored-identity">
       <p className="small muted">{profileWords.identityKept}</p>
       <Button small variant="outline" onClick={remove}>
         <Trash2 className="icon" />

@@ -20,7 +20,7 @@ import '@/ui/choiceCards.css';
 import '@/ui/field.css';
 import '@/ui/form/form.css';
 import './publishing.css';
-import { AlikeTitle } from './AlikeTitle';
+import { SimilarTitle } from './SimilarTitle';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { PictureChoice } from './PictureChoice';
 import { fieldText, usePublishing } from './usePublishing';
@@ -65,7 +65,7 @@ type PostFormProps = {
 /** Publishes a post through the outbox (specification, section 2, 'Admin create post'). */
 export function PostForm({ posts, preview }: PostFormProps) {
   const form = useSchemaForm(schema);
-  const { kept, pending, failure, refused, unsaved, said, send, refuse } = usePublishing(
+  const { kept, pending, failure, refused, unsaved, textOf, send, refuse } = usePublishing(
     form,
     publishing,
   );
@@ -86,11 +86,11 @@ export function PostForm({ posts, preview }: PostFormProps) {
     );
   };
 
-  const label = categoryLabel(Number(said('category')));
+  const label = categoryLabel(Number(textOf('category')));
   const shown: Post = {
     id: 0,
-    title: said('title').trim(),
-    body: said('message').trim(),
+    title: textOf('title').trim(),
+    body: textOf('message').trim(),
     author: me?.profile.name ?? words.you,
     ...(picture && { picture: pictureAddress(picture) }),
   };
@@ -108,7 +108,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
       >
         <p className="form-note">{words.needs}</p>
         <TextField name="title" label={words.title} autoComplete="off" optional />
-        <AlikeTitle title={said('title')} posts={posts} />
+        <SimilarTitle title={textOf('title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} optional />
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
         <PictureChoice kept={kept}>

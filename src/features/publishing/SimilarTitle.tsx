@@ -19,7 +19,7 @@ const newest = 500;
 const folded = (title: string): string => tokenize(title).join(' ').slice(0, longest);
 
 /** From a title to the newest post with nearly the same one, ignoring case, accents and slips. */
-function alikeTitles(posts: readonly Post[]): (title: string) => Post | undefined {
+function createTitleIndex(posts: readonly Post[]): (title: string) => Post | undefined {
   const known = posts
     .map((post) => ({ post, text: folded(post.title) }))
     .filter(({ text }) => text !== '');
@@ -39,15 +39,15 @@ function alikeTitles(posts: readonly Post[]): (title: string) => Post | undefine
   };
 }
 
-type AlikeTitleProps = {
+type SimilarTitleProps = {
   readonly title: string;
   readonly posts: readonly Post[];
 };
 
 /** Links to a post with a similar title; publishing is still possible. */
-export function AlikeTitle({ title, posts }: AlikeTitleProps) {
+export function SimilarTitle({ title, posts }: SimilarTitleProps) {
   const asked = useDeferredValue(title);
-  const find = useMemo(() => alikeTitles(posts), [posts]);
+  const find = useMemo(() => createTitleIndex(posts), [posts]);
   const post = useMemo(() => find(asked), [find, asked]);
   return (
     <div className="publishing-alike" role="status">

@@ -8,14 +8,14 @@ import { Modal } from '@/ui/Modal';
 
 const words = publishingWords.leave;
 
-type LeaveGuardProps = {
+type UnsavedChangesDialogProps = {
   readonly unsaved: boolean;
   /** True if a draft is stored. */
   readonly kept: boolean;
 };
 
 /** Confirms leaving a page with unpublished text, except on logout. */
-export function UnsavedChangesDialog({ unsaved, kept }: LeaveGuardProps) {
+export function UnsavedChangesDialog({ unsaved, kept }: UnsavedChangesDialogProps) {
   const { pathname: here } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -115,6 +115,6 @@ export function usePublishing<Output>(
     refused: draft.refused || kept.refused,
     unsaved: isUnsaved && !isPending,
     /** The current text, even while the form is locked. */
-    said: (name: string): string => fieldText(values, name),
+    textOf: (name: string): string => fieldText(values, name),
   };
 }

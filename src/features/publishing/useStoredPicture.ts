@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredPicture } from '@/outbox/item';
-import { type DraftKeeper, draftKey, openDraft } from '@/lib/draft';
+import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
 
 /** The picture of a form's draft; `refused` if the device cannot store it. */
 export function useStoredPicture(place: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const [refused, setRefused] = useState(false);
-  const keeper = useRef<DraftKeeper>(undefined);
+  const keeper = useRef<DraftStorage>(undefined);
   const touched = useRef(false);
 
   useEffect(() => {
@@ -37,21 +37,21 @@ export function useStoredPicture(place: string) {
       const bytes = await chosen.arrayBuffer();
       setPicture({ name, type: chosen.type, bytes });
       const data = await pictureDataUrl(chosen);
-      keeper.current?.keep({ data, name });
+      keeper.current?.save({ data, name });
       await keeper.current?.flush();
     },
     /** Removes it from storage only. */
-    unsave: () => keeper.current?.drop(),
+    unsave: () => keeper.current?.remove(),
     save: async () => {
       if (picture === undefined) return;
       const { bytes, type, name } = picture;
       const data = await pictureDataUrl(new Blob([bytes], { type }));
-      keeper.current?.keep({ data, name });
+      keeper.current?.save({ data, name });
     },
     remove: () => {
       touched.current = true;
       setPicture(undefined);
-      keeper.current?.drop();
+      keeper.current?.remove();
     },
   };
 }

@@ -39,7 +39,7 @@ export const wantsSending = (search: string): boolean =>
 export const returnAddress = ({ step, sector }: Pick<QuoteParams, 'step' | 'sector'>): string =>
   stepAddress(step, sector);
 
-function readRound(state: unknown): string | undefined {
+function readRequestId(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const requestId: unknown = Reflect.get(state, 'quote');
   return typeof requestId === 'string' ? requestId : undefined;
@@ -62,7 +62,7 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
   const step = readStep(query.get('step'));
   const sector = sectorIn(query);
   const area = parseQuoteArea(query.get('area'));
-  const requestId = readRound(location.state);
+  const requestId = readRequestId(location.state);
 
   const marked = useRef<string>(undefined);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   Container,
   MarkedOption,
   selectStyles,
-  signed,
+  withSign,
 } from '@/ui/form/searchSelectParts';
 import type { useField } from '@/ui/form/useField';
 
@@ -42,7 +42,7 @@ function findPlaces(index: PlaceIndex, typed: string, limit: number): Found {
 }
 
 /** By its exact name, ignoring case and accents. */
-function placeCalled(index: PlaceIndex, typed: string): SearchOption | undefined {
+function findPlaceByName(index: PlaceIndex, typed: string): SearchOption | undefined {
   const text = fold(typed);
   if (text === '') return undefined;
   return (
@@ -123,12 +123,12 @@ export function PlaceSelect(props: PlaceSelectProps) {
       onChange={(option) => choose(option?.value ?? '')}
       onCreateOption={(text) => choose(text.trim())}
       isValidNewOption={(text) =>
-        open && text.trim() !== '' && placeCalled(index, text) === undefined
+        open && text.trim() !== '' && findPlaceByName(index, text) === undefined
       }
       formatCreateLabel={(text) => placeWords.use(text.trim())}
       onBlur={() => {
         // Autofill, or typing the whole name, chooses nothing by itself.
-        const called = placeCalled(index, typed);
+        const called = findPlaceByName(index, typed);
         if (called !== undefined) choose(called.value);
         onBlur();
       }}
@@ -145,7 +145,7 @@ export function PlaceSelect(props: PlaceSelectProps) {
         DropdownIndicator: Chevron,
       }}
       styles={styles}
-      formatOptionLabel={signed}
+      formatOptionLabel={withSign}
     />
   );
 }

@@ -85,7 +85,7 @@ function useLoginAddress(): string {
 }
 
 /** In the person's country by default. */
-function PhoneHere() {
+function PhoneOfCountry() {
   const country = useAnswer('country');
   const home = typeof country === 'string' ? country : undefined;
   return <PhoneField name="phone_number" label={words.phone} home={home} />;
@@ -143,7 +143,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
         <legend>{words.where}</legend>
         <div className="form-fields">
           <PlaceFields />
-          <PhoneHere />
+          <PhoneOfCountry />
         </div>
         <PlaceCredit />
       </fieldset>

@@ -18,8 +18,8 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
       aria-keyshortcuts="/ Control+K Meta+K"
       title={searchOpener.hint}
       onClick={search.open}
-      onPointerEnter={search.warm}
-      onFocus={search.warm}
+      onPointerEnter={search.prefetch}
+      onFocus={search.prefetch}
     >
       <SearchIcon className="icon" />
     </button>

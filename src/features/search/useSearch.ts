@@ -16,7 +16,7 @@ const load = async () => (await import('./SearchDialog')).SearchDialog;
 
 export type Search = {
   readonly open: () => void;
-  readonly warm: () => void;
+  readonly prefetch: () => void;
   readonly close: () => void;
   readonly Dialog: typeof SearchDialog | undefined;
   /** Could not be loaded; the next press tries again. */
@@ -35,7 +35,7 @@ export function useSearch(): Search {
       () => setFailed(true),
     );
   }, []);
-  const warm = useCallback(() => {
+  const prefetch = useCallback(() => {
     load().catch(() => {
       // The press tries again and reports a failure.
     });
@@ -56,5 +56,5 @@ export function useSearch(): Search {
     };
   }, [open]);
 
-  return { open, warm, close, Dialog, failed };
+  return { open, prefetch, close, Dialog, failed };
 }

@@ -3,21 +3,26 @@ import { sitePath } from '@/lib/sitePath';
 
 export const memberHome: string = paths.community;
 
-const doors: readonly string[] = [paths.communityLogin, paths.communityRegister, paths.adminLogin];
+const loginPages: readonly string[] = [
+  paths.communityLogin,
+  paths.communityRegister,
+  paths.adminLogin,
+];
 
 /**
  * `next` if it is a path of this site and no login page, else `otherwise` (decisions, section 3).
  */
 export function afterLogin(asked: string | null, otherwise: string = memberHome): string {
   const path = sitePath(asked);
-  if (path === undefined || doors.includes(path.replace(/\/*(?:[?#].*)?$/, ''))) return otherwise;
+  if (path === undefined || loginPages.includes(path.replace(/\/*(?:[?#].*)?$/, '')))
+    return otherwise;
   return path;
 }
 
 /** Undefined if the address is no login page. */
 export function loginDestination({ pathname, search }: Location): string | undefined {
   const path = pathname.replace(/\/+$/, '');
-  if (!doors.includes(path)) return undefined;
+  if (!loginPages.includes(path)) return undefined;
   const home = path === paths.adminLogin ? paths.adminDashboard : memberHome;
   return afterLogin(new URLSearchParams(search).get('next'), home);
 }

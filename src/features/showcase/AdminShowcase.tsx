@@ -7,7 +7,7 @@ import { listingCount, showcaseWords as words } from '@/content/showcaseWords';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingCard } from './ListingCard';
-import { foundListings, indexOf } from './listingIndex';
+import { searchListings, createListingIndex } from './listingIndex';
 import { ListingsFailure } from './ListingsFailure';
 import { ListingsSkeleton } from './ListingsSkeleton';
 import { ListingTable } from './ListingTable';
@@ -23,9 +23,9 @@ function useShowcase(listings: readonly Listing[]) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const place = useMemo(() => readShowcaseParams(params), [params]);
-  const index = useMemo(() => indexOf(listings), [listings]);
+  const index = useMemo(() => createListingIndex(listings), [listings]);
   const asked = useDeferredValue(place);
-  const found = useMemo(() => foundListings(index, asked), [index, asked]);
+  const found = useMemo(() => searchListings(index, asked), [index, asked]);
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
   const page = Math.min(asked.page, pages);
   const change = (next: Partial<ShowcaseParams>) => {
@@ -112,7 +112,7 @@ export function AdminShowcase() {
   const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
   if (data === undefined) {
     return (
-      <div className="showcase-desk">
+      <div className="admin-showcase">
         {isError ? (
           <ListingsFailure level={2} pending={isFetching} onRetry={() => void refetch()} />
         ) : (
@@ -122,7 +122,7 @@ export function AdminShowcase() {
     );
   }
   return (
-    <div className="showcase-desk" data-slot="showcase-desk">
+    <div className="admin-showcase" data-slot="admin-showcase">
       {data.length === 0 ? (
         <EmptyState drawing="state-empty-feed" heading={showroom.empty} />
       ) : (

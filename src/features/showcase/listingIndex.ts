@@ -57,7 +57,7 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
 }
 
 /** Indexes listings; a few milliseconds per thousand. Pure. */
-export function indexOf(listings: readonly Listing[]): ListingIndex {
+export function createListingIndex(listings: readonly Listing[]): ListingIndex {
   const indexed = listings.map((listing, place): IndexedListing => {
     const facts = factsOf(listing);
     const said = [listing.name, listing.text ?? '', ...facts.values()].join(' ');
@@ -88,7 +88,7 @@ function sorted(
 }
 
 /** Search by word starts, filtered and sorted. */
-export function foundListings(
+export function searchListings(
   { listings }: ListingIndex,
   { query, field, value, sort, descending }: Omit<ShowcaseParams, 'view' | 'page'>,
 ): readonly IndexedListing[] {

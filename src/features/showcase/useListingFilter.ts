@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Listing } from '@/api/models/listing';
 import { sectorNamed } from '@/content/sectorNames';
 import type { SectorSlug } from '@/config/paths';
-import { indexOf, type ListingIndex } from './listingIndex';
+import { createListingIndex, type ListingIndex } from './listingIndex';
 
 /** Synonyms in lower case: the fields are not specified. */
 const fieldNames = {
@@ -37,7 +37,7 @@ export function sectorOf({ facts }: Listing): SectorSlug | undefined {
 /** Filters by sector and province, in the address: `/outsourcing-home?sector=Legal`. */
 export function useListingFilter(listings: readonly Listing[]) {
   const [params, setParams] = useSearchParams();
-  const index = useMemo(() => indexOf(listings), [listings]);
+  const index = useMemo(() => createListingIndex(listings), [listings]);
   const fields = names.flatMap((name) => {
     const field = fieldOf(index, name);
     if (field?.values === undefined) return [];

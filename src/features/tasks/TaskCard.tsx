@@ -5,7 +5,7 @@ import { DueDate } from './DueDate';
 import { columnBeside, columnLabel, softwareLabel, type Task } from './task';
 import { TaskActions } from './TaskActions';
 import './taskCard.css';
-import { carriedTask } from './useTaskDrop';
+import { draggedTask } from './useTaskDrop';
 import type { TaskCommands } from './useTaskCommands';
 
 type TaskCardProps = {
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 const places: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Focuses the title before or after in the column. */
-function goAlong(title: HTMLElement, step: -1 | 1): boolean {
+function focusNeighbour(title: HTMLElement, step: -1 | 1): boolean {
   const column = title.closest('[data-column]');
   if (column === null) return false;
   const titles = [...column.querySelectorAll<HTMLElement>('[data-part="title"]')];
@@ -39,7 +39,7 @@ export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskC
     const place = event.shiftKey ? undefined : places[event.key];
     const to = step && columnBeside(state, step);
     if (to !== undefined) acts.move(task, to);
-    if (step !== undefined || (place && goAlong(event.currentTarget, place))) {
+    if (step !== undefined || (place && focusNeighbour(event.currentTarget, place))) {
       event.preventDefault();
     }
   };
@@ -48,7 +48,7 @@ export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskC
       className={`task card task--${state}`}
       data-task={id}
       draggable
-      {...carriedTask.listeners(task)}
+      {...draggedTask.listeners(task)}
     >
       <h4>
         <button

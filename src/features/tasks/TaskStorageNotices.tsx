@@ -7,25 +7,25 @@ import { EmptyState } from '@/ui/EmptyState';
 import type { StoredTasks, TaskStorage } from './taskStorage';
 import { exportTasks } from './TaskFileButtons';
 
-type HeldProps = { readonly keep: TaskStorage; readonly held: StoredTasks };
+type TasksNotSavedProps = { readonly storage: TaskStorage; readonly stored: StoredTasks };
 
 /** Shown while changes cannot be stored; leaving the page asks. */
-export function TasksNotSaved({ keep, held }: HeldProps) {
+export function TasksNotSaved({ storage, stored }: TasksNotSavedProps) {
   useEffect(() => {
-    if (held.kept) return undefined;
+    if (stored.kept) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [held.kept]);
-  if (held.kept) return null;
+  }, [stored.kept]);
+  if (stored.kept) return null;
   return (
     <Alert kind="danger" live>
       <p>{words.refused}</p>
       <div className="row task-refused">
-        <Button small variant="outline" onClick={() => keep.retry()}>
+        <Button small variant="outline" onClick={() => storage.retry()}>
           {words.retry}
         </Button>
-        <Button small variant="quiet" onClick={() => exportTasks(held.tasks)}>
+        <Button small variant="quiet" onClick={() => exportTasks(stored.tasks)}>
           {words.export}
         </Button>
       </div>
@@ -33,10 +33,10 @@ export function TasksNotSaved({ keep, held }: HeldProps) {
   );
 }
 
-type UnreadableProps = { readonly keep: TaskStorage; readonly text: string };
+type TasksUnreadableProps = { readonly storage: TaskStorage; readonly text: string };
 
 /** Shown if stored tasks are unreadable: nothing is discarded without asking. */
-export function TasksUnreadable({ keep, text }: UnreadableProps) {
+export function TasksUnreadable({ storage, text }: TasksUnreadableProps) {
   return (
     <EmptyState
       failure
@@ -48,7 +48,7 @@ export function TasksUnreadable({ keep, text }: UnreadableProps) {
         <Button onClick={() => downloadText('tasks-copy.json', text, 'application/json')}>
           {words.keepCopy}
         </Button>
-        <Button variant="outline" onClick={() => keep.startAnew()}>
+        <Button variant="outline" onClick={() => storage.startAnew()}>
           {words.startAnew}
         </Button>
       </div>

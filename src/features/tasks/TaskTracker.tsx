@@ -13,7 +13,7 @@ import { columnLabel, type Task } from './task';
 import { TaskBoard } from './TaskBoard';
 import { TaskDialog } from './TaskDialog';
 import { TaskFileButtons } from './TaskFileButtons';
-import { doneTasks, fitting, openTasks, dueGroupOf } from './taskGroups';
+import { doneTasks, filterTasks, openTasks, dueGroupOf } from './taskGroups';
 import { TaskGroups, type TaskListing } from './TaskGroups';
 import { type ChosenFile, TaskImport } from './TaskImport';
 import { TaskNotice } from './TaskNotice';
@@ -26,9 +26,9 @@ import { newTask, useTrackerParams, type TrackerParams } from './useTrackerParam
 import { clearTask, selectTask } from './editTask.slice';
 import { isUnsaved, readEdit } from './taskEdit';
 
-type TaskGlanceProps = { readonly tasks: readonly Task[]; readonly today: CalendarDay };
+type TaskSummaryProps = { readonly tasks: readonly Task[]; readonly today: CalendarDay };
 
-function TaskSummary({ tasks, today }: TaskGlanceProps) {
+function TaskSummary({ tasks, today }: TaskSummaryProps) {
   const open = openTasks(tasks);
   const due = (group: ReturnType<typeof dueGroupOf>) =>
     open.filter((task) => dueGroupOf(task.due, today) === group).length;
@@ -107,10 +107,10 @@ type TaskTrackerProps = {
 export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTrackerProps) {
   const root = useRef<HTMLDivElement>(null);
   const today = useToday();
-  const { keep, named, ...held } = useTasks();
-  const { tasks, unreadable } = held;
+  const { storage, named, ...stored } = useTasks();
+  const { tasks, unreadable } = stored;
   const place = useTrackerParams();
-  const acts = useTaskCommands(keep, useTaskFocus(root));
+  const acts = useTaskCommands(storage, useTaskFocus(root));
   const [file, setFile] = useState<ChosenFile>();
   const ready = named && unreadable === undefined;
   const editing = useUnfinishedEdit(place, tasks, ready);
@@ -120,7 +120,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
     window.scrollTo({ top: 0 });
   }, [takesFocus]);
 
-  const found = fitting(tasks, place);
+  const found = filterTasks(tasks, place);
   const edited = tasks.find(({ id }) => id === editing);
   const listing = { tasks: found, today, acts, onOpen: place.open };
   const View = place.view === 'list' ? TaskList : TaskBoard;
@@ -135,7 +135,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
           text={words.unnamedText}
         />
       )}
-      {unreadable !== undefined && <TasksUnreadable keep={keep} text={unreadable} />}
+      {unreadable !== undefined && <TasksUnreadable storage={storage} text={unreadable} />}
       {ready && (
         <>
           <div className="tracker-top">
@@ -145,7 +145,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               {words.add}
             </Button>
           </div>
-          <TasksNotSaved keep={keep} held={held} />
+          <TasksNotSaved storage={storage} stored={stored} />
           {file && (
             <TaskImport
               file={file}

@@ -42,7 +42,10 @@ export function inDueGroups(tasks: readonly Task[], today: CalendarDay) {
 export type TaskFilter = { readonly text: string; readonly software: string };
 
 /** Each word must occur; software must match. */
-export function fitting(tasks: readonly Task[], { text, software }: TaskFilter): readonly Task[] {
+export function filterTasks(
+  tasks: readonly Task[],
+  { text, software }: TaskFilter,
+): readonly Task[] {
   const asked = tokenize(text);
   if (asked.length === 0 && software === '') return tasks;
   return tasks.filter((task) => {

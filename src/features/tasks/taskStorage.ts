@@ -33,7 +33,7 @@ function stored(key: string): string | null {
 }
 
 /** Applies changes to the stored state, so that tabs never undo each other. Refused ones wait. */
-function createKeep(key: string): TaskStorage {
+function createTaskStorage(key: string): TaskStorage {
   const listeners = new Set<() => void>();
   let seen: string | null | undefined;
   let base: readonly Task[] = [];
@@ -105,13 +105,13 @@ function createKeep(key: string): TaskStorage {
   };
 }
 
-const keeps = new Map<string, TaskStorage>();
+const storages = new Map<string, TaskStorage>();
 
 /** By `userKey` (decisions, section 3). */
 export function tasksOf(owner: string): TaskStorage {
-  const known = keeps.get(owner);
+  const known = storages.get(owner);
   if (known !== undefined) return known;
-  const keep = createKeep(tasksKey(owner));
-  keeps.set(owner, keep);
-  return keep;
+  const storage = createTaskStorage(tasksKey(owner));
+  storages.set(owner, storage);
+  return storage;
 }

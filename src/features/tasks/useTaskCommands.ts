@@ -25,11 +25,14 @@ export type Notice = {
 };
 
 /** Actions on tasks, each with a notice and undo. */
-export function useTaskCommands(keep: TaskStorage, focus: (id: string, part: FocusPart) => void) {
+export function useTaskCommands(
+  storage: TaskStorage,
+  focus: (id: string, part: FocusPart) => void,
+) {
   const [notice, setNotice] = useState<Notice>();
 
   const act = (done: TaskChange, text: string, id: string, undo?: TaskChange) => {
-    keep.change(done);
+    storage.change(done);
     setNotice({ text, undo: undo && { change: undo, id } });
   };
 
@@ -39,7 +42,7 @@ export function useTaskCommands(keep: TaskStorage, focus: (id: string, part: Foc
     dismiss: () => setNotice(undefined),
     undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
       focus(id, 'title');
-      keep.change(back);
+      storage.change(back);
       setNotice({ text: said.undone });
     },
     move: (task: Task, state: TaskState, part: FocusPart = 'title') => {

@@ -4,7 +4,7 @@ import type { Task } from './task';
 const kind = 'application/x-kingdom-builders-task';
 
 /** A dragged task; only this portal's own are accepted. */
-export const carriedTask = {
+export const draggedTask = {
   listeners: ({ id, title }: Task) => ({
     onDragStart: ({ dataTransfer }: DragEvent) => {
       dataTransfer.effectAllowed = 'move';
@@ -21,7 +21,7 @@ export function useTaskDrop(onDrop: (id: string) => void) {
   const [over, setOver] = useState(false);
   const listeners = {
     onDragOver: (event: DragEvent) => {
-      if (!carriedTask.isCarried(event)) return;
+      if (!draggedTask.isCarried(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
       setOver(true);
@@ -34,9 +34,9 @@ export function useTaskDrop(onDrop: (id: string) => void) {
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      if (!carriedTask.isCarried(event)) return;
+      if (!draggedTask.isCarried(event)) return;
       event.preventDefault();
-      onDrop(carriedTask.idOf(event));
+      onDrop(draggedTask.idOf(event));
     },
   };
   return { over, listeners };

@@ -7,10 +7,13 @@ const nothing: StoredTasks = { tasks: [], kept: true };
 const getNothing = () => nothing;
 
 /** The member's tasks (decisions, section 4); `named` is false until the member is known. */
-export function useTasks(): StoredTasks & { readonly keep: TaskStorage; readonly named: boolean } {
+export function useTasks(): StoredTasks & {
+  readonly storage: TaskStorage;
+  readonly named: boolean;
+} {
   const owner = useSelector(() => userKey());
   const keep = tasksOf(owner);
   const kept = useSyncExternalStore(keep.subscribe, keep.get, getNothing);
   const named = isNamed(owner);
-  return { ...(named ? kept : nothing), keep, named };
+  return { ...(named ? kept : nothing), storage: keep, named };
 }

@@ -8,19 +8,19 @@ export function watchFastScrolling(onLanding: () => void) {
   const stop = new AbortController();
   const told = 'onscrollend' in window;
   let at = window.scrollY;
-  let flying = false;
+  let isFastScrolling = false;
   let callOff = () => {};
   const land = () => {
-    if (!flying) return;
-    flying = false;
+    if (!isFastScrolling) return;
+    isFastScrolling = false;
     callOff();
     onLanding();
   };
   const note = () => {
     const far = Math.abs(window.scrollY - at) > window.innerHeight / 2;
     at = window.scrollY;
-    if (far === flying) return;
-    flying = far;
+    if (far === isFastScrolling) return;
+    isFastScrolling = far;
     if (!far) callOff();
     else if (!told) callOff = whenScrollEnds(land, pause);
   };
@@ -28,7 +28,7 @@ export function watchFastScrolling(onLanding: () => void) {
   window.addEventListener('scroll', note, { passive: true, signal });
   if (told) window.addEventListener('scrollend', land, { passive: true, signal });
   return {
-    flying: () => flying,
+    flying: () => isFastScrolling,
     stop: () => {
       callOff();
       stop.abort();

@@ -10,7 +10,7 @@ const isShape = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Reached by reload or Back, where the reading position is restored. */
-function comesAgain(): boolean {
+function isRestored(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
@@ -23,7 +23,7 @@ function saveAnchors(lines: readonly (readonly [place: string, line: ScrollAncho
 
 /** The anchor that the last document saved; undefined if there is none. */
 function savedAnchor(place: string): ScrollAnchor | undefined {
-  if (!comesAgain()) return undefined;
+  if (!isRestored()) return undefined;
   try {
     const kept: unknown = JSON.parse(tabStorage.get(storageKey) ?? '{}');
     const line = isShape(kept) ? kept[place] : undefined;
@@ -37,28 +37,28 @@ function savedAnchor(place: string): ScrollAnchor | undefined {
   }
 }
 
-type Kept = {
+type Remembered = {
   /** Ids of the shown posts; newer ones wait behind the button. */
-  readonly accepted?: ReadonlySet<number>;
+  readonly shownIds?: ReadonlySet<number>;
   readonly sizes?: VirtualItem[];
-  readonly line?: ScrollAnchor | undefined;
+  readonly anchor?: ScrollAnchor | undefined;
 };
 
 /** What a feed remembers while its member is on another page. */
 export type ListMemory = {
-  readonly kept: () => Kept;
-  readonly keep: (more: Kept) => void;
+  readonly state: () => Remembered;
+  readonly update: (more: Remembered) => void;
   readonly isOpen: (key: string) => boolean;
   readonly toggle: (key: string) => void;
 };
 
-function createMemory(line?: ScrollAnchor): ListMemory {
-  let kept: Kept = { line };
+function createMemory(anchor?: ScrollAnchor): ListMemory {
+  let current: Remembered = { anchor };
   const open = new Set<string>();
   return {
-    kept: () => kept,
-    keep: (more) => {
-      kept = { ...kept, ...more };
+    state: () => current,
+    update: (more) => {
+      current = { ...current, ...more };
     },
     isOpen: (key) => open.has(key),
     toggle: (key) => {
@@ -77,8 +77,8 @@ function openMemories(): Map<string, ListMemory> {
   window.addEventListener('pagehide', () => {
     const own = `${userKey()} `;
     const lines = [...all].flatMap(([key, memory]): [string, ScrollAnchor][] => {
-      const { line } = memory.kept();
-      return line !== undefined && key.startsWith(own) ? [[key.slice(own.length), line]] : [];
+      const { anchor } = memory.state();
+      return anchor !== undefined && key.startsWith(own) ? [[key.slice(own.length), anchor]] : [];
     });
     saveAnchors(lines);
   });

@@ -50,7 +50,7 @@ const isEditable = (target: Element) =>
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Keeps the End key at the page's end while the entries there are first measured. */
-export function holdPageEnd(list: () => HTMLElement | null): () => void {
+export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
   let leave = () => {};
   const onKey = ({ key, target, defaultPrevented, shiftKey, altKey, metaKey }: KeyboardEvent) => {
     if (key !== 'End' || defaultPrevented || shiftKey || altKey || metaKey) return;

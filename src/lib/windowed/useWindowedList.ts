@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { restoreAnchor, holdPageEnd } from './restoreAnchor';
+import { restoreAnchor, stayAtPageEnd } from './restoreAnchor';
 import type { ListMemory } from './listMemory';
 import { type ScrollAnchor, findAnchor, topInset } from './scrollAnchor';
 import { watchFastScrolling } from './fastScrolling';
@@ -34,10 +34,10 @@ type Windowed = {
 export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   const [margin, setMargin] = useState(0);
   const [focused, setFocused] = useState<string>();
-  const [sizes] = useState(() => memory.kept().sizes ?? []);
-  const line = useRef<ScrollAnchor | undefined>(undefined);
+  const [sizes] = useState(() => memory.state().sizes ?? []);
+  const anchor = useRef<ScrollAnchor | undefined>(undefined);
   const moved = useRef(false);
-  const flying = useRef<() => boolean>(() => false);
+  const isFastScrolling = useRef<() => boolean>(() => false);
   const [, render] = useReducer((times: number) => times + 1, 0);
   const indexes = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
   const newest = useRef(indexes);
@@ -78,8 +78,8 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   });
   // Heights above the anchor never move the page, except during fast scrolling.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index, end }) => {
-    if (flying.current()) return false;
-    const read = line.current && newest.current.get(line.current.key);
+    if (isFastScrolling.current()) return false;
+    const read = anchor.current && newest.current.get(anchor.current.key);
     const moves = read === undefined ? end <= window.scrollY : index < read;
     moved.current ||= moves;
     return moves;
@@ -98,9 +98,9 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
 
   const note = useCallback(() => {
     const offset = scrolled();
-    line.current =
+    anchor.current =
       window.scrollY === 0 ? undefined : findAnchor(virtualizer.getVirtualItems(), offset);
-    memory.keep({ line: line.current });
+    memory.update({ anchor: anchor.current });
   }, [virtualizer, memory, scrolled]);
 
   const startOf = useCallback(
@@ -124,21 +124,21 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     const { style } = document.documentElement;
     style.setProperty('overflow-anchor', 'none');
     const flight = watchFastScrolling(note);
-    const leaveEnd = holdPageEnd(() => list.current);
-    flying.current = flight.flying;
+    const leaveEnd = stayAtPageEnd(() => list.current);
+    isFastScrolling.current = flight.flying;
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       style.removeProperty('overflow-anchor');
       flight.stop();
       leaveEnd();
       window.removeEventListener('scroll', note);
-      memory.keep({ sizes: virtualizer.takeSnapshot() });
+      memory.update({ sizes: virtualizer.takeSnapshot() });
     };
   }, [note, virtualizer, memory, list]);
 
   /** Restores the anchor after a change, except while the list's beginning is visible. */
   useLayoutEffect(() => {
-    const { current } = line;
+    const { current } = anchor;
     const start = current && startOf(current.key);
     const offset = scrolled();
     if (
@@ -164,9 +164,9 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     [list, startOf],
   );
 
-  const letGo = useCallback(() => {
-    const { current } = line;
-    line.current = undefined;
+  const releaseAnchor = useCallback(() => {
+    const { current } = anchor;
+    anchor.current = undefined;
     return current;
   }, []);
 
@@ -179,5 +179,5 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     },
   };
 
-  return { virtualizer, items, letGo, goTo, indexes, setFocused, focusHandlers };
+  return { virtualizer, items, releaseAnchor, goTo, indexes, setFocused, focusHandlers };
 }

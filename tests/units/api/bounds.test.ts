@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCommunity } from '@/api/models/community';
 import { readCurrentUser } from '@/api/models/profile';
 import { httpError } from '@/api/providerError';
-import { listOf } from '@/api/listOf';
+import { unwrapList } from '@/api/unwrapList';
 
 const endless = 'x'.repeat(1_000_000);
 
@@ -20,9 +20,9 @@ test('a community whose name cannot be seen is left out', () => {
 });
 
 test('wrappers are opened three deep and no deeper', () => {
-  expect(listOf({ data: { data: { results: [1] } } })).toEqual([1]);
+  expect(unwrapList({ data: { data: { results: [1] } } })).toEqual([1]);
   let deep: unknown = [1];
   for (let depth = 0; depth < 100_000; depth += 1) deep = { data: deep };
-  expect(listOf(deep)).toBeUndefined();
+  expect(unwrapList(deep)).toBeUndefined();
   expect(readCurrentUser(deep)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerBaseQuery } from '@/api/baseQuery';
 import { listReader } from '@/api/listQuery';
-import type { DiffAnswer, Message, DiffQuestion } from '@/api/long-lists/workerRequests';
+import type { DiffAnswer, Message, DiffRequest } from '@/api/long-lists/workerRequests';
 import { readPost } from '@/api/models/post';
 import { offlineError, timeoutError } from '@/api/providerError';
 import { eventually } from '../../setup/eventually';
@@ -87,7 +87,7 @@ async function reading() {
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `Title ${index} ${'x'.repeat(60)}`);
-const questions = (asked: readonly Message[]): DiffQuestion[] =>
+const questions = (asked: readonly Message[]): DiffRequest[] =>
   asked.flatMap((message) => ('url' in message ? [message] : []));
 
 /** A long list was read and handed over. */

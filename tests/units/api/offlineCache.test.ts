@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { saveRecord, userKeyOf } from '@/session/identifyUser';
 import { cacheAnswer, cachedAnswer } from '@/api/offlineCache';
-import { forget, forgetAnswersOfOthers, read, saveAnswer } from '@/api/offlineCacheStorage';
+import {
+  forgetAnswers,
+  forgetAnswersOfOthers,
+  readAnswer,
+  saveAnswer,
+} from '@/api/offlineCacheStorage';
 import { newestOf } from '@/api/long-lists/newestOf';
 import { userKey } from '@/lib/userKey';
 import { eventually } from '../../setup/eventually';
@@ -24,7 +29,7 @@ test('each member reads their own, and nobody anything that is another’s', asy
   expect(await cachedAnswer(ada, 'posts')).toBeUndefined();
   cacheAnswer(ben, 'posts', saying('[{"id":2}]'));
   await kept('posts', '[{"id":2}]');
-  await forget(ben);
+  await forgetAnswers(ben);
   expect(await cachedAnswer(userKey(), 'posts')).toBeUndefined();
   enter(ada);
   expect((await cachedAnswer(userKey(), 'posts'))?.text).toBe('[{"id":1}]');
@@ -33,10 +38,10 @@ test('each member reads their own, and nobody anything that is another’s', asy
 test('an answer that comes when its member has gone is not kept, nor one of nobody known', async () => {
   enter(ben);
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
-  expect(await read(ada, 'posts')).toBeUndefined();
+  expect(await readAnswer(ada, 'posts')).toBeUndefined();
   enter('~nobody');
   await saveAnswer('~nobody', 'posts', { ...saying('[]'), at: 1 });
-  expect(await read('~nobody', 'posts')).toBeUndefined();
+  expect(await readAnswer('~nobody', 'posts')).toBeUndefined();
 });
 
 test('of members who are not here nothing is kept', async () => {
@@ -45,25 +50,25 @@ test('of members who are not here nothing is kept', async () => {
   enter(ben);
   await saveAnswer(ben, 'posts', { ...saying('[]'), at: 1 });
   await forgetAnswersOfOthers(ben);
-  expect(await read(ada, 'posts')).toBeUndefined();
-  expect(await read(ben, 'posts')).toBeDefined();
+  expect(await readAnswer(ada, 'posts')).toBeUndefined();
+  expect(await readAnswer(ben, 'posts')).toBeDefined();
 });
 
 test('the same answer again moves its time, once a minute', async () => {
   enter(ada);
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1000 });
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 60_000 });
-  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 1000 });
+  expect(await readAnswer(ada, 'posts')).toEqual({ text: '[]', at: 1000 });
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 61_000 });
-  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 61_000 });
+  expect(await readAnswer(ada, 'posts')).toEqual({ text: '[]', at: 61_000 });
 });
 
 test('what was forgotten is written again when it comes again', async () => {
   enter(ada);
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
-  await forget(ada);
+  await forgetAnswers(ada);
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 2 });
-  expect(await read(ada, 'posts')).toEqual({ text: '[]', at: 2 });
+  expect(await readAnswer(ada, 'posts')).toEqual({ text: '[]', at: 2 });
 });
 
 test('of a long list the 200 newest are kept, in the order they came', () => {

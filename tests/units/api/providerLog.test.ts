@@ -76,7 +76,7 @@ test('a call that was called off, or never left, is none', async () => {
     return fails()(config);
   };
   await call({ path: '/posts/', adapter }, abort);
-  await call({ path: '/posts/', adapter: answers(200, '[]'), onLeave: async () => false });
+  await call({ path: '/posts/', adapter: answers(200, '[]'), beforeSend: async () => false });
   expect(records()).toEqual([]);
 });
 

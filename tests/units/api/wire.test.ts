@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listOf } from '@/api/listOf';
+import { unwrapList } from '@/api/unwrapList';
 import { authorName, pictureUrl, readList, wireId, wireText } from '@/api/wire';
 import { expectWarning } from '../../setup/console';
 
@@ -10,13 +10,13 @@ describe('lists', () => {
     ['under results', { results: [1, 2], count: 2, next: null }],
     ['pages under data', { data: { results: [1, 2] } }],
   ])('%s', (_, answer) => {
-    expect(listOf(answer)).toEqual([1, 2]);
+    expect(unwrapList(answer)).toEqual([1, 2]);
   });
 
   test.each([undefined, null, 'text', 1, {}, { data: 'x' }, { results: {} }])(
     '%j is none',
     (answer) => {
-      expect(listOf(answer)).toBeUndefined();
+      expect(unwrapList(answer)).toBeUndefined();
       expect(readList(answer, 'posts', String)).toBeUndefined();
     },
   );

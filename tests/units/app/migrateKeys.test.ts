@@ -34,7 +34,7 @@ const item = (id: string, more: Partial<OutboxItem>): OutboxItem =>
 
 async function saveDraft(owner: string, text: string): Promise<void> {
   const draft = openDraft(`member ${owner}\npost\n`, () => {});
-  draft.keep({ message: text });
+  draft.save({ message: text });
   await draft.flush();
   draft.close();
 }

@@ -24,7 +24,7 @@ function stand() {
     moves.push(`${currentLocation.pathname} ${nextLocation.pathname}`);
     return nextLocation.pathname !== '/second';
   };
-  onLeave(registerBlocker({ stops, stopped }));
+  onLeave(registerBlocker({ shouldBlock: stops, onBlocked: stopped }));
   const goOn = () => stopped.mock.lastCall?.[0]();
   return { moves, stopped, goOn };
 }
@@ -78,7 +78,7 @@ test('who stays may go back later and is asked again', async () => {
 
 test('knows which addresses keep the page where it is scrolled to', () => {
   const { history } = open();
-  expect(history.keepsPlace(history.here().location)).toBe(false);
+  expect(history.preservesScroll(history.here().location)).toBe(false);
   history.push('/second?group=all', null, { preventScrollReset: true });
-  expect(history.keepsPlace(history.here().location)).toBe(true);
+  expect(history.preservesScroll(history.here().location)).toBe(true);
 });

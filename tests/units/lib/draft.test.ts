@@ -16,15 +16,15 @@ test('belongs to a member, a place and a target', () => {
 test('what comes after a pause is written at once', async () => {
   const draft = openDraft('a', onKept);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  draft.keep({ title: 'H' });
+  draft.save({ title: 'H' });
   vi.useRealTimers();
   await eventually(async () => expect(await openDraft('a', onKept).load()).toEqual({ title: 'H' }));
 });
 
 test('is written at once when the page is left, and read back', async () => {
   const draft = openDraft('a', onKept);
-  draft.keep({ title: 'Ha' });
-  draft.keep({ title: 'Half' });
+  draft.save({ title: 'Ha' });
+  draft.save({ title: 'Half' });
   window.dispatchEvent(new Event('pagehide'));
   await eventually(async () =>
     expect(await openDraft('a', onKept).load()).toEqual({ title: 'Half' }),
@@ -34,10 +34,10 @@ test('is written at once when the page is left, and read back', async () => {
 
 test('what comes quickly is written when the page is hidden, not when it is shown', async () => {
   const draft = openDraft('a', onKept);
-  draft.keep({ title: 'Shown' });
+  draft.save({ title: 'Shown' });
   const state = vi.spyOn(document, 'visibilityState', 'get');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  draft.keep({ title: 'Hidden' });
+  draft.save({ title: 'Hidden' });
   state.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await openDraft('a', onKept).load()).toEqual({ title: 'Shown' });
@@ -51,14 +51,14 @@ test('what comes quickly is written when the page is hidden, not when it is show
 
 test('is forgotten when dropped or empty', async () => {
   const draft = openDraft('a', onKept);
-  draft.keep({ title: 'Gone' });
+  draft.save({ title: 'Gone' });
   draft.close();
   await eventually(async () => expect(await draft.load()).toEqual({ title: 'Gone' }));
-  draft.keep({ title: '' });
+  draft.save({ title: '' });
   draft.close();
   await eventually(async () => expect(await draft.load()).toBeUndefined());
-  draft.keep({ title: 'Again' });
-  draft.drop();
+  draft.save({ title: 'Again' });
+  draft.remove();
   draft.close();
   expect(await draft.load()).toBeUndefined();
 });
@@ -69,7 +69,7 @@ test('tells where this device refuses', async () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   const draft = openDraft('a', refused);
-  draft.keep({ title: 'Much' });
+  draft.save({ title: 'Much' });
   draft.close();
   await eventually(() => expect(refused).toHaveBeenLastCalledWith(false));
 });

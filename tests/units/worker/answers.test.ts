@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { hasExpectedType } from '@/lib/fileType';
-import { artCache, cacheOf } from '@/config/offlinePlan';
+import { artCache, cacheNameOf } from '@/config/offlinePlan';
 import { answerArt, answerDocument, answerFile } from '@/worker/answers';
 import { createDocumentCache } from '@/worker/documentCache';
 import { deviceCaches } from '../../setup/deviceCaches';
@@ -67,7 +67,7 @@ async function answered(path: string, network: (past: boolean) => Response, befo
     Promise.resolve(network(init?.cache === 'reload')),
   );
   const isArt = path.startsWith('/art/');
-  const cache = await device.storage.open(isArt ? artCache : cacheOf(plan.build));
+  const cache = await device.storage.open(isArt ? artCache : cacheNameOf(plan.build));
   if (before !== undefined) await cache.put(path, before);
   const works: Promise<unknown>[] = [];
   const later = (work: Promise<unknown>) => void works.push(work);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
-import { artCache, cacheOf, offlineDocument, type OfflinePlan } from '@/config/offlinePlan';
+import { artCache, cacheNameOf, offlineDocument, type OfflinePlan } from '@/config/offlinePlan';
 import { createDocumentCache, drawingsOf, toCachedDocument } from '@/worker/documentCache';
 import { deviceCaches } from '../../setup/deviceCaches';
 
@@ -53,7 +53,7 @@ const [a, b] = [planOf('a'), planOf('b')];
 test('installing keeps the offline document with its files and drawings, or fails', async () => {
   deploy(a);
   await createDocumentCache(a, origin).install();
-  expect(device.paths(cacheOf('a'))).toEqual(['/assets/index-a.js', offlineDocument]);
+  expect(device.paths(cacheNameOf('a'))).toEqual(['/assets/index-a.js', offlineDocument]);
   expect(device.paths(artCache)).toEqual(['/art/a.svg']);
   site.delete(offlineDocument);
   await expect(createDocumentCache(b, origin).install()).rejects.toThrow('offline document');
@@ -63,17 +63,21 @@ test('a document goes in with all its files, or not at all', async () => {
   deploy(a);
   const keeper = createDocumentCache(a, origin);
   await keeper.keep(['/faq'], [], false);
-  expect(device.paths(cacheOf('a'))).toEqual(['/assets/faq-a.js', '/assets/index-a.js', '/faq']);
+  expect(device.paths(cacheNameOf('a'))).toEqual([
+    '/assets/faq-a.js',
+    '/assets/index-a.js',
+    '/faq',
+  ]);
   site.delete('/assets/feed-a.js');
   await keeper.keep(['/community'], [], false);
-  expect(device.paths(cacheOf('a'))).not.toContain('/community');
+  expect(device.paths(cacheNameOf('a'))).not.toContain('/community');
 });
 
 test('a drawing that cannot be had keeps no document out', async () => {
   deploy(a);
   site.delete('/art/a.svg');
   await createDocumentCache(a, origin).keep(['/faq'], [], false);
-  expect(device.paths(cacheOf('a'))).toContain('/faq');
+  expect(device.paths(cacheNameOf('a'))).toContain('/faq');
 });
 
 test('what is kept is not fetched again', async () => {
@@ -89,7 +93,7 @@ test('no document of another build is kept, and no file of another one', async (
   deploy(b);
   const keeper = createDocumentCache(a, origin);
   await keeper.keep(['/faq'], ['/assets/later-b.js', '/assets/later-a.js'], false);
-  expect(device.paths(cacheOf('a'))).toEqual([]);
+  expect(device.paths(cacheNameOf('a'))).toEqual([]);
   expect(keeper.isOwn('/assets/later-a.js')).toBe(true);
   expect(keeper.isOwn('/assets/later-b.js')).toBe(false);
 });
@@ -101,14 +105,14 @@ test.each([
   deploy(a);
   site.set('/faq', answer);
   await createDocumentCache(a, origin).keep(['/faq'], [], false);
-  expect(device.paths(cacheOf('a'))).toEqual([]);
+  expect(device.paths(cacheNameOf('a'))).toEqual([]);
 });
 
 test('a file that is not what its name says is not kept, nor the document that needs it', async () => {
   deploy(a);
   site.set('/assets/faq-a.js', html('The host is being updated.'));
   await createDocumentCache(a, origin).keep(['/faq'], ['/assets/later-a.js'], false);
-  expect(device.paths(cacheOf('a'))).toEqual(['/assets/index-a.js', '/assets/later-a.js']);
+  expect(device.paths(cacheNameOf('a'))).toEqual(['/assets/index-a.js', '/assets/later-a.js']);
 });
 
 test('a wrong answer in the browser’s own cache is fetched past it, once', async () => {
@@ -120,14 +124,14 @@ test('a wrong answer in the browser’s own cache is fetched past it, once', asy
     'reload /assets/faq-a.js',
     'reload /art/a.svg',
   ]);
-  expect(device.paths(cacheOf('a'))).toContain('/faq');
+  expect(device.paths(cacheNameOf('a'))).toContain('/faq');
   const kept = await (await device.storage.open(artCache)).match('/art/a.svg');
   expect(kept?.headers.get('Content-Type')).toBe('image/svg+xml');
 });
 
 test('a wrong file that an earlier worker kept is thrown out and fetched', async () => {
   deploy(a);
-  const cache = await device.storage.open(cacheOf('a'));
+  const cache = await device.storage.open(cacheNameOf('a'));
   await cache.put('/assets/later-a.js', html('A host’s fallback page'));
   await createDocumentCache(a, origin).keep([], ['/assets/later-a.js'], false);
   const kept = await cache.match('/assets/later-a.js');
@@ -138,9 +142,9 @@ test('members’ pages and their files are kept for members alone', async () => 
   deploy(a);
   const keeper = createDocumentCache(a, origin);
   await keeper.keep(['/faq'], [], false);
-  expect(device.paths(cacheOf('a'))).not.toContain('/community');
+  expect(device.paths(cacheNameOf('a'))).not.toContain('/community');
   await keeper.keep(['/faq'], [], true);
-  expect(device.paths(cacheOf('a'))).toEqual(
+  expect(device.paths(cacheNameOf('a'))).toEqual(
     expect.arrayContaining(['/community', '/poll', '/assets/later-a.js', '/assets/feed-a.js']),
   );
 });
@@ -152,14 +156,14 @@ test('a new build fetches what was read anew, and what is old goes only when it 
   deploy(b);
   const keeper = createDocumentCache(b, origin);
   await keeper.install();
-  expect(device.paths(cacheOf('a'))).toContain('/faq');
-  expect(device.paths(cacheOf('b'))).toEqual(
+  expect(device.paths(cacheNameOf('a'))).toContain('/faq');
+  expect(device.paths(cacheNameOf('b'))).toEqual(
     expect.arrayContaining(['/faq', '/community', '/assets/faq-b.js', '/assets/later-b.js']),
   );
-  const { match } = await device.storage.open(cacheOf('b'));
+  const { match } = await device.storage.open(cacheNameOf('b'));
   expect(await (await match('/faq'))?.text()).toContain(b.main);
   await keeper.clear();
-  expect(device.names().toSorted()).toEqual([artCache, cacheOf('b')]);
+  expect(device.names().toSorted()).toEqual([artCache, cacheNameOf('b')]);
 });
 
 test('a kept document is a plain answer with its title, closed ones marked', async () => {

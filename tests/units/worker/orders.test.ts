@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readOrder } from '@/worker/orders';
+import { parseMessage } from '@/worker/messages';
 
 test.each([
   [{ say: 'take over' }, { say: 'take over' }],
@@ -27,5 +27,5 @@ test.each([
   ['keep', undefined],
   [null, undefined],
 ])('%j', (raw, order) => {
-  expect(readOrder(raw)).toEqual(order);
+  expect(parseMessage(raw)).toEqual(order);
 });
