@@ -3,7 +3,6 @@ import { commentPageWords as words } from '@/content/commentPageWords';
 import { ButtonLink } from '@/ui/Button';
 import './comments.css';
 
-/** The way from a post's comments back to the list it is from. */
 export function BackToFeed({ to }: { readonly to: string }) {
   return (
     <ButtonLink variant="quiet" small className="back-to-feed" to={to}>

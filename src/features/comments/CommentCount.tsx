@@ -1,7 +1,6 @@
 import { comments } from './comments.api';
 import type { Thread } from './thread';
 
-/** How many comments a post has, once they have been read. */
 export function CommentCount({ thread }: { readonly thread: Thread }) {
   const { count } = comments.useQueryState(thread, {
     selectFromResult: ({ data }) => ({ count: data?.length }),

@@ -20,13 +20,13 @@ import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
 import './comments.css';
 
-/** Lines of a long comment before the rest is asked for. */
+/** Lines of a long comment before it is cut. */
 const lines = 12;
 
-/** So many comments are all in the document: for the browser's own search, for paper, for reading on. */
+/** Up to so many are all rendered: for the browser's search and for print. */
 const fewComments = 50;
 
-/** Shows where one's own comment stands on its way; the same function at each render. */
+/** Renders the status of one's own comment; the same function at each render. */
 export type RenderPending = (item: OutboxItem) => ReactNode;
 
 type CommentBodyProps = {
@@ -67,12 +67,11 @@ const CommentBody = memo(function CommentBody(props: CommentBodyProps) {
 
 const signsPerLine = 45;
 
-/** A comment's height before it is measured, in pixels. */
+/** Estimated height in pixels. */
 const heightOf = ({ text }: Comment) =>
   54 + 26 * Math.min(lines, Math.ceil(text.length / signsPerLine));
 
 type CommentListProps = {
-  /** Names the list among those whose place is remembered. */
   readonly place: string;
   readonly comments: readonly MergedEntry<Comment>[];
   readonly pending: RenderPending;
@@ -80,7 +79,7 @@ type CommentListProps = {
 
 const noKeys: readonly string[] = [];
 
-/** Comments, the oldest first: of many, those near the window are rendered, as in a feed. */
+/** Comments, oldest first; long lists are windowed as in a feed. */
 export function CommentList({ place, comments, pending }: CommentListProps) {
   const list = useRef<HTMLUListElement>(null);
   const tinted = useOwnArrivals(comments);

@@ -10,7 +10,7 @@ import './comments.css';
 import type { Thread } from './thread';
 import { useThread } from './useThread';
 
-/** A comment in a preview: one line, the rest at a tap (specification, section 9). */
+/** One line; a tap expands it (specification, section 9). */
 const CommentLine = memo(function CommentLine({ comment }: { readonly comment: Comment }) {
   const [open, setOpen] = useState(false);
   const toggle = useCallback(() => setOpen((was) => !was), []);
@@ -37,20 +37,19 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
   );
 });
 
-/** Specification, section 9: comments shown per post preview. */
+/** Specification, section 9. */
 const most = 3;
 
-/** How long the page rests before the comments of what is in view are asked for, in milliseconds. */
+/** Milliseconds without scrolling before comments load. */
 const rest = 150;
 
 type CommentPreviewProps = {
   readonly thread: Thread;
-  /** Where all of them are. */
   readonly to: string;
   readonly onOpen?: () => void;
 };
 
-/** The first three comments under a post, and how many there are besides. */
+/** The first three comments of a post, and how many more there are. */
 export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place, rest);

@@ -25,11 +25,11 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
 type CommentThreadProps = {
   readonly thread: Thread;
   readonly pending: RenderPending;
-  /** Told where the provider knows no such post. */
+  /** Called if the provider has no such post. */
   readonly onGone: () => void;
 };
 
-/** All comments of a post, the oldest first, kept current while the page is seen. */
+/** All comments of a post, oldest first, polled while visible. */
 export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
   const { comments, error, refetch } = useThread(thread, true);
   const heading = useId();
@@ -37,7 +37,7 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
   useEffect(() => {
     if (gone) onGone();
   }, [gone, onGone]);
-  // The post itself says that it is gone.
+  // The post itself shows that it is gone.
   if (gone) return null;
   return (
     <section className="card comment-thread" aria-labelledby={heading} data-slot="comments">

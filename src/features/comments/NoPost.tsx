@@ -2,7 +2,6 @@ import { commentPageWords as words } from '@/content/commentPageWords';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** A comment page opened without a post. */
 export function NoPost({ toFeed }: { readonly toFeed: string }) {
   return (
     <EmptyState drawing="state-empty-comments" heading={words.none} text={words.noneText}>

@@ -8,21 +8,21 @@ import { commentsPath, type Thread, threadPlace } from './thread';
 
 const readComments = listReader(portalApi.reducerPath, 'comments', readComment);
 
-/** A feed asks for the comments of every post in view: a few calls at once, the rest waits. */
+/** Every post in view loads comments: only a few calls at once. */
 const atOnce = 3;
 const limits = new WeakMap<object, Limit>();
 
-/** The limit of one store's calls. */
+/** One limit per store. */
 function limitOf({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): Limit {
   const limit = limits.get(dispatch) ?? createLimit(atOnce);
   limits.set(dispatch, limit);
   return limit;
 }
 
-/** How long comments that nothing shows are kept, in seconds. */
+/** Seconds that unused comments stay cached. */
 const kept = 10 * 60;
 
-/** Comments of a post, in the provider's order (specification, section 7). */
+/** In the provider's order (specification, section 7). */
 const commentsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<readonly Comment[], Thread>({

@@ -7,7 +7,7 @@ import { type MergedEntry, useMergedList, type MergeSource } from '@/outbox/merg
 import { comments as endpoint } from './comments.api';
 import { type Thread, threadPlace } from './thread';
 
-/** Comments on screen: the newest come last. */
+/** Newest last. */
 const commentSource: MergeSource<Comment> = {
   newest: 'last',
   toListEntry: ({ id, author, text, createdAt }) => ({
@@ -22,12 +22,12 @@ const commentSource: MergeSource<Comment> = {
       : undefined,
 };
 
-/** Lists are asked for again after so many milliseconds (specification, section 9). */
+/** Milliseconds (specification, section 9). */
 const interval = 10_000;
 
-/** The comments of a post on screen. */
+/** Comments as shown. */
 export type ThreadView = {
-  /** Undefined until they have come for the first time. */
+  /** Undefined until first loaded. */
   readonly comments: readonly MergedEntry<Comment>[] | undefined;
   readonly error: ProviderError | SerializedError | undefined;
   readonly refetch: () => void;
@@ -40,10 +40,7 @@ type Query = {
 
 const kept = ({ currentData, error }: Query) => ({ data: currentData, error });
 
-/**
- * The comments of a post with the member's own laid over them: asked for when the post first comes
- * into view, then every 10 seconds while it is there.
- */
+/** A post's comments with pending ones; polled every 10 seconds while in view. */
 export function useThread({ post, community }: Thread, inView: boolean): ThreadView {
   const thread = useMemo(
     () => ({ post, ...(community !== undefined && { community }) }),

@@ -11,14 +11,14 @@ const choices = [
   ...categories.filter(({ id }) => id !== noCategoryId),
 ];
 
-/** The category that the address names; undefined where it names none of the list. */
+/** The category in the address, if known. */
 export function useCategory(): number | undefined {
   const [query] = useSearchParams();
   const id = Number(query.get('category') ?? Number.NaN);
   return categoryLabel(id) === undefined ? undefined : id;
 }
 
-/** Filters the feed by category, in the address (decisions, section 4, 'community feed'). */
+/** Filters by category, in the address (decisions, section 4, 'community feed'). */
 export function CategoryFilter() {
   const chosen = useCategory();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ type CommunityFeedProps = {
   readonly links: PostLinks;
 };
 
-/** The posts of one community (specification, section 2, 'Community posts screen'). */
+/** Specification, section 2, 'Community posts screen'. */
 export function CommunityFeed({ community, foot, links }: CommunityFeedProps) {
   const { refetch, ...answer } = useCommunityPostsQuery(community, feedQueryOptions);
   const place = useMemo(() => ({ list: 'community-posts', community }) as const, [community]);

@@ -5,7 +5,7 @@ import { Modal } from '@/ui/Modal';
 
 type CopyLinkDialogProps = { readonly address: string; readonly onClose: () => void };
 
-/** A link to copy by hand, selected, where the browser doesn't let scripts copy. */
+/** A selected link to copy by hand, if scripts may not copy. */
 export function CopyLinkDialog({ address, onClose }: CopyLinkDialogProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -34,15 +34,14 @@ import { type FeedPart, useFeedView } from './useFeedView';
 type FeedViewHeadProps = {
   readonly id: string;
   readonly heading: string;
-  /** The feed with everything. */
   readonly all: string;
 };
 
-/** Above a feed that shows a part of its posts: which, and the way back to all. */
+/** Heading of a filtered feed, with the way back to all. */
 function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The menu that led here is gone, and with it the focus.
+    // The menu that led here took the focus with it.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -58,16 +57,12 @@ function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
 }
 
 type StaleNoticeProps = {
-  /** When what shows was read, in milliseconds, where there is no connection. */
   readonly at?: number | undefined;
-  /** Given where it may be asked for again. */
+  /** Set if a retry makes sense. */
   readonly onRetry?: (() => void) | false;
 };
 
-/**
- * The newest posts could not be read, and those on screen stay: 'Offline: loaded at 14:05' without a
- * connection.
- */
+/** The update failed but posts are shown: 'Offline: loaded at 14:05'. */
 function StaleNotice({ at, onRetry }: StaleNoticeProps) {
   const [now] = useState(() => Date.now());
   const offline = at !== undefined;
@@ -87,7 +82,7 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
   );
 }
 
-/** Lists are asked for again after so many milliseconds (specification, section 9). */
+/** Milliseconds (specification, section 9). */
 const interval = 10_000;
 
 const SavedElsewhere = lazy(async () => ({
@@ -105,18 +100,14 @@ type FeedProps = FeedPart & {
   readonly refetch: () => PromiseLike<unknown>;
   readonly foot: PostFoot;
   readonly links: PostLinks;
-  /** Only posts of this category. */
   readonly category?: number | undefined;
-  /** Stands above the list, given what is loaded and how many of it show. */
+  /** Above the list; gets the loaded posts and how many show. */
   readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
-  /** Stands beside the status. */
+  /** Beside the status. */
   readonly filter?: ReactNode;
 };
 
-/**
- * A feed: posts, the newest first, asked for again every 10 seconds while they are seen. Needs a
- * `key` where one screen shows several.
- */
+/** Posts, newest first, polled every 10 seconds while visible. Needs a `key` per feed. */
 export function Feed(props: FeedProps) {
   const {
     place,
@@ -131,7 +122,7 @@ export function Feed(props: FeedProps) {
     filter,
   } = props;
   const { posts, error, busy } = answer;
-  // Its lines outlive the page in storage, which holds no names.
+  // Scroll anchors are stored, so they must not contain names.
   const part = author === undefined ? (saved ? ' saved' : '') : ` by ${authorCode(author)}`;
   const memory = useListMemory(targetListKey(place) + part);
   const view = useFeedView({ author, saved });
@@ -145,7 +136,7 @@ export function Feed(props: FeedProps) {
   const out = reading !== undefined && (kept || !online);
   const stale = out || error !== undefined;
   usePolling(refetch, interval);
-  // The same posts may come again: nothing of the answer changes then but when it was read.
+  // An equal answer changes nothing but its time.
   useEffect(() => {
     if (!online || !kept) return undefined;
     // The parent's query can be refetched once its own effects have run, which is after this one.
@@ -169,7 +160,7 @@ export function Feed(props: FeedProps) {
       )}
       {shown === undefined ? (
         <>
-          {/* The row that comes with the posts: they stand where their outlines stood. */}
+          {/* This row has the same place as in the skeleton. */}
           {isLoading && <div className="feed-head">{filter}</div>}
           {view === undefined && <OwnPosts posts={own} memory={memory} links={links} />}
           {isLoading ? (

@@ -8,11 +8,10 @@ import { EmptyState } from '@/ui/EmptyState';
 type FeedFailureProps = {
   readonly error: ProviderError | SerializedError;
   readonly onRetry: () => void;
-  /** The posts are a community's, which is closed to this member. */
+  /** A community that is closed to this member. */
   readonly closed?: boolean;
 };
 
-/** No posts have come yet, and why: no connection, no right to read them, or something else. */
 export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps) {
   if (closed) {
     return (

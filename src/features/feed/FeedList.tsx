@@ -17,28 +17,23 @@ type FeedListProps = {
   readonly memory: ListMemory;
   readonly foot: PostFoot;
   readonly links: PostLinks;
-  /** What muted authors wrote is folded. */
+  /** Collapses muted authors' posts. */
   readonly foldsMuted: boolean;
-  /** Names the feed. */
   readonly labelledBy: string;
   readonly waiting: number;
-  /** Takes the posts that wait into the list. */
   readonly onAccept: () => void;
 };
 
-/** Columns of posts are seldom wider, in pixels. */
+/** Usual width of the column, in pixels. */
 const column = 620;
 
-/** A post's height before it is measured, in pixels: of its picture, and with a text of three lines. */
+/** Estimated height in pixels: picture, and three lines of text. */
 const heightOf = ({ picture }: Post) =>
   picture === undefined ? 360 : 360 + Math.min(globalThis.screen.width, column) / (16 / 10);
 
 const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, ${author}`);
 
-/**
- * Posts in a window of the page (`role="feed"`): Page Up and Page Down go from one to the next. New
- * ones come in only on demand, and from them one way leads back to the line that was read.
- */
+/** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
 export function FeedList(props: FeedListProps) {
   const { items, memory, foot, links, foldsMuted, labelledBy, waiting, onAccept } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -60,7 +55,7 @@ export function FeedList(props: FeedListProps) {
 
   useLayoutEffect(() => {
     if (back === undefined) return undefined;
-    // Keys go on from there too. A new document has had no focus that could come back.
+    // Keys continue from there. A new document had no focus to restore.
     if (back.before !== true) {
       wanted.current = back.key;
       setFocused(back.key);
@@ -68,7 +63,7 @@ export function FeedList(props: FeedListProps) {
     return goTo(back);
   }, [back, goTo, setFocused]);
 
-  /** New posts are in the list now: to the first of them. */
+  /** To the first of the new posts. */
   useLayoutEffect(() => {
     const [first] = keys;
     if (!toTop.current || first === undefined) return;
@@ -78,7 +73,7 @@ export function FeedList(props: FeedListProps) {
     goTo({ key: first, top: topInset });
   }, [keys, goTo, setFocused]);
 
-  /** Focus follows as soon as its post is rendered. */
+  /** Focus follows once the post is rendered. */
   useLayoutEffect(() => {
     if (wanted.current === undefined || list.current === null) return;
     const item = itemOf(list.current, wanted.current);
@@ -86,13 +81,13 @@ export function FeedList(props: FeedListProps) {
     if (item !== null) wanted.current = undefined;
   });
 
-  /** The member's own post: the view goes to it where it is not seen, and reading goes on there. */
+  /** Scrolls to the member's own new post if it is out of view. */
   const reveal = useCallback(
     (key: string) => {
       const top = (list.current && itemOf(list.current, key))?.getBoundingClientRect().top;
       const isSeen = top !== undefined && top >= topInset && top < window.innerHeight / 2;
       const { activeElement } = document;
-      // The pressed button goes with the form that folds up.
+      // The pressed button disappears when the form collapses.
       const isAtButton = activeElement?.matches('[data-slot=composer] button') === true;
       if (activeElement === document.body || isAtButton) {
         wanted.current = key;

@@ -5,7 +5,7 @@ import './feedNews.css';
 
 const minute = 60_000;
 
-/** What is said of posts that wait: at most once a minute, and only when there are more than before. */
+/** Announces new posts at most once a minute, and only when there are more. */
 function useAnnouncement(count: number): string {
   const [said, setSaid] = useState('');
   const last = useRef({ at: Number.NEGATIVE_INFINITY, count: 0 });
@@ -28,17 +28,13 @@ function useAnnouncement(count: number): string {
 }
 
 type FeedNewsProps = {
-  /** How many posts wait. */
   readonly count: number;
   readonly onAccept: () => void;
-  /** Given where there is a line to go back to. */
+  /** Set if there is a position to return to. */
   readonly onBack?: () => void;
 };
 
-/**
- * The keystone under the top bar: posts of others wait behind it (design guide, section 7). Beside it
- * the way back. Neither takes room in the page, so nothing moves when they come.
- */
+/** Buttons below the top bar: new posts, and back. They take no room, so that nothing moves. */
 export function FeedNews({ count, onAccept, onBack }: FeedNewsProps) {
   const said = useAnnouncement(count);
   return (

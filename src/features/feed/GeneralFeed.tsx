@@ -17,7 +17,7 @@ type GeneralFeedProps = FeedPart & {
 
 const place = { list: 'posts' } as const;
 
-/** The feed of the whole community (specification, section 2, 'Community main'). */
+/** Specification, section 2, 'Community main'. */
 export function GeneralFeed(props: GeneralFeedProps) {
   const { refetch, ...answer } = usePostsQuery(undefined, feedQueryOptions);
   return (

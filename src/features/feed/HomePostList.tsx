@@ -4,7 +4,7 @@ import { readList, unreadable } from '@/api/wire';
 import { Portrait } from '@/ui/formatted/Portrait';
 import { HomePostsFrame, HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
 
-/** `GET /posts/` as visitors of the landing page may ask for it: once, and without a token. */
+/** `GET /posts/` for the landing page: once, without a token. */
 const homePostsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     homePosts: build.query<readonly Post[], void>({
@@ -20,11 +20,11 @@ const homePostsApi = portalApi.injectEndpoints({
 
 const { useHomePostsQuery } = homePostsApi;
 
-/** The category the home list keeps (specification, section 3: `post_category` equal to 1.0). */
+/** Specification, section 3: `post_category` equal to 1.0. */
 const homeCategory = 1;
 const homeCount = 3;
 
-/** The home list: posts of its category, in reversed order, the first three (decisions, section 4). */
+/** Posts of its category, reversed, the first three (decisions, section 4). */
 export function homePostsOf(posts: readonly Post[]): readonly Post[] {
   return posts
     .filter(({ category }) => category === homeCategory)
@@ -32,10 +32,7 @@ export function homePostsOf(posts: readonly Post[]): readonly Post[] {
     .slice(0, homeCount);
 }
 
-/**
- * A post in short: picture, author, title and three lines, all as text. Where there is no picture its
- * author's portrait has that place, so that cards are equal.
- */
+/** A short post as text; without a picture the author's portrait keeps cards equal. */
 function HomePostCard({ post }: { readonly post: Post }) {
   const { author, title, body, picture } = post;
   return (
@@ -68,10 +65,7 @@ function HomePostCard({ post }: { readonly post: Post }) {
 
 const none = [] as const;
 
-/**
- * Three posts and the way to the community. Left out while there is nothing to show, and when the
- * provider fails: the page then reads as always.
- */
+/** Three posts; nothing if there are none or the provider fails. */
 export function HomePostList() {
   const { data = none, isLoading } = useHomePostsQuery();
   const posts = homePostsOf(data);

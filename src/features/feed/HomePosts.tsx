@@ -4,13 +4,12 @@ import '@/ui/card.css';
 import { HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
 
 type Near = {
-  /** True from the first moment at which the element is less than two windows away. */
+  /** True once the element is less than two windows away. */
   readonly near: boolean;
-  /** Goes to the element's `ref`. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
 };
 
-/** Tells when a person is about to come to an element, so that it can be made ready. */
+/** Whether an element is about to come into view. */
 function usePrefetchNear(): Near {
   const [near, setNear] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
@@ -29,7 +28,7 @@ function usePrefetchNear(): Near {
   return { near, watch };
 }
 
-/** A list whose script cannot be fetched is left out, as one that has nothing to show. */
+/** If its script is lost, the list is left out. */
 const loadList = async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./HomePostList')).HomePostList };
@@ -40,10 +39,7 @@ const loadList = async (): Promise<{ default: ComponentType }> => {
 
 const HomePostList = lazy(loadList);
 
-/**
- * The community's newest posts on the landing page: their room is in the document, and they are asked
- * for when a person comes towards them.
- */
+/** The newest posts on the landing page: room in the document, loaded when near. */
 export function HomePosts() {
   const idle = useIdle();
   const { near, watch } = usePrefetchNear();

@@ -3,7 +3,7 @@ import { homePosts } from '@/content/home';
 import { TextLink } from '@/ui/TextLink';
 import './homePosts.css';
 
-/** The section around the posts, or around what stands in for them. */
+/** The section around posts or placeholders. */
 export function HomePostsFrame({ children }: { readonly children: ReactNode }) {
   return (
     <section className="section" data-slot="home-post-list">
@@ -16,7 +16,7 @@ export function HomePostsFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Three cards in outline, as high as those that come. */
+/** Outlines of the same height. */
 export function HomePostsPlaceholder() {
   return (
     <HomePostsFrame>
@@ -36,10 +36,7 @@ export function HomePostsPlaceholder() {
   );
 }
 
-/**
- * The section where there is nothing to show: it goes as soon as nobody sees it, so that nothing in
- * view moves.
- */
+/** Removed only when out of view, so that nothing visible moves. */
 export function NoHomePosts() {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(true);

@@ -12,7 +12,6 @@ import { usePostsQuery } from '@/api/posts.api';
 
 const shown = 4;
 
-/** The newest posts at a glance: their titles, who wrote them and when. */
 export function NewestPosts() {
   const { data, isError, isFetching, refetch } = usePostsQuery(undefined, {
     refetchOnMountOrArgChange: 10,

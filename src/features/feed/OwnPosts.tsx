@@ -13,7 +13,7 @@ type OwnPostsProps = {
 
 const noFoot = () => null;
 
-/** What the member has posted, while its list is loading or cannot be loaded. */
+/** The member's posts while the list is loading or has failed. */
 export function OwnPosts({ posts, memory, links }: OwnPostsProps) {
   const { view, viewer } = usePictureViewer(posts);
   const cards = posts.map(({ key, entry, item }) => (

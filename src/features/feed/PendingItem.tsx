@@ -17,14 +17,10 @@ function hintOf(status: ItemStatus, { error }: OutboxItem): string | undefined {
 
 type PendingItemProps = {
   readonly item: OutboxItem;
-  /** Id of what names the item, for its buttons. */
   readonly describedBy?: string | undefined;
 };
 
-/**
- * The status of an item that the provider may not have yet, with what can be done about it
- * (decisions, section 6). An item whose arrival cannot be decided asks its member.
- */
+/** Status and actions of a pending item; asks if its arrival is undecidable (decisions, 6). */
 export function PendingItem({ item, describedBy }: PendingItemProps) {
   const outbox = useOutbox();
   const progress = useProgress(item.id) ?? 1;
@@ -36,7 +32,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   const isUploading = status === 'sending' && progress < 1;
   const before = useRef(status);
   useEffect(() => {
-    // The buttons must be in view when an answer stays away from what was just sent.
+    // The buttons must be visible when sending has failed.
     if (before.current === 'sending' && hasFailed)
       place.current?.scrollIntoView({ block: 'nearest' });
     before.current = status;
@@ -85,5 +81,5 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   );
 }
 
-/** The same as a slot of lists that know nothing of the outbox. */
+/** As a slot for lists that know nothing of the outbox. */
 export const pendingItem = (item: OutboxItem) => <PendingItem item={item} />;

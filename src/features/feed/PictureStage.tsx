@@ -5,12 +5,10 @@ import { Button } from '@/ui/Button';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Small pictures are shown at most so many times as large. */
 const enlarged = 2;
-/** The size of a drawing that has none of its own, in pixels. */
 const unsized: Size = { width: 640, height: 400 };
 
-/** The size at which all of a picture shows in its room. */
+/** The size at which the whole picture fits. */
 function fitted(natural: Size, room: Size): Size {
   const fit = Math.min(room.width / natural.width, room.height / natural.height, enlarged);
   return { width: natural.width * fit, height: natural.height * fit };
@@ -22,13 +20,13 @@ type PictureProps = {
   readonly scale: number;
 };
 
-/** One picture at its zoom; needs a `key` for each. */
+/** Needs a `key` per picture. */
 function Picture({ source, alt, scale, room }: PictureProps & { readonly room: Size | undefined }) {
   const isOnline = useOnline();
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState<string>();
   const [natural, setNatural] = useState<Size>();
-  // What was missing without a connection may come with it.
+  // Loads again when the connection is back.
   const attempt = `${isOnline} ${tries}`;
   const size = natural && room && room.width > 0 ? fitted(natural, room) : undefined;
   if (broken === attempt) {
@@ -67,13 +65,12 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
 
 type PictureStageProps = PictureProps & {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** Which picture of its list it is. */
+  /** The picture's key in its list. */
   readonly pictureKey: string;
-  /** A press beside the picture. */
   readonly onBeside: () => void;
 };
 
-/** A container that scrolls, for one picture after the other: touches and keys stay with it. */
+/** One scroll container for all pictures, so that touches and keys continue. */
 export function PictureStage({ stage, pictureKey, onBeside, ...picture }: PictureStageProps) {
   const [room, setRoom] = useState<Size>();
   useLayoutEffect(() => {
@@ -87,7 +84,7 @@ export function PictureStage({ stage, pictureKey, onBeside, ...picture }: Pictur
     return () => observer.disconnect();
   }, [stage]);
   return (
-    // The keys are the dialog's, and a press beside the picture is what its Close button does.
+    // Keys belong to the dialog; a press outside does what Close does.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={stage}

@@ -7,7 +7,6 @@ import { PictureStage } from './PictureStage';
 import './pictureViewer.css';
 import { useZoom, zoomStep } from './useZoom';
 
-/** A picture of a list of posts. */
 export type ViewedPicture = {
   readonly key: string;
   readonly source: string;
@@ -15,23 +14,17 @@ export type ViewedPicture = {
   readonly title: string;
 };
 
-/** The largest zoom. */
 const most = 6;
-/** How far an arrow key moves a picture that is zoomed, in pixels. */
+/** Pixels per arrow key. */
 const panStep = 80;
 
 type PictureViewerProps = {
-  /** Of the list it was pressed in, in its order. */
   readonly pictures: readonly ViewedPicture[];
-  /** The key of the picture that was pressed. */
   readonly first: string;
   readonly onClose: () => void;
 };
 
-/**
- * A picture over the whole window, with the others of its list beside it. The dialog keeps the focus
- * and gives it back to the picture that was pressed.
- */
+/** A picture in full, with its neighbours. The dialog returns the focus. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const [key, setKey] = useState(first);
   const found = pictures.findIndex((one) => one.key === key);
@@ -71,7 +64,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
 
   const number = pictureNumber(at + 1, pictures.length);
   return (
-    // The dialog's own keys; its buttons do the same.
+    // Keys of the dialog; its buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -5,16 +5,12 @@ import { toWrite } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 
 type PostActionsProps = {
-  /** The post's comment page. */
   readonly to: string;
-  /** Offers 'All comments' too. */
   readonly all?: boolean;
-  /** How many there are, where it is known. */
   readonly count?: ReactNode;
   readonly onOpen: () => void;
 };
 
-/** The ways from a post to its comments, into the field or to all of them. */
 export function PostActions({ to, all = false, count, onOpen }: PostActionsProps) {
   return (
     <div className="acts">

@@ -16,31 +16,28 @@ import { PendingItem } from './PendingItem';
 import { PostMenuButton } from './PostMenuButton';
 import { PostPicture } from './PostPicture';
 
-/** What stands under a post: its comments and the ways to them. */
+/** Rendered below a post. */
 export type PostFoot = (post: Post) => ReactNode;
 
 type PostCardProps = {
   readonly post: Post;
-  /** While it is the member's own and on its way. */
+  /** While it is pending. */
   readonly item?: OutboxItem | undefined;
   readonly foot: PostFoot;
   readonly links: PostLinks;
-  /** What a muted author wrote is folded. */
   readonly foldsMuted: boolean;
-  /** Opens the picture of a post, by its key. */
   readonly onView: (key: string) => void;
-  /** Remembers whether its text is open. */
   readonly memory: Pick<ListMemory, 'isOpen' | 'toggle'>;
   readonly itemKey: string;
 };
 
 type PostAuthorProps = {
   readonly post: Post;
-  /** Missing where the post leads nowhere yet. */
+  /** Missing in previews. */
   readonly links?: PostLinks;
 };
 
-/** Who wrote it and when, which leads to the post's own address, and its menu. */
+/** Author and time, linking to the post, and its menu. */
 export function PostAuthor({ post, links }: PostAuthorProps) {
   const { author, createdAt } = post;
   const time = createdAt === undefined ? undefined : <Ago moment={createdAt} />;
@@ -68,10 +65,7 @@ export function PostAuthor({ post, links }: PostAuthorProps) {
   );
 }
 
-/**
- * A post of a feed (design guide, section 7): author, title, three lines of its text, picture, and its
- * foot. One that is on its way has no foot yet: the provider does not know it.
- */
+/** A post (design guide, section 7). Pending posts have no comments yet. */
 export const PostCard = memo(function PostCard({
   post,
   item,

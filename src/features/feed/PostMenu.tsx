@@ -13,11 +13,9 @@ import type { PostLinks } from './postLinks';
 type PostMenuProps = {
   readonly post: Post;
   readonly links: PostLinks;
-  /** Called with the address where the browser doesn't let scripts copy. */
   readonly onCopyRefused: (address: string) => void;
 };
 
-/** What can be done with a post besides answering it. */
 export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
   const { author } = post;
   const entry = { post: post.id, community: links.community };
@@ -36,7 +34,7 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
   };
   const mute = ({ currentTarget }: MouseEvent) => {
     const article = currentTarget.closest<HTMLElement>('[role=feed] > article');
-    // Once the menu has closed: its button goes with what is folded.
+    // After the menu has closed: its button may disappear.
     queueMicrotask(() => {
       article?.focus({ preventScroll: true });
       setMuted(author, !isMuted);

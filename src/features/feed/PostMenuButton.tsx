@@ -8,7 +8,7 @@ import type { PostLinks } from './postLinks';
 
 const load = () => import('./PostMenu');
 
-/** What can be done with a post; fetched when somebody comes to its button. */
+/** Loaded when the button is focused or hovered. */
 const PostMenu = lazy(async () =>
   load().then(
     ({ PostMenu: menu }) => ({ default: menu }),
@@ -28,7 +28,7 @@ const prepare = () => {
 
 type PostMenuButtonProps = { readonly post: Post; readonly links: PostLinks };
 
-/** The menu of a post, beside its author. */
+/** Actions on a post, beside its author. */
 export function PostMenuButton({ post, links }: PostMenuButtonProps) {
   const [refused, setRefused] = useState<string>();
   return (

@@ -7,16 +7,14 @@ import { feedWords, pictureOf } from '@/content/feedWords';
 type PostPictureProps = {
   readonly source: string;
   readonly author: string;
-  /** Shows all of it instead of filling its place. */
   readonly whole?: boolean;
-  /** Opens it in full; missing where nothing does. */
   readonly onView?: () => void;
 };
 
-/** A post's picture in a place that has its size from the start; a broken one leaves a quiet note. */
+/** A picture with reserved size; a note if it is broken. */
 export function PostPicture({ source, author, whole = false, onView }: PostPictureProps) {
   const [broken, setBroken] = useState<string>();
-  // What was missing without a connection may come with it.
+  // Loads again when the connection is back.
   const attempt = `${useOnline()} ${source}`;
   const image = (
     <img
@@ -45,7 +43,7 @@ export function PostPicture({ source, author, whole = false, onView }: PostPictu
           className="media-open"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
-            // Some browsers focus no button that is pressed, and the focus comes back to it.
+            // Some browsers do not focus a pressed button, and the focus returns to it.
             currentTarget.focus({ preventScroll: true });
             onView();
           }}

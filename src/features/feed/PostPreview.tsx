@@ -11,7 +11,7 @@ import { PostPicture } from './PostPicture';
 
 const nothing = () => undefined;
 
-/** A post as the feed will show it; its ways to comments lead nowhere yet. */
+/** A post as the feed will show it, without links. */
 export function PostPreview({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState(false);
   const { title, body, picture, author } = post;

@@ -17,10 +17,9 @@ import { useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
 import { usePictureViewer } from './usePictureViewer';
 import { PostsSkeleton } from './PostsSkeleton';
 
-/** Lines of a long post before the rest is asked for. */
+/** Lines of a long post before it is cut. */
 const lines = 30;
 
-/** A whole post, above its comments. */
 function WholePost({ post, links }: { readonly post: Post; readonly links: PostLinks }) {
   const [open, setOpen] = useState(false);
   const { title, body, picture, author } = post;
@@ -51,11 +50,11 @@ type FoundProps = {
   readonly answer: PostsAnswer;
   readonly refetch: () => unknown;
   readonly links: PostLinks;
-  /** The post is of a community that is closed to this member. */
+  /** The post's community is closed to this member. */
   readonly closed?: boolean;
 };
 
-/** The post in the newest list, else as it was chosen; a list without it says that it is gone. */
+/** The post from the newest list, else as chosen; reports if it is gone. */
 function FoundPost({ chosen, answer, refetch, links, closed = false }: FoundProps) {
   const { posts, error, busy } = answer;
   const post = posts === undefined ? chosen.kept : posts.find(({ id }) => id === chosen.id);
@@ -78,13 +77,11 @@ function FoundPost({ chosen, answer, refetch, links, closed = false }: FoundProp
 
 type ViewProps = { readonly chosen: ChosenPost; readonly links: PostLinks };
 
-/** A post of the general feed, on its comment page. */
 export function PostView(props: ViewProps) {
   const { refetch, ...answer } = usePostsQuery(undefined, feedQueryOptions);
   return <FoundPost {...props} answer={answer} refetch={refetch} />;
 }
 
-/** A community's post, on its comment page. */
 export function CommunityPostView({
   community,
   ...props

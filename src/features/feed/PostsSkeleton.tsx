@@ -4,7 +4,7 @@ import '@/ui/skeleton.css';
 import './post.css';
 import './postsSkeleton.css';
 
-/** Two posts in outline until the first ones are here (specification, section 4). */
+/** Shown until posts have loaded (specification, section 4). */
 export function PostsSkeleton() {
   return (
     <div className="posts-skeleton" role="status" aria-label={feedWords.loading}>

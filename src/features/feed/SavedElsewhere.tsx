@@ -12,7 +12,7 @@ import './savedElsewhere.css';
 
 type State = Parameters<ReturnType<typeof lists.communityPosts.select>>[0];
 
-/** What a saved post of a community is called, as far as its list is loaded. */
+/** The title of a saved post, if its list is loaded. */
 function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
   const { data } = lists.communityPosts.select(community)(state);
   const found = data?.find(({ id }) => id === post);
@@ -20,11 +20,9 @@ function titleIn(state: State, { post, community = 0 }: SavedPost): string | und
 }
 
 type SavedElsewhereProps = {
-  /** The general feed. */
   readonly posts: readonly Post[];
 };
 
-/** Saved posts that the general feed does not show: of communities, and those that are gone. */
 export function SavedElsewhere({ posts }: SavedElsewhereProps) {
   const saved = useSavedPosts();
   const store = useStore<State>();

@@ -8,10 +8,7 @@ import { selfOf } from '@/outbox/reconcile';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { spoken } from '@/ui/formatted/moments';
 
-/**
- * When the member was here before this visit, in milliseconds and in words; undefined at the first
- * one. Keeps that they are here now, and notices when they come back to a page left open.
- */
+/** When the member was last here; saves the current visit, and detects a new one on return. */
 function useLastVisit(): { readonly since: number | undefined; readonly said: string } {
   const [kept] = useState(() => lastVisitOf(userKey()));
   const [visit, setVisit] = useState(() => goingOn(kept.get(), Date.now()));
@@ -41,19 +38,19 @@ function useLastVisit(): { readonly since: number | undefined; readonly said: st
 
 const visit = z.object({ at: z.number(), since: z.optional(z.number()) });
 
-/** When a member was last here, and when the visit before that one ended; milliseconds. */
+/** Milliseconds: last seen, and end of the visit before. */
 type Visit = { readonly at: number; readonly since?: number | undefined };
 
-/** Who stays away longer, in milliseconds, comes back to a new visit. */
+/** A longer absence, in milliseconds, starts a new visit. */
 const absence = 10 * 60_000;
 
 const parse = (raw: unknown): Visit | undefined => visit.safeParse(raw).data;
 
-/** The last visit of a member, kept on this device. @param member their `userKey` */
+/** On this device, by `userKey`. */
 const lastVisitOf = (member: string) =>
   createDeviceValue<Visit | undefined>(`kb:visit ${member}`, parse, undefined);
 
-/** The visit that is going on. @param last as it was kept */
+/** The current visit; `last` is as stored. */
 function goingOn(last: Visit | undefined, now: number): Visit {
   if (last === undefined) return { at: now };
   return { at: now, since: now - last.at > absence ? last.at : last.since };
@@ -61,15 +58,14 @@ function goingOn(last: Visit | undefined, now: number): Visit {
 
 type SinceLastVisitProps = {
   readonly posts: readonly Post[];
-  /** How many of them show: what is said at the first visit. */
   readonly shown: number;
-  /** Says how many answered since: to these posts, which are the member's, by others than them. */
+  /** Renders how many others replied to these posts since. */
   readonly replies: (mine: readonly number[], since: number, names: readonly string[]) => ReactNode;
 };
 
 const nobody = { names: [] as readonly string[] };
 
-/** What came since the last visit, from what is loaded: 'Since Tuesday 9:40: 12 new posts'. */
+/** 'Since Tuesday 9:40: 12 new posts', from what is loaded. */
 export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
   const { since, said } = useLastVisit();
   const { currentData: user } = useCurrentUserQuery();

@@ -4,20 +4,19 @@ import { type Post, readPost } from '@/api/models/post';
 import { wireId } from '@/api/wire';
 import { selectPost } from './post.slice';
 
-/** A post as the slice `post` keeps it. */
+/** As the slice `post` stores it. */
 export const storedPost = (post: Post): Readonly<Record<string, unknown>> => ({
   ...post,
   media: post.picture,
 });
 
-/** The post that a comment page is about. */
 export type ChosenPost = {
   readonly id: number;
-  /** As it was when it was chosen; undefined where only the address names it. */
+  /** As it was when chosen; undefined if only the address names it. */
   readonly kept: Post | undefined;
 };
 
-/** The post of the address (`?post=12`), else the one chosen last; undefined where there is neither. */
+/** The address's post (`?post=12`), else the last chosen one. */
 export function useChosenPost(): ChosenPost | undefined {
   const [query] = useSearchParams();
   const kept = readPost(useSelector(selectPost));

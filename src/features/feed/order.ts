@@ -1,6 +1,6 @@
 import type { Post } from '@/api/models/post';
 
-/** Posts, the newest first: by when they were written where every one says so, else by their ids. */
+/** By time if all have one, else by id. */
 export function newestFirst(posts: readonly Post[]): readonly Post[] {
   const dated = posts.every(({ createdAt }) => createdAt !== undefined);
   return posts.toSorted(

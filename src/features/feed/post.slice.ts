@@ -4,7 +4,7 @@ type PostState = { readonly post: Readonly<Record<string, unknown>> };
 
 const initialState: PostState = { post: {} };
 
-/** The post whose comments are being read, for pages opened without its id. Persisted (specification, section 3). */
+/** For comment pages without an id. Persisted (specification, section 3). */
 export const postSlice = createSlice({
   name: 'post',
   initialState,

@@ -9,23 +9,18 @@ import { lists } from '@/api/posts.api';
 const anew = { subscribe: false, forceRefetch: true } as const;
 const look = { selectFromResult: answerOf } as const;
 
-/** True while a community's posts, which somebody else asks for, are closed to this member. */
+/** True if a community is closed to this member. Fetches nothing. */
 export function useClosed(community: number): boolean {
   return isClosed(lists.communityPosts.useQueryState(community, look));
 }
 
-/** Whether a post still stands. */
 export type PostStatus = {
-  /** Nobody can comment on it any more: its list is there without it, or closed. */
+  /** Comments are no longer possible: the loaded list lacks it or is closed. */
   readonly gone: boolean;
-  /** Asks for the list again, where something says that the post is gone. */
   readonly askAgain: () => void;
 };
 
-/**
- * Looks for a post in its list, which somebody else asks for.
- * @param community whose post it is; the general feed's unless given
- */
+/** Looks for a post in its cached list. Fetches nothing. */
 export function usePostStatus(chosen: ChosenPost | undefined, community?: number): PostStatus {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const general = lists.posts.useQueryState(community === undefined ? undefined : skipToken, look);

@@ -3,15 +3,10 @@ import { isCharacterKey } from '@/lib/characterKeys';
 import { topInset } from '@/lib/windowed/scrollAnchor';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 
-/** A post that begins so little above its place is read from its beginning, in pixels. */
+/** Pixels by which a post may begin above the anchor and still count as unread. */
 const tolerance = 8;
 
-/**
- * `j` and `k` go to the next and the previous post: from the one that has the focus, else from the
- * place that is read.
- * @param indexes of the posts, by their keys
- * @param goTo goes to a post, by its index; false where there is none
- */
+/** `j` and `k`: next and previous post, from the focused one or the scroll position. */
 export function useFeedKeys(
   list: RefObject<HTMLElement | null>,
   indexes: ReadonlyMap<string, number>,
@@ -30,7 +25,7 @@ export function useFeedKeys(
       const { anchor: line } = memory.state();
       const read = indexes.get(line?.key ?? '');
       const begins = line !== undefined && line.top >= topInset - tolerance;
-      // Between two posts: the one that is read counts as the previous one once it has begun.
+      // Between two posts: one that has begun counts as the previous one.
       const between = read === undefined ? -0.5 : begins ? read - 0.5 : read + 0.5;
       const from = focused ?? between;
       const next = step === 1 ? Math.floor(from) + 1 : Math.ceil(from) - 1;

@@ -6,23 +6,23 @@ import { useCurrentUserQuery } from '@/session/session.api';
 import { useSavedPosts } from '@/session/perMember';
 import type { PostFilter } from './useShown';
 
-/** A feed that shows a part of its posts. */
+/** A filtered feed. */
 export type FeedView = {
   readonly heading: string;
   readonly filter: PostFilter;
-  /** Said where it has none. */
+  /** Shown if it is empty. */
   readonly empty: { readonly heading: string; readonly text: string };
 };
 
-/** Which part of a feed its address asks for. */
+/** The filter of the address. */
 export type FeedPart = {
-  /** The posts of this author; the member's own by whichever of their names. */
+  /** The author's posts; the member's own under any of their names. */
   readonly author?: string | undefined;
-  /** The posts of the general feed that the member saved. */
+  /** The member's saved posts. */
   readonly saved?: boolean;
 };
 
-/** The part of a feed that is asked for; undefined for all of it. */
+/** Undefined without a filter. */
 export function useFeedView({ author, saved = false }: FeedPart): FeedView | undefined {
   const { currentData: user } = useCurrentUserQuery(undefined, { skip: author === undefined });
   const savedPosts = useSavedPosts();

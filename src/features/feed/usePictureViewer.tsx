@@ -12,7 +12,7 @@ type ViewerProps = {
   readonly onClose: () => void;
 };
 
-/** In the place of the viewer where its script cannot be had. */
+/** Shown if the viewer's script is lost. */
 function ViewerFailed({ pictures, first, onClose }: ViewerProps) {
   const source = pictures.find(({ key }) => key === first)?.source;
   return (
@@ -33,14 +33,13 @@ const PictureViewer = lazy(async () =>
   ),
 );
 
-/** Fetches the viewer ahead of a likely press. */
+/** Loads the viewer early. */
 export function prepareViewer(): void {
   load().catch(() => {
-    // The press says so.
+    // The press reports it.
   });
 }
 
-/** A post in a list, by its key. */
 type Item = { readonly key: string; readonly entry: Post };
 
 const picturesOf = (items: readonly Item[]): readonly ViewedPicture[] =>
@@ -48,10 +47,7 @@ const picturesOf = (items: readonly Item[]): readonly ViewedPicture[] =>
     picture === undefined ? [] : [{ key, source: picture, author, title }],
   );
 
-/**
- * The viewer of the pictures of a list.
- * @returns `view` opens it at the picture of a post; `viewer` is rendered beside the list
- */
+/** The picture viewer of a list: `view` opens it, the list renders `viewer`. */
 export function usePictureViewer(items: readonly Item[]): {
   readonly view: (key: string) => void;
   readonly viewer: ReactNode;

@@ -9,7 +9,7 @@ function authorsOf(posts: readonly Post[]): ReadonlySet<string> {
   return known;
 }
 
-/** True where a post of this name is in the general list; undefined until the list has come. */
+/** Whether this author has posted; undefined until the list has loaded. */
 export function usePosted(name: string | undefined): boolean | undefined {
   const { data } = lists.posts.useQueryState(undefined, {
     selectFromResult: ({ data: posts }) => ({ data: posts }),

@@ -6,7 +6,7 @@ type Items = readonly MergedEntry<Post>[];
 
 type Written = { readonly category: number | undefined; readonly keys: ReadonlySet<string> };
 
-/** The keys, with those of posts that are on their way, and what such a post is called afterwards. */
+/** Adds pending posts, and their keys once sent. */
 function withOwn(keys: ReadonlySet<string>, items: Items): ReadonlySet<string> {
   const more = items
     .filter(({ key, entry, item }) => item !== undefined || entry.id < 0 || keys.has(key))
@@ -15,24 +15,20 @@ function withOwn(keys: ReadonlySet<string>, items: Items): ReadonlySet<string> {
   return more.length === 0 ? keys : new Set([...keys, ...more]);
 }
 
-/** Which posts a feed shows: every one, or only those of a category, of an author, or saved ones. */
+/** All posts, or those of a category, an author, or saved. */
 export type PostFilter = {
   readonly category?: number | undefined;
-  /** The names of the author. */
   readonly names?: readonly string[] | undefined;
   readonly ids?: ReadonlySet<number> | undefined;
 };
 
-/** True for a post that belongs there by itself. */
+/** True if the filter includes the post. */
 export const matchesFilter = (post: Post, { category, names, ids }: PostFilter): boolean =>
   (category === undefined || post.category === category) &&
   (names === undefined || names.includes(post.author)) &&
   (ids === undefined || ids.has(post.id));
 
-/**
- * The posts of a category, and those that its member wrote while it was chosen: the provider files
- * them elsewhere, and what was just posted must not vanish from where it stands.
- */
+/** Filters posts, but keeps what its member just wrote, in whatever category. */
 export function useShown(items: Items | undefined, filter: PostFilter) {
   const { category, names, ids } = filter;
   const [written, setWritten] = useState<Written>({ category, keys: new Set() });

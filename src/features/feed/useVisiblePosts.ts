@@ -5,27 +5,24 @@ import { type MergedEntry, useMergedPosts } from '@/outbox/mergePending';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import { newestFirst } from './order';
 
-/** A feed, split into what stands in it and what waits behind the button. */
+/** Shown posts, and new ones behind the button. */
 export type VisiblePosts = {
-  /** Undefined until the list has come for the first time. */
+  /** Undefined until first loaded. */
   readonly items: readonly MergedEntry<Post>[] | undefined;
-  /** The member's own posts while the list has not come. */
+  /** Own posts while the list is loading. */
   readonly own: readonly MergedEntry<Post>[];
-  /** Posts of others that came since. */
+  /** New posts of others. */
   readonly waiting: readonly Post[];
-  /** Takes them into the list. */
+  /** Shows them. */
   readonly accept: () => void;
 };
 
 const none: readonly MergedEntry<Post>[] = [];
 
-/** One's own, as long as the outbox knows it; its key is then the act's. */
+/** Own while the outbox has it; the key is then the item's. */
 const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
 
-/**
- * Lays the member's own acts over the newest snapshot and holds back posts of others that came since
- * the list was opened: what a person reads never moves by itself (decisions, section 6).
- */
+/** Merges pending items, and holds back others' new posts: nothing moves (decisions, section 6). */
 export function useVisiblePosts(
   place: TargetList,
   snapshot: readonly Post[] | undefined,

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 type Point = { readonly x: number; readonly y: number };
 
-/** A swipe is at least this wide, in pixels, and twice as wide as it is high. */
+/** Minimum width in pixels; also twice its height. */
 const swipeWidth = 60;
-/** A second tap within so many milliseconds makes a double tap. */
+/** Milliseconds between two taps. */
 const doubleTapMs = 300;
 const tapRoom = 24;
 
@@ -15,15 +15,10 @@ const between = (one: Point, other: Point): Point => ({
 });
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** How much one press, key or turn of the wheel zooms. */
+/** Factor of one press, key or wheel step. */
 export const zoomStep = 1.5;
 
-/**
- * Zoom of a picture in a scroll container, which pans by itself: by pinch, double tap, Ctrl and wheel
- * (a pinch on a trackpad), and mouse drag where it is larger than its container.
- * @param most the largest zoom; the smallest, 1, shows the whole picture
- * @param onSwipe told of swipes over a picture that is not zoomed: 1 to the next, -1 to the last one
- */
+/** Zoom by pinch, double tap, wheel or drag; `onSwipe` gets 1 or -1 when not zoomed. */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
   most: number,
@@ -31,7 +26,7 @@ export function useZoom(
 ) {
   const [scale, setScale] = useState(1);
   const now = useRef({ scale, most, onSwipe });
-  /** What stays where it is: a share of the picture, and its place in the container. */
+  /** The fixed point: its share of the picture, and its place in the container. */
   const anchor = useRef<{ readonly share: Point; readonly at: Point } | undefined>(undefined);
 
   const zoomTo = useCallback(
@@ -132,7 +127,7 @@ export function useZoom(
             distance(tap.point, end) < 2 * tapRoom;
           tap = isSecond ? undefined : { at: event.timeStamp, point: end };
           if (!isSecond) return;
-          // No double click follows.
+          // Prevents the double click.
           if (event.cancelable) event.preventDefault();
           toggle(end);
         } else if (
