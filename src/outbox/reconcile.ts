@@ -19,8 +19,11 @@ export type ListSnapshot = { readonly entries: readonly ListEntry[]; readonly is
 /** The member on this tab, by every name the provider may write under an entry. */
 export type Self = { readonly name: string; readonly names: readonly string[] };
 
-/** A device's clock may be this much ahead of the provider's, in milliseconds. */
+/** A device's clock is rarely further ahead of the provider's than this, in milliseconds. */
 const clockTolerance = 120_000;
+
+/** It is never further ahead than this: an entry that is older by more is from before. */
+const mostClockDifference = 24 * 60 * 60_000;
 
 /** The names of a member, as entries may show them. */
 export function selfOf({ profile, record }: CurrentUser): Self {
@@ -67,25 +70,25 @@ function hasWordsOf(item: OutboxItem, { title = '', text }: ListEntry): boolean 
 
 /** Whether the entry is newer than the item; undefined where nothing shows it. */
 function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | undefined {
-  if (createdAt !== undefined && createdAt < item.createdAt - clockTolerance) return false;
+  const olderBy = createdAt === undefined ? undefined : item.createdAt - createdAt;
+  if (olderBy !== undefined && olderBy > mostClockDifference) return false;
   if (item.lastIdBefore !== undefined) return id > item.lastIdBefore;
-  return createdAt === undefined ? undefined : true;
+  return olderBy === undefined || olderBy > clockTolerance ? undefined : true;
 }
 
 export type EntryMatch = 'same' | 'other' | 'maybe';
 
 /**
  * Compares an item with an entry of its list. `same`: same author, same words, newer than the item;
- * `maybe`: the same words, and nothing shows whose they are or which came first.
+ * `maybe`: the same words, and nothing shows whose they are, or which came first.
  */
 export function matchEntry(item: OutboxItem, entry: ListEntry, self: Self): EntryMatch {
   if (item.entryId !== undefined) return item.entryId === entry.id ? 'same' : 'other';
   if (!hasWordsOf(item, entry)) return 'other';
   const later = isLater(item, entry);
   // A provider may write the member's name as nothing here knows it, or not at all.
-  if (!self.names.includes(entry.author)) return later === true ? 'maybe' : 'other';
-  if (later === undefined) return 'maybe';
-  return later ? 'same' : 'other';
+  if (later === true && self.names.includes(entry.author)) return 'same';
+  return later === false ? 'other' : 'maybe';
 }
 
 /**
