@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { offlineError, type ProviderError } from '@/api/providerError';
 import { userKey } from '@/lib/userKey';
-import { asSent, callTimeoutMs, noAttempt, type OutboxItem } from './item';
+import { asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
 import type { CallReports, SentItem } from './outbox.api';
 import type { OutboxCache } from './outboxCache';
 import {
@@ -184,16 +184,16 @@ const gatewayStatuses = new Set([502, 504]);
 /**
  * What an error means for an item.
  * - `unanswered`: nothing shows whether it arrived
- * - `unreadable`: it was answered with success, in words that cannot be read
+ * - `unreadable`: it was answered with success, in words that cannot be read; its list decides
  * - `there`: the provider has this request to join already, by the status or in its own words
  * - `rejected`: the provider refused it
  */
 export function classifyError(
-  { kind: item }: OutboxItem,
+  item: OutboxItem,
   { kind, status = 0, message, said }: ProviderError,
 ): 'unanswered' | 'unreadable' | 'there' | 'rejected' {
-  if (kind === 'unreadable') return item === 'vote' ? 'unanswered' : 'unreadable';
+  if (kind === 'unreadable') return listPathOf(item) === undefined ? 'unanswered' : 'unreadable';
   if (kind !== 'http' || gatewayStatuses.has(status)) return 'unanswered';
   const isThere = status === 409 || (status === 400 && said && /\balready\b/i.test(message));
-  return item === 'join' && isThere ? 'there' : 'rejected';
+  return item.kind === 'join' && isThere ? 'there' : 'rejected';
 }

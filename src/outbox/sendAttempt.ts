@@ -77,13 +77,18 @@ async function afterLoss(attempt: SendAttempt, parts: AttemptParts, error: Provi
   else await setUnknown(attempt, parts, { error });
 }
 
-/** A success that names no id counts unless the list was read and does not show the item. */
+/**
+ * A success that names no id counts unless its list does not show the item, or cannot be read: a network
+ * that wants a login answers every call with success.
+ */
 async function afterEmptyAnswer(attempt: SendAttempt, parts: AttemptParts) {
   const { before } = attempt;
+  const error = unreadableError;
   const finding = listPathOf(before) === undefined ? undefined : await find(before, parts);
   if (parts.isClosed()) return;
   if (finding?.outcome === 'absent')
-    await setUnknown(attempt, parts, { error: unreadableError, mayArriveUntil: undefined });
+    await setUnknown(attempt, parts, { error, mayArriveUntil: undefined });
+  else if (finding?.outcome === 'unread') await setUnknown(attempt, parts, { error });
   else await settleItem(attempt, parts, finding?.outcome === 'found' ? finding.id : undefined);
 }
 

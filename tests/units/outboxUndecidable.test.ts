@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { requestTimeoutMs } from '@/api/timeouts';
+import type { Fault } from '@/mocks/faultSchema';
+import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
+import { logInAs, openTab, postCalls, postsCalled, type Tab } from '../setup/outbox';
+import { provider } from '../setup/provider';
+
+const post: NewOutboxItem = {
+  kind: 'post',
+  target: {},
+  payload: { title: 'A', message: 'Words' },
+};
+const minute = 60_000;
+
+/** Moves the clock on, as if this long had passed. */
+const passTime = (ms: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms + 1000 });
+};
+
+const statusAfter = async ({ outbox }: Tab, { id }: OutboxItem) => {
+  const item = await outbox.whenAttempted(id);
+  return item && statusOf(item, true);
+};
+
+/** Loses the answer of a post that arrives, and the list with it. */
+async function lose(tab: Tab): Promise<OutboxItem> {
+  provider.faults.set(['post-unheard', 'feed-fails']);
+  const item = tab.outbox.enqueue(post);
+  expect(await statusAfter(tab, item)).toBe('may-arrive');
+  passTime(requestTimeoutMs);
+  return item;
+}
+
+/** From now on the list is this. */
+const showList = (body: Extract<Fault, { kind: 'status' }>['body']) =>
+  provider.faults.set([
+    { name: 'list', path: '/posts/', method: 'GET', kind: 'status', status: 200, body },
+  ]);
+
+beforeEach(() => logInAs('member'));
+afterEach(() => vi.useRealTimers());
+
+describe('Retry sends nothing where the list cannot decide', () => {
+  test('an entry without a time, by a name that is not known here', async () => {
+    const tab = await openTab();
+    const item = await lose(tab);
+    showList([{ id: 99, title: 'A', content: 'Words', author_name: 'ruth_o' }]);
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('asks');
+    expect(postCalls()).toBe(1);
+    expect(await postsCalled('A')).toBe(1);
+  });
+
+  test('a list that was not read before, and a clock that is ahead of the provider’s', async () => {
+    passTime(10 * minute);
+    const tab = await openTab();
+    const item = await lose(tab);
+    const created_at = new Date(item.createdAt - 10 * minute).toISOString();
+    const author_name = tab.outbox.self()?.name ?? '';
+    showList([{ id: 99, title: 'A', content: 'Words', author_name, created_at }]);
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('asks');
+    expect(postCalls()).toBe(1);
+  });
+});
+
+test('a clock that is ahead does not hide what arrived: ids tell old from new', async () => {
+  passTime(10 * minute);
+  const tab = await openTab();
+  tab.outbox.applySnapshot('posts', [{ id: 7, author: 'Joel', title: 'Before', text: '' }]);
+  const item = await lose(tab);
+  const created_at = new Date(item.createdAt - 10 * minute).toISOString();
+  const author_name = tab.outbox.self()?.name ?? '';
+  showList([{ id: 99, title: 'A', content: 'Words', author_name, created_at }]);
+  await tab.outbox.retry(item.id);
+  expect(await statusAfter(tab, item)).toBe('sent');
+  expect(postCalls()).toBe(1);
+});
+
+describe('a success that says nothing', () => {
+  test.each([
+    ['empty', { kind: 'empty', status: 200 }],
+    ['a page of HTML, as of a network that wants a login', { kind: 'html', status: 200 }],
+  ] as const)('%s: does not count where the list cannot be read', async (_, answer) => {
+    provider.faults.set([{ name: 'portal', path: '/posts/', ...answer }]);
+    const tab = await openTab();
+    const item = tab.outbox.enqueue(post);
+    expect(await statusAfter(tab, item)).toBe('may-arrive');
+    expect(await postsCalled('A')).toBe(0);
+    provider.faults.clear();
+    passTime(requestTimeoutMs);
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('sent');
+    expect(await postsCalled('A')).toBe(1);
+  });
+
+  test.each([
+    {
+      kind: 'join',
+      target: { community: 1 },
+      payload: { description: 'I build.', category: 'Marketing' },
+    },
+    { kind: 'poll', target: {}, payload: { question: 'Which?' } },
+  ] as const)('a page of HTML after a $kind, which no list shows: asks', async (newItem) => {
+    provider.faults.set([
+      { name: 'portal', path: '**', method: 'POST', kind: 'html', status: 200 },
+    ]);
+    const tab = await openTab();
+    const item = tab.outbox.enqueue(newItem);
+    expect(await statusAfter(tab, item)).toBe('may-arrive');
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('asks');
+  });
+});
