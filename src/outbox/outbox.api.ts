@@ -87,8 +87,8 @@ export type CallReports = Required<
 
 type Sending = CallReports & { readonly item: OutboxItem };
 
-/** What a sent item became; the id is missing where the answer names none. */
-export type SentItem = { readonly id?: number };
+/** What a sent item became, where the answer names it; `isEmpty` where it says nothing at all. */
+export type SentItem = { readonly id?: number; readonly isEmpty?: boolean };
 
 const wireMade = z.looseObject({ id: wireId });
 const wireWrapped = z.looseObject({ data: wireMade });
@@ -97,7 +97,7 @@ function madeOf(answer: unknown): SentItem {
   const plain = wireMade.safeParse(answer);
   if (plain.success) return { id: plain.data.id };
   const wrapped = wireWrapped.safeParse(answer);
-  return wrapped.success ? { id: wrapped.data.data.id } : {};
+  return wrapped.success ? { id: wrapped.data.data.id } : { isEmpty: answer === null };
 }
 
 const wireTimed = z.looseObject({ created_at: z.string() });

@@ -58,8 +58,12 @@ export async function castVote(
   return isOvertaken && rounds > 1 ? castVote(vote, calls, rounds - 1) : answer;
 }
 
+/** The item as this attempt has changed it so far. */
+const currentItem = ({ before }: SendAttempt, { cache }: AttemptParts): OutboxItem =>
+  cache.items().find(({ id }) => id === before.id) ?? before;
+
 async function afterLoss(attempt: SendAttempt, parts: AttemptParts, error: ProviderError) {
-  const { before, isCancelled, progress, stayed } = attempt;
+  const { isCancelled, progress, stayed } = attempt;
   const held = isClaimed(parts.cache, attempt);
   if (stayed === 'lost' || isOfAnotherSession(attempt)) return;
   const isBrokenOff = progress > 0 && progress < 1;
@@ -71,20 +75,21 @@ async function afterLoss(attempt: SendAttempt, parts: AttemptParts, error: Provi
     await changeItem(attempt, parts, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
     return;
   }
-  const finding = await find(before, parts);
+  const finding = await find(currentItem(attempt, parts), parts);
   if (parts.isClosed()) return;
   if (finding.outcome === 'found') await settleItem(attempt, parts, finding.id);
   else await setUnknown(attempt, parts, { error });
 }
 
 /**
- * A success that names no id counts unless its list does not show the item, or cannot be read: a network
- * that wants a login answers every call with success.
+ * A success that names no id counts unless its list or its poll's count does not show the item, or cannot
+ * be read: a network that wants a login answers every call with success.
  */
 async function afterEmptyAnswer(attempt: SendAttempt, parts: AttemptParts) {
-  const { before } = attempt;
+  const item = currentItem(attempt, parts);
   const error = unreadableError;
-  const finding = listPathOf(before) === undefined ? undefined : await find(before, parts);
+  const isShownSomewhere = item.kind === 'vote' || listPathOf(item) !== undefined;
+  const finding = isShownSomewhere ? await find(item, parts) : undefined;
   if (parts.isClosed()) return;
   if (finding?.outcome === 'absent')
     await setUnknown(attempt, parts, { error, mayArriveUntil: undefined });
@@ -153,8 +158,9 @@ async function call(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts)
   stopWatching();
   if (parts.isClosed() || isDecided(attempt, parts)) return;
   if ('data' in answer) {
-    const { id } = answer.data;
-    if (id === undefined && item.kind !== 'vote') await afterEmptyAnswer(attempt, parts);
+    const { id, isEmpty } = answer.data;
+    const isWordless = id === undefined && (item.kind !== 'vote' || isEmpty === true);
+    if (isWordless) await afterEmptyAnswer(attempt, parts);
     else await settleItem(attempt, parts, id);
     return;
   }

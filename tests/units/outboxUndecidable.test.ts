@@ -94,6 +94,27 @@ describe('a success that says nothing', () => {
     expect(await postsCalled('A')).toBe(1);
   });
 
+  test('empty after a vote: does not count where the count did not rise', async () => {
+    const nothing = { path: '/poll/answers/*/vote/', kind: 'empty', status: 200 } as const;
+    provider.faults.set([{ name: 'nothing', ...nothing }]);
+    const tab = await openTab();
+    const votes = async () =>
+      (await provider.database.read()).polls.flatMap(({ answers }) => answers)[0]?.votes ?? 0;
+    const [first] = (await provider.database.read()).polls.flatMap(({ id, answers }) =>
+      answers.map((answer) => ({ poll: id, answer: answer.id })),
+    );
+    if (first === undefined) throw new Error('There is no answer to vote for.');
+    const before = await votes();
+    const payload = { question: 'Which?', answer: 'This' };
+    const item = tab.outbox.enqueue({ kind: 'vote', target: first, payload });
+    expect(await statusAfter(tab, item)).toBe('not-sent');
+    expect(await votes()).toBe(before);
+    provider.faults.set([{ name: 'nothing', ...nothing, carriedOut: true }]);
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('sent');
+    expect(await votes()).toBe(before + 1);
+  });
+
   test.each([
     {
       kind: 'join',
