@@ -46,29 +46,37 @@ const forms = [
   },
 ] as const;
 
+const titlesOf = (tabs: readonly Page[]) => () =>
+  Promise.all(tabs.map((page) => page.getByLabel('Title').inputValue()));
+
+const submit = (page: Page, { form }: (typeof forms)[number]) =>
+  page.evaluate(
+    (selector) => document.querySelector<HTMLFormElement>(selector)?.requestSubmit(),
+    form,
+  );
+
+/** Two tabs of one person with one draft. */
+async function bothWith(one: (typeof forms)[number], before?: () => void) {
+  const person = await newPerson({ ...(before && { before }) });
+  const first = await one.enter(person, one.path);
+  await one.fill(first, 'Only once');
+  await expect.poll(() => first.evaluate(storedHere)).toContain('Only once');
+  const second = await person.newPage();
+  await visit(second, origin + one.path);
+  const tabs = [first, second] as const;
+  await expect.poll(titlesOf(tabs)).toEqual(['Only once', 'Only once']);
+  return tabs;
+}
+
 describe.each([
   ['with Web Locks', () => undefined],
   ['without Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
 ])('one draft in two tabs, %s', (_, before) => {
   test.each(forms)('$name submitted in both in one instant arrives once', async (one) => {
-    const person = await newPerson({ before });
-    const first = await one.enter(person, one.path);
-    await one.fill(first, 'Only once');
-    await expect.poll(() => first.evaluate(storedHere)).toContain('Only once');
-    const second = await person.newPage();
-    await visit(second, origin + one.path);
-    const tabs = [first, second];
-    const titles = () => Promise.all(tabs.map((page) => page.getByLabel('Title').inputValue()));
-    await expect.poll(titles).toEqual(['Only once', 'Only once']);
-
+    const tabs = await bothWith(one, before);
     provider.faults.add({ name: 'slow', path: one.call, method: 'POST', kind: 'delay', ms: 300 });
-    const submit = (page: Page) =>
-      page.evaluate(
-        (form) => document.querySelector<HTMLFormElement>(form)?.requestSubmit(),
-        one.form,
-      );
-    await Promise.all(tabs.map(submit));
-    await expect.poll(titles).toEqual(['', '']);
+    await Promise.all(tabs.map((page) => submit(page, one)));
+    await expect.poll(titlesOf(tabs)).toEqual(['', '']);
     await expect.poll(() => postsCalled('Only once')).toBe(1);
     for (const page of tabs) {
       await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
@@ -79,6 +87,21 @@ describe.each([
     }
     expect(calls(one.call)).toBe(1);
   });
+});
+
+test.each(forms)('$name submitted in one tab, then in the other, arrives once', async (one) => {
+  const tabs = await bothWith(one);
+  const [first, second] = tabs;
+  const held = holdCalls('POST', one.call);
+  await submit(first, one);
+  await expect.poll(held.count).toBe(1);
+  await submit(second, one);
+  held.release();
+  await expect.poll(titlesOf(tabs)).toEqual(['', '']);
+  for (const page of tabs)
+    await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
+  expect(await postsCalled('Only once')).toBe(1);
+  expect(calls(one.call)).toBe(1);
 });
 
 test('what an admin publishes is never doubled: looked up, or asked for', async () => {

@@ -88,6 +88,16 @@ describe('without an answer and without a list', () => {
         await button(page, 'post comment').click();
       },
     },
+    {
+      name: 'a comment in a community',
+      path: withQuery(paths.initiativeCommentPage, { community: 4, post: 12 }),
+      call: '/community/4/post/12/comment/',
+      list: '/community/4/post/12/comments/',
+      send: async (page: Page, words: string) => {
+        await main(page).getByRole('textbox', { name: 'Your comment' }).fill(words);
+        await button(page, 'make a comment').click();
+      },
+    },
   ] as const;
 
   test('Retry sends no post, no comment and no request by itself: each asks', async () => {
@@ -115,9 +125,11 @@ describe('without an answer and without a list', () => {
     await button(page, pendingWords.arrived).click();
     await page.getByRole('heading', { level: 2, name: joinWords.requested.heading }).waitFor();
     expect(calls(join)).toBe(1);
-    const { communityPosts, comments, joinRequests } = await provider.database.read();
+    const { communityPosts, comments, communityComments, joinRequests } =
+      await provider.database.read();
     expect(communityPosts.filter(({ title }) => title.startsWith('a post in'))).toHaveLength(2);
     expect(comments.filter(({ text }) => text === 'a comment')).toHaveLength(1);
+    expect(communityComments.filter(({ text }) => text.startsWith('a comment in'))).toHaveLength(1);
     expect(joinRequests.filter(({ description }) => description === 'I keep books.')).toHaveLength(
       1,
     );
