@@ -110,6 +110,7 @@ export const formScreens: readonly WriteScreen[] = [
     account: adminAccount,
     queued: true,
     unsure: true,
+    unlisted: true,
     fill: async (page, words) => {
       await visit(page, origin + paths.adminCreatePoll);
       await typing(page, 'Question').fill(words);

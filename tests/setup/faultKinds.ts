@@ -20,7 +20,18 @@ const outcomes = {
   'a time-out': { kind: 'time-out' },
   'broken JSON': { kind: 'malformed-json' },
   'a page of HTML': { kind: 'html' },
+  'a problem document': {
+    kind: 'status',
+    status: 422,
+    body: {
+      type: 'about:blank',
+      title: 'Unprocessable Content',
+      status: 422,
+      detail: 'This cannot be taken today.',
+    },
+  },
   'an empty body': { kind: 'empty' },
+  'an empty success': { kind: 'empty', status: 200 },
   'a dropped connection': { kind: 'network-error' },
   'no connection': { kind: 'network-error' },
   'a slow answer': { kind: 'delay', ms: 900 },
@@ -35,11 +46,13 @@ export const faultKinds: readonly FaultKind[] = [
   'a 403',
   'a 404',
   'a 429',
+  'a problem document',
   'a 401',
   'a time-out',
   'broken JSON',
   'a page of HTML',
   'an empty body',
+  'an empty success',
   'a dropped connection',
   'no connection',
   'a slow answer',
@@ -62,6 +75,9 @@ export function letHurry(): void {
     },
   });
 }
+
+/** A success that says nothing, of a provider that did nothing. */
+export const isHollow = (kind: FaultKind): boolean => kind === 'an empty success';
 
 type Struck = {
   /** A refused token ends a session; visitors have none. */

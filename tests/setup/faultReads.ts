@@ -5,6 +5,10 @@ import { showroom } from '@/content/outsourcing';
 import { pollWords } from '@/content/pollWords';
 import { regionMemberWords } from '@/content/regionMemberWords';
 import { paths, regionPath, withQuery } from '@/config/paths';
+import { posted, sendPost, settled } from './exactlyOnce';
+import { patience } from './faultMatrix';
+import { site, visit } from './journey';
+import { provider } from './liveProvider';
 
 /** A screen that shows what the provider answers. */
 export type ReadScreen = {
@@ -19,6 +23,8 @@ export type ReadScreen = {
   readonly open?: true;
   /** The part that asks only when a person comes towards it. */
   readonly near?: string;
+  /** What a person has done before answers go wrong. */
+  readonly before?: (page: Page) => Promise<void>;
 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -29,6 +35,18 @@ const noPosts = pattern(feedWords.failed, feedWords.stale, feedWords.offline, co
 const noPostsThere = pattern(noPosts.source, feedWords.notMember);
 const noPoll = pattern(pollWords.failed, pollWords.stale, pollWords.offline, pollWords.gone);
 
+const deleted = 'Deleted at the provider';
+
+/** A post of the member's own, shown by a snapshot, and deleted since. */
+async function postAndDelete(page: Page): Promise<void> {
+  await visit(page, site.live.origin + paths.community);
+  await sendPost(page, deleted);
+  await settled(posted(page, deleted)).waitFor(patience);
+  await provider.database.change((draft) => {
+    draft.posts = draft.posts.filter(({ title }) => title !== deleted);
+  });
+}
+
 /** Every screen of members, visitors and admins that reads from the provider. */
 export const readScreens: readonly ReadScreen[] = [
   {
@@ -36,6 +54,14 @@ export const readScreens: readonly ReadScreen[] = [
     path: paths.community,
     account: memberAccount,
     content: posts,
+    says: noPosts,
+  },
+  {
+    name: 'the feed without an own post that was deleted at the provider',
+    path: paths.community,
+    account: memberAccount,
+    before: postAndDelete,
+    content: (page) => main(page).getByRole('feed').filter({ hasNotText: deleted }),
     says: noPosts,
   },
   {

@@ -1,12 +1,8 @@
-import type { Page, Request } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
-import { outboxWords } from '@/content/outboxWords';
-import { pendingWords } from '@/content/pendingWords';
 import { groupPath, groupSlugs, paths, withQuery } from '@/config/paths';
 import { formScreens } from './faultForms';
-import { endFault, startFault } from './faultKinds';
-import { patience } from './faultMatrix';
-import { hydrated, site, visit } from './journey';
+import { waitingScreens } from './faultWaiting';
+import { site, visit } from './journey';
 import { provider } from './liveProvider';
 import { box, button, main, shows, type WriteScreen } from './writeScreen';
 
@@ -54,15 +50,6 @@ const answering = (
   arrived: (data, words) => data[list].filter(({ text }) => text === words).length,
 });
 
-/** Resolves when the next call that sends something has come to its end, good or bad. */
-const callEnded = (page: Page): Promise<unknown> => {
-  const predicate = (call: Request) => call.method() === 'POST';
-  return Promise.race([
-    page.waitForEvent('requestfinished', { predicate, ...patience }),
-    page.waitForEvent('requestfailed', { predicate, ...patience }),
-  ]);
-};
-
 let lastId = 500;
 
 /** Every screen that sends. */
@@ -107,6 +94,7 @@ export const writeScreens: readonly WriteScreen[] = [
     account: memberAccount,
     queued: true,
     unsure: true,
+    unlisted: true,
     fill: async (page, words) => {
       const slug = groupSlugs[3 + ((lastId += 1) % (groupSlugs.length - 3))] ?? 'marketing';
       await visit(page, origin + groupPath(slug));
@@ -123,35 +111,5 @@ export const writeScreens: readonly WriteScreen[] = [
     arrived: (data, words) =>
       data.joinRequests.filter(({ description }) => description.startsWith(words)).length,
   },
-  {
-    name: 'the outbox',
-    account: memberAccount,
-    queued: true,
-    fill: async (page, words) => {
-      await visit(page, origin + paths.community);
-      await startFault(page, 'a dropped connection', { member: true, method: 'POST' });
-      await box(page, 'Title').fill(words);
-      await button(page, 'Send post').click();
-      await main(page)
-        .locator('[data-state=unknown]')
-        .filter({ hasText: pendingWords.status['may-arrive'] })
-        .first()
-        .waitFor(patience);
-      await endFault(page);
-      await page.goto(origin + paths.outbox);
-      await hydrated(page);
-    },
-    send: async (page) => {
-      await button(page, pendingWords.retry).click();
-      if (!(await page.evaluate(() => navigator.onLine))) return;
-      await button(page, pendingWords.resend).waitFor(patience);
-      // The same words show before: only the end of the call tells that they are its answer.
-      const answered = callEnded(page);
-      await button(page, pendingWords.resend).click();
-      await answered;
-    },
-    keeps: shows,
-    done: (page) => main(page).getByText(outboxWords.empty),
-    arrived: (data, words) => data.posts.filter(({ title }) => title === words).length,
-  },
+  ...waitingScreens,
 ];

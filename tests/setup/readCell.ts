@@ -36,9 +36,10 @@ const comeNear = (page: Page, near: string) =>
  * show as soon as the fault is over.
  */
 export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind): Promise<void> {
-  const { path, account, content, says, near, open } = screen;
+  const { path, account, content, says, near, open, before } = screen;
   const asMember = account !== undefined && open !== true;
   const main = page.getByRole('main');
+  await before?.(page);
   await forgetAnswers(page);
   await startFault(page, kind, { member: asMember });
   await visit(page, origin + path);

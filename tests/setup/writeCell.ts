@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pendingWords } from '@/content/pendingWords';
-import { endFault, type FaultKind, isUnheard, startFault } from './faultKinds';
+import { endFault, type FaultKind, isHollow, isUnheard, startFault } from './faultKinds';
 import { again, patience, signIn, signInAgain, standsWhole } from './faultMatrix';
 import { loseConnection } from './journey';
 import { provider } from './liveProvider';
-import type { WriteScreen } from './writeScreen';
+import { fitsPhone, type WriteScreen } from './writeScreen';
 
 /** What a person is told, plainly, wherever on the page it stands. */
 const plain = new RegExp(
@@ -14,6 +14,7 @@ const plain = new RegExp(
     'You do not have permission',
     'Not found',
     'Request was throttled',
+    'This cannot be taken today',
     'Given token not valid',
     'Network error, try again',
     'took too long',
@@ -52,9 +53,10 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
     const times = async () => arrived(await provider.database.read(), words);
     await expect.poll(times, { message: 'times it arrived' }).toBe(1);
   };
-  if (isUnheard(kind) && screen.believes !== undefined) {
+  if ((isUnheard(kind) || isHollow(kind)) && screen.believes !== undefined) {
     return screen.believes(page).first().waitFor(patience);
   }
+  if (isHollow(kind) && screen.unlisted === true) return done();
   const sure = queued === true && (screen.unsure !== true || kind === 'an empty body');
   const settles = isUnheard(kind) && (sure || trusts === true);
   if (settles || kind === 'a slow answer') {
@@ -72,22 +74,24 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
   }
   await page.getByText(plain).first().waitFor(patience);
   await standsWhole(page);
+  await fitsPhone(page);
   await screen.keeps(page, words);
   await endFault(page);
-  if (queued !== true || kind !== 'no connection') {
-    const offered = again(page).first();
-    if (queued === true && (await offered.isVisible())) {
-      await offered.click();
-      // What may still be on its way is sent again on word alone.
-      const answer = isUnheard(kind) ? pendingWords.arrived : pendingWords.resend;
-      const resend = page.getByRole('button', { name: answer });
-      const settled = screen.done(page, words).first();
-      await resend.or(settled).first().waitFor(patience);
-      if (await resend.isVisible()) {
-        // The question goes by itself where the list shows meanwhile that the item arrived.
-        await resend.click(patience).catch(() => settled.waitFor(patience));
-      }
-    } else await screen.send(page);
+  const offered = again(page).first();
+  const waits = queued === true && kind === 'no connection';
+  const hasRetry = queued === true && !waits && (await offered.isVisible());
+  if (hasRetry) await offered.click();
+  else if (!waits) await screen.send(page);
+  if (waits || hasRetry) {
+    // What may still be on its way is sent again on word alone.
+    const answer = isUnheard(kind) ? pendingWords.arrived : pendingWords.resend;
+    const resend = page.getByRole('button', { name: answer });
+    const settled = screen.done(page, words).first();
+    await resend.or(settled).first().waitFor(patience);
+    if (await resend.isVisible()) {
+      // The question goes by itself where the list shows meanwhile that the item arrived.
+      await resend.click(patience).catch(() => settled.waitFor(patience));
+    }
   }
   await done();
   return once();

@@ -21,6 +21,8 @@ export type WriteScreen = {
   readonly queued?: true;
   /** No list shows whether it arrived: an answer that cannot be read leaves that to the member. */
   readonly unsure?: true;
+  /** Nothing that can be read shows it: an empty success is believed. */
+  readonly unlisted?: true;
   /** An answer of success counts as one, whatever its body says. */
   readonly trusts?: true;
   /** Stands there after an answer of success whose body cannot be read, where that is all it says. */
@@ -43,6 +45,17 @@ export async function write(field: Locator, words: string): Promise<void> {
     return bare(await field.inputValue());
   };
   await expect.poll(written, patience).toBe(bare(words));
+}
+/** On a phone too, the page is no wider than its window. */
+export async function fitsPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+      message: 'width at 390 px',
+    })
+    .toBe(390);
+  if (size !== null) await page.setViewportSize(size);
 }
 /** A field still has what was typed. */
 export const holds = async (field: Locator, words: string) =>

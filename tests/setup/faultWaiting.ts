@@ -1,0 +1,156 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { outboxWords } from '@/content/outboxWords';
+import { pendingWords } from '@/content/pendingWords';
+import { paths } from '@/config/paths';
+import { calls, card } from './exactlyOnce';
+import { endFault, startFault } from './faultKinds';
+import { patience } from './faultMatrix';
+import { hydrated, site, visit } from './journey';
+import { holdCalls, provider } from './liveProvider';
+import { storedHere } from './storedText';
+import { box, button, main, shows, type WriteScreen } from './writeScreen';
+
+const { origin } = site.live;
+
+/** Resolves when the next call that sends something has come to its end, good or bad. */
+const callEnded = (page: Page): Promise<unknown> => {
+  const predicate = (call: Request) => call.method() === 'POST';
+  return Promise.race([
+    page.waitForEvent('requestfinished', { predicate, ...patience }),
+    page.waitForEvent('requestfailed', { predicate, ...patience }),
+  ]);
+};
+
+const post = async (page: Page, words: string): Promise<void> => {
+  await visit(page, origin + paths.community);
+  await box(page, 'Title').fill(words);
+};
+const sendPost = (page: Page) => button(page, 'Send post').click();
+const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
+
+/** Presses a button of the outbox. The same words show before: only the call's end is its answer. */
+async function pressAndWait(page: Page, name: string): Promise<void> {
+  const answered = (await isOnline(page)) ? callEnded(page) : undefined;
+  await button(page, name).click();
+  await answered;
+}
+
+/** Retry asks, since the call may still be on its way; then it is sent on word. */
+async function retryOnWord(page: Page): Promise<void> {
+  await button(page, pendingWords.retry).click();
+  if (!(await isOnline(page))) return;
+  await button(page, pendingWords.resend).waitFor(patience);
+  await pressAndWait(page, pendingWords.resend);
+}
+
+/** A post whose answer was dropped. */
+async function lose(page: Page, words: string): Promise<void> {
+  await post(page, words);
+  await startFault(page, 'a dropped connection', { member: true, method: 'POST' });
+  await sendPost(page);
+  await card(main(page), 'may-arrive').first().waitFor(patience);
+  await endFault(page);
+}
+
+type Waiting = Pick<WriteScreen, 'name' | 'fill' | 'send'>;
+
+/** States of a post that waits in the outbox, each met by a fault when it is sent again. */
+const states: readonly Waiting[] = [
+  { name: 'the outbox', fill: lose, send: retryOnWord },
+  {
+    name: 'a post that was on its way when its page was left',
+    fill: async (page, words) => {
+      await post(page, words);
+      const before = calls('/posts/');
+      provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
+      await sendPost(page);
+      await expect.poll(() => calls('/posts/'), patience).toBe(before + 1);
+      await visit(page, origin + paths.outbox);
+      await card(main(page), 'may-arrive').waitFor(patience);
+      await endFault(page);
+    },
+    send: retryOnWord,
+  },
+  {
+    name: 'a post that asks whether it arrived',
+    fill: async (page, words) => {
+      await lose(page, words);
+      await button(page, pendingWords.retry).first().click();
+      await card(main(page), 'asks').first().waitFor(patience);
+    },
+    send: (page) => pressAndWait(page, pendingWords.resend),
+  },
+  {
+    name: 'a post that was refused after its page was left',
+    fill: async (page, words) => {
+      await post(page, words);
+      const held = holdCalls('POST', '/posts/');
+      await sendPost(page);
+      await expect.poll(held.count, patience).toBe(1);
+      const away = page.getByRole('link', { name: 'Polls' }).first();
+      await away.evaluate((link: HTMLElement) => link.click());
+      // The form is there until the next page's files are: what is refused goes back into it.
+      await page.locator('[data-slot=composer]').waitFor({ state: 'detached', ...patience });
+      await startFault(page, 'a 500', { member: true, method: 'POST' });
+      held.release();
+      await page.getByRole('link', { name: outboxWords.show }).waitFor(patience);
+      await endFault(page);
+    },
+    send: (page) => pressAndWait(page, pendingWords.retry),
+  },
+];
+
+/** The other tab of a draft in two tabs; tabs of earlier cells are closed. */
+async function openOther(page: Page, words: string): Promise<void> {
+  for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+  await expect.poll(() => page.evaluate(storedHere), patience).toContain(words);
+  const other = await page.context().newPage();
+  await visit(other, page.url());
+  await expect.poll(() => box(other, 'Title').inputValue(), patience).toBe(words);
+}
+
+const arrived: WriteScreen['arrived'] = (data, words) =>
+  data.posts.filter(({ title }) => title === words).length;
+
+/** What waits in the outbox, or is in two tabs, and meets a fault there. */
+export const waitingScreens: readonly WriteScreen[] = [
+  ...states.map(({ name, fill, send }) => ({
+    name,
+    account: memberAccount,
+    queued: true as const,
+    fill: async (page: Page, words: string) => {
+      await fill(page, words);
+      await page.goto(origin + paths.outbox);
+      await hydrated(page);
+    },
+    send,
+    keeps: shows,
+    done: (page: Page) => main(page).getByText(outboxWords.empty),
+    arrived,
+  })),
+  {
+    name: 'a draft that is sent in two tabs',
+    account: memberAccount,
+    queued: true,
+    fill: async (page, words) => {
+      await post(page, words);
+      await openOther(page, words);
+    },
+    send: async (page) => {
+      const submit = (tab: Page) =>
+        tab.evaluate(() =>
+          document.querySelector<HTMLFormElement>('[data-slot=composer]')?.requestSubmit(),
+        );
+      await Promise.all(page.context().pages().map(submit));
+    },
+    keeps: shows,
+    done: (page, words) =>
+      main(page)
+        .getByRole('article')
+        .filter({ hasText: words })
+        .and(page.locator(':not(:has([data-slot=pending-item]))')),
+    arrived,
+  },
+];
