@@ -11,18 +11,14 @@ import { showToast } from '@/ui/toast';
 import { loginForm, logInBy } from '../setup/loginForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-
-vi.mock(import('@/ui/toast'), async (original) => ({
-  ...(await original()),
-  showToast: vi.fn<typeof showToast>(),
-}));
+import { noteToasts } from '../setup/toasts';
 
 const form = adminLoginPage.title;
 const status = ({ store }: Visit) => selectSession(store.getState()).status;
 const calls = (path: string) => provider.received.all().filter((call) => call.path === path);
 const flags = ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn'];
 
-beforeEach(() => void vi.mocked(showToast).mockReset());
+beforeEach(noteToasts);
 
 describe('the admin login', () => {
   test('is one call, sets token and flags, and leads to the dashboard', async () => {

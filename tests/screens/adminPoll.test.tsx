@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminWords } from '@/content/adminWords';
 import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
@@ -8,15 +8,11 @@ import { showToast } from '@/ui/toast';
 import { adminForm, toasted } from '../setup/adminForms';
 import { provider } from '../setup/provider';
 import { keptDrafts } from '../setup/renderForm';
-
-vi.mock(import('@/ui/toast'), async (original) => ({
-  ...(await original()),
-  showToast: vi.fn<typeof showToast>(),
-}));
+import { noteToasts } from '../setup/toasts';
 
 const open = () => adminForm(paths.adminCreatePoll, 'Create Poll');
 const sent = () => provider.received.of('POST', '/poll/');
-beforeEach(() => void vi.mocked(showToast).mockReset());
+beforeEach(noteToasts);
 
 test('a poll is one call with its question alone, and leads to its page', async () => {
   const page = await open();

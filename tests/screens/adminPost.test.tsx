@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { paths, withQuery } from '@/config/paths';
@@ -8,17 +8,13 @@ import { postForm, toasted, writePost } from '../setup/adminForms';
 import { drawPictures, pngFile } from '../setup/pictures';
 import { provider } from '../setup/provider';
 import { keptDrafts } from '../setup/renderForm';
-
-vi.mock(import('@/ui/toast'), async (original) => ({
-  ...(await original()),
-  showToast: vi.fn<typeof showToast>(),
-}));
+import { noteToasts } from '../setup/toasts';
 
 const sent = () => provider.received.of('POST', '/posts');
 
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 
-beforeEach(() => void vi.mocked(showToast).mockReset());
+beforeEach(noteToasts);
 
 describe('a post that is published', () => {
   test('is one call with these parts, says so, and leaves an empty form', async () => {

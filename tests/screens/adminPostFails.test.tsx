@@ -10,15 +10,11 @@ import { showToast } from '@/ui/toast';
 import { postForm, toasted, writePost } from '../setup/adminForms';
 import { logInBy, signInDialog } from '../setup/loginForm';
 import { provider } from '../setup/provider';
-
-vi.mock(import('@/ui/toast'), async (original) => ({
-  ...(await original()),
-  showToast: vi.fn<typeof showToast>(),
-}));
+import { noteToasts } from '../setup/toasts';
 
 const sent = () => provider.received.of('POST', '/posts');
 
-beforeEach(() => void vi.mocked(showToast).mockReset());
+beforeEach(noteToasts);
 
 describe('a failure', () => {
   const kept = (page: Awaited<ReturnType<typeof postForm>>) => {

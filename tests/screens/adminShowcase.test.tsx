@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { showcaseWords as words } from '@/content/showcaseWords';
-import { downloadText } from '@/lib/download';
+import * as download from '@/lib/download';
 import { paths } from '@/config/paths';
 import { expectWarning } from '../setup/console';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-
-vi.mock(import('@/lib/download'), () => ({ downloadText: vi.fn<typeof downloadText>() }));
 
 type Fault = Parameters<typeof provider.faults.add>[0];
 type Entry = Readonly<Record<string, string | number | null | readonly string[]>>;
@@ -105,9 +103,10 @@ test('the address alone brings everything back, as a table too', async () => {
 });
 
 test('Download CSV hands over what matches', async () => {
+  const downloadText = vi.spyOn(download, 'downloadText').mockReturnValue(undefined);
   const { main, user } = await open('?q=wooden');
   await user.click(main.getByRole('button', { name: words.download }));
-  const [name, text, type] = vi.mocked(downloadText).mock.calls[0] ?? [];
+  const [name, text, type] = downloadText.mock.calls[0] ?? [];
   expect(name).toBe('approved-listings.csv');
   expect(type).toBe('text/csv');
   expect(text?.split('\r\n')).toHaveLength(3);

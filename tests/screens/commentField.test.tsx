@@ -2,20 +2,17 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CommentField } from '@/features/composer/CommentField';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { keptDrafts } from '../setup/renderForm';
+import { noteToasts } from '../setup/toasts';
 import { onLeave } from '../setup/visit';
 
-vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
-
-beforeEach(async () => {
-  vi.mocked(showToast).mockReset();
-  await logInAs('member');
-});
+beforeEach(noteToasts);
+beforeEach(() => logInAs('member'));
 
 describe('a comment', () => {
   const thread = { list: 'comments', post: 1 } as const;

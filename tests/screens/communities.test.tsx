@@ -4,16 +4,11 @@ import { loadPage } from '@/app/router/routeModules';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
 import { selectCommunities } from '@/features/communities/communities.slice';
-import { loadMap } from '@/features/communities/loadMap';
+import * as mapFile from '@/features/communities/loadMap';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { belongTo } from '../setup/joinForm';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-
-vi.mock(import('@/features/communities/loadMap'), async (original) => {
-  const real = await original();
-  return { ...real, loadMap: vi.fn<typeof real.loadMap>(real.loadMap) };
-});
 
 const main = () => within(screen.getByRole('main'));
 const map = () => screen.findByRole('group', { name: /^Map of Canada/ });
@@ -85,7 +80,7 @@ describe('the map', () => {
   });
 
   test('without its data: a plain word, the whole list, and another try', async () => {
-    vi.mocked(loadMap).mockRejectedValueOnce(new Error('No connection'));
+    vi.spyOn(mapFile, 'loadMap').mockRejectedValueOnce(new Error('No connection'));
     const { user } = await renderAt(paths.communities);
     expect(await screen.findByText(/The map could not be loaded/)).toBeVisible();
     expect(list('Regional communities').getAllByRole('link')).toHaveLength(12);

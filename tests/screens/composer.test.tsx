@@ -1,19 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { largestPicture } from '@/lib/pictureTask';
-import { showToast } from '@/ui/toast';
 import { compose, toast } from '../setup/composer';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { drawPictures, pngFile } from '../setup/pictures';
 import { provider } from '../setup/provider';
+import { noteToasts } from '../setup/toasts';
 
-// Toasts of an earlier test would still be on screen.
-vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
-
-beforeEach(async () => {
-  vi.mocked(showToast).mockReset();
-  await logInAs('member');
-});
+beforeEach(noteToasts);
+beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a post', () => {

@@ -1,18 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { showToast } from '@/ui/toast';
 import { compose, toast } from '../setup/composer';
 import { logInAs, openTab, postsCalled } from '../setup/outbox';
 import { drawPictures, pngFile } from '../setup/pictures';
 import { keptDrafts } from '../setup/renderForm';
+import { noteToasts } from '../setup/toasts';
 
-// Toasts of an earlier test would still be on screen.
-vi.mock(import('@/ui/toast'), () => ({ showToast: vi.fn<typeof showToast>() }));
-
-beforeEach(async () => {
-  vi.mocked(showToast).mockReset();
-  await logInAs('member');
-});
+beforeEach(noteToasts);
+beforeEach(() => logInAs('member'));
 
 describe('the draft', () => {
   test('of words and picture comes back to its member alone', async () => {

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PageError } from '@/app/PageError';
+import * as outsourcingHome from '@/pages/OutsourcingHomePage';
 import { expectWarning } from '../setup/console';
 import { renderAt } from '../setup/renderAt';
 
@@ -77,12 +78,7 @@ test('a page that breaks says so, leads on and tells the details on request', as
 
 test('header and footer stay, once each, when a page breaks', async () => {
   expectWarning(/the roof fell in/);
-  vi.doMock('@/pages/OutsourcingHomePage', async (original) => ({
-    load: undefined,
-    aside: undefined,
-    ...(await original<object>()),
-    default: Broken,
-  }));
+  vi.spyOn(outsourcingHome, 'default').mockImplementation(Broken);
   const visit = await renderAt('/legal');
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await visit.user.click(way.getByRole('link', { name: 'Outsourcing' }));

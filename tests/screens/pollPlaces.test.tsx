@@ -20,14 +20,9 @@ import {
 } from '../setup/polls';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
+import { noteToasts } from '../setup/toasts';
 
-// Toasts of an earlier test would still be on screen.
-vi.mock(import('@/ui/toast'), () => ({
-  showToast: vi.fn<typeof showToast>(),
-  prepareToasts: () => undefined,
-}));
-
-beforeEach(() => void vi.mocked(showToast).mockReset());
+beforeEach(noteToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const list = () => screen.findByRole('list', { name: words.list });

@@ -5,8 +5,7 @@ import { showToast } from '@/ui/toast';
 import { keepPosts, othersPost, titles } from '../setup/feed';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-
-vi.mock('@/ui/toast');
+import { noteToasts } from '../setup/toasts';
 
 const copied = () =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Link copied'));
@@ -31,7 +30,7 @@ async function openMenu({ user }: Visit, title: RegExp) {
   return card;
 }
 
-beforeEach(() => vi.mocked(showToast).mockClear());
+beforeEach(noteToasts);
 
 describe("a post's own address", () => {
   test('is where its time leads', async () => {

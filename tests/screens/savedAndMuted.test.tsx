@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetOtherMembers } from '@/app/memberStorage';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
@@ -7,8 +7,7 @@ import { showToast } from '@/ui/toast';
 import { othersPost, titles } from '../setup/feed';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-
-vi.mock('@/ui/toast');
+import { noteToasts } from '../setup/toasts';
 
 const feed = () => screen.findByRole('feed');
 const savedView = withQuery(paths.community, { saved: 1 });
@@ -27,7 +26,7 @@ async function choose({ user }: Visit, title: RegExp, item: RegExp | string) {
   await user.click(await card.findByRole('button', { name: item }));
 }
 
-beforeEach(() => vi.mocked(showToast).mockClear());
+beforeEach(noteToasts);
 
 describe('saved posts', () => {
   test('are a list of their own, of which only numbers are stored', async () => {

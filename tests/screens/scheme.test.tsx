@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memberMenu } from '@/content/memberMenu';
 import { schemeWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
@@ -7,14 +7,9 @@ import { showToast } from '@/ui/toast';
 import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
 import { callsTo, castButton, details, heading, question, said, vote } from '../setup/polls';
 import { renderAt } from '../setup/renderAt';
+import { noteToasts } from '../setup/toasts';
 
-// Toasts of an earlier test would still be on screen.
-vi.mock(import('@/ui/toast'), () => ({
-  showToast: vi.fn<typeof showToast>(),
-  prepareToasts: () => undefined,
-}));
-
-beforeEach(() => void vi.mocked(showToast).mockReset());
+beforeEach(noteToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const links = () => within(screen.getByRole('navigation', { name: words.scheme }));

@@ -24,17 +24,12 @@ import {
   votes,
 } from '../setup/polls';
 import { provider } from '../setup/provider';
-
-// Toasts of an earlier test would still be on screen.
-vi.mock(import('@/ui/toast'), () => ({
-  showToast: vi.fn<typeof showToast>(),
-  prepareToasts: () => undefined,
-}));
+import { noteToasts } from '../setup/toasts';
 
 const toast = (kind: string, text: string) =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith(kind, text), { timeout: 10_000 });
 
-beforeEach(() => void vi.mocked(showToast).mockReset());
+beforeEach(noteToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a vote', () => {
