@@ -23,19 +23,19 @@ export type Transport = Omit<ReconcileCalls, 'list'> & {
   ) => Promise<{ readonly data: SentItem } | { readonly error: ProviderError }>;
 };
 
-/** What an attempt works with. */
+/** Dependencies of an attempt. */
 export type AttemptParts = {
   readonly cache: OutboxCache;
   readonly transport: Transport;
   readonly readiness: Readiness;
-  /** The highest id the item's list is known to have. */
+  /** The highest id known in the item's list. */
   readonly lastId: (item: OutboxItem) => number | undefined;
   readonly onProgress: (id: string, share: number | undefined) => void;
-  /** True once the page is left: nothing is sent or changed any more. */
+  /** True once the page is left: nothing may be sent or changed. */
   readonly isClosed: () => boolean;
 };
 
-/** Looks for an item in its list; `unread` without a connection. */
+/** Looks for an item in its list; `unread` when offline. */
 export const find = (
   item: OutboxItem,
   { cache, transport }: AttemptParts,
@@ -44,17 +44,17 @@ export const find = (
     ? reconcile(item, cache.items(), transport)
     : Promise.resolve({ outcome: 'unread' });
 
-/** One attempt to send an item. */
+/** One try to send an item. */
 export type SendAttempt = {
   readonly id: string;
   readonly controller: AbortController;
-  /** The item before the attempt. */
+  /** The item as it was. */
   readonly before: OutboxItem;
   isCancelled: boolean;
-  /** How much of the body has left, from 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress: number;
   hasLeft: boolean;
-  /** Why its call never left: another tab has the item by now, or there was no connection. */
+  /** Why the call was not sent: another tab has the item, or offline. */
   stayed: 'lost' | 'offline' | undefined;
 };
 
@@ -65,19 +65,11 @@ const isMine = (item: OutboxItem | undefined, { id }: SendAttempt): item is Outb
 export const isClaimed = (cache: OutboxCache, attempt: SendAttempt): boolean =>
   cache.items().some((item) => isMine(item, attempt) && item.isInFlight !== true);
 
-/**
- * True where the item's member has logged out meanwhile: whether it arrived is looked up when they are
- * back, from what this device stores.
- */
+/** True after a logout: the arrival is looked up when the member is back. */
 export const isOfAnotherSession = ({ before, isCancelled }: SendAttempt): boolean =>
   !isCancelled && userKey() !== before.member;
 
-/**
- * Stores that an attempt's call leaves now, before it does: a page that closes earlier has sent
- * nothing, one that closes later may have.
- * @param isClosed true where this tab sends nothing any more
- * @returns false where the call must not leave
- */
+/** Stored before the call leaves: a tab closed earlier has sent nothing. False forbids sending. */
 export async function markInFlight(
   cache: OutboxCache,
   attempt: SendAttempt,
@@ -100,7 +92,7 @@ export async function markInFlight(
   return leaves;
 }
 
-/** Takes back that a call left, after an answer that refused its token: it will leave once more. */
+/** Undoes it after a refused token: the call will leave again. */
 export async function clearInFlight(cache: OutboxCache, attempt: SendAttempt): Promise<void> {
   const { leftAt, mayArriveUntil } = attempt.before;
   await changeItem(attempt, { cache }, (now) => ({
@@ -111,7 +103,7 @@ export async function clearInFlight(cache: OutboxCache, attempt: SendAttempt): P
   }));
 }
 
-/** Stores the count that a vote's call asks for, before it leaves; undefined while it asks for none. */
+/** Stores the count that a vote requests, before it leaves; undefined clears it. */
 export async function markRequestedVotes(
   cache: OutboxCache,
   attempt: SendAttempt,
@@ -119,14 +111,13 @@ export async function markRequestedVotes(
 ): Promise<void> {
   const { leftAt, mayArriveUntil } = attempt.before;
   await changeItem(attempt, { cache }, (now) => {
-    // A vote that others overtook was answered: nothing of it is on its way.
+    // A vote that lost the race was answered: none of it is on its way.
     const isAnswered = requestedVotes === undefined && attempt.hasLeft;
     const cleared = isAnswered ? { isInFlight: false, leftAt, mayArriveUntil } : {};
     return { ...now, ...cleared, requestedVotes };
   });
 }
 
-/** A new attempt to send an item. */
 export const createAttempt = (before: OutboxItem): SendAttempt => ({
   id: nanoid(),
   controller: new AbortController(),
@@ -137,7 +128,7 @@ export const createAttempt = (before: OutboxItem): SendAttempt => ({
   stayed: undefined,
 });
 
-/** Changes an item that this attempt still has; what became of it otherwise stays. */
+/** Changes an item that this attempt still has. */
 export const changeItem = (
   attempt: SendAttempt,
   { cache }: Pick<AttemptParts, 'cache'>,
@@ -154,7 +145,7 @@ export const settleItem = (
   error?: ProviderError,
 ) => changeItem(attempt, parts, (now) => ({ ...asSent(now, entryId), error }));
 
-/** No answer came: its list decides what became of it, and where that cannot, its member. */
+/** No answer: the list decides, else the member. */
 export const setUnknown = (
   attempt: SendAttempt,
   parts: AttemptParts,
@@ -169,7 +160,7 @@ export const setUnknown = (
     ...rest,
   }));
 
-/** What a closed tab was sending: unknown, or queued again where its call never left. */
+/** An item of a closed tab: unknown, or queued if its call never left. */
 export const recoverOrphan: Change = (item) => {
   if (item?.state !== 'sending') return item;
   const { mayArriveUntil } = item;
@@ -178,16 +169,10 @@ export const recoverOrphan: Change = (item) => {
     : { ...item, ...noAttempt, mayArriveUntil, state: 'queued' };
 };
 
-/** Answers of something between here and the provider, which may have done its work all the same. */
+/** A gateway's error: the provider may have done its work. */
 const gatewayStatuses = new Set([502, 504]);
 
-/**
- * What an error means for an item.
- * - `unanswered`: nothing shows whether it arrived
- * - `unreadable`: it was answered with success, in words that cannot be read; its list decides
- * - `there`: the provider has this request to join already, by the status or in its own words
- * - `rejected`: the provider refused it
- */
+/** `unanswered` and `unreadable`: its list decides; `there`: the provider has the join request. */
 export function classifyError(
   item: OutboxItem,
   { kind, status = 0, message, said }: ProviderError,

@@ -11,15 +11,14 @@ import { selfOf } from './reconcile';
 import { createOutboxStorage } from './storage';
 import type { OutboxServices } from './useOutboxAction';
 
-/** A store, as far as the outbox needs it. */
 export type OutboxStore = Store & {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
 };
 
-/** Loaded with the sender, which alone makes these calls. */
+/** In the sender's chunk, which alone makes these calls. */
 const calls = () => import('./outbox.api');
 
-/** The calls of the outbox, made through a store's portal API. */
+/** Through the store's portal API. */
 function createTransport({ dispatch }: OutboxStore): Transport {
   const known = (error: ProviderError | SerializedError | undefined): ProviderError =>
     error !== undefined && 'kind' in error ? error : offlineError;
@@ -51,7 +50,7 @@ function createTransport({ dispatch }: OutboxStore): Transport {
   };
 }
 
-/** Opens the outbox of a store: it sends what waits, and follows the session from member to member. */
+/** Sends what is queued and follows the session. */
 export function openOutbox(store: OutboxStore): Outbox {
   const outbox = createOutbox(createOutboxStorage(), createTransport(store));
   const unsubscribe = store.subscribe(outbox.syncSession);
@@ -66,16 +65,13 @@ export function openOutbox(store: OutboxStore): Outbox {
 
 const noItems: readonly OutboxItem[] = [];
 
-/** The outbox of this app, opened by the first who asks for it. */
+/** The app's outbox, opened on first use. */
 export function useOutbox(): Outbox {
   const store = useStore();
   return useService(({ outbox }: OutboxServices) => outbox.get(() => openOutbox(store)));
 }
 
-/**
- * The items of the member on this page, the oldest first; in step with other tabs.
- * @param place only items that belong to this list
- */
+/** The member's items, oldest first, synchronised over tabs; `place` limits them to a list. */
 export function useOutboxItems(place?: TargetList): readonly OutboxItem[] {
   const outbox = useOutbox();
   const items = useSyncExternalStore(outbox.subscribe, outbox.items, () => noItems);
@@ -86,13 +82,13 @@ export function useOutboxItems(place?: TargetList): readonly OutboxItem[] {
   );
 }
 
-/** False where this device stores no items: they then live until the page is left. */
+/** False if items only live until the page is left. */
 export function useIsOutboxStored(): boolean {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, outbox.isStored, () => true);
 }
 
-/** False until the items stored on this device are read. */
+/** False until stored items are read. */
 export function useIsOutboxLoaded(): boolean {
   const outbox = useOutbox();
   const [isLoaded, setLoaded] = useState(false);
@@ -106,7 +102,7 @@ export function useIsOutboxLoaded(): boolean {
   return isLoaded;
 }
 
-/** How much of an item's upload has left, from 0 to 1; undefined while it is not being sent. */
+/** Upload progress, 0 to 1; undefined while not sending. */
 export function useProgress(id: string): number | undefined {
   const outbox = useOutbox();
   return useSyncExternalStore(

@@ -1,29 +1,28 @@
 import { requestTimeoutMs, uploadTimeoutMs } from '@/api/timeouts';
 import type { ProviderError } from '@/api/providerError';
 
-/** A picture stored on this device: its bytes, since not every browser stores a Blob. */
+/** Bytes, since not every browser stores a Blob. */
 export type StoredPicture = {
   readonly name: string;
   readonly type: string;
   readonly bytes: ArrayBuffer;
-  /** What was done to the file, for example '4.1 MB → 380 KB, location removed'. */
+  /** What was done to the file: '4.1 MB → 380 KB, location removed'. */
   readonly note?: string | undefined;
 };
 
-/** The content of a post; each part may be empty, not all of them. */
 export type PostContent = {
   readonly title: string;
   readonly message: string;
   readonly picture?: StoredPicture | undefined;
 };
 
-/** What a member sends, and to what. Ids are the provider's. */
+/** What a member sends, and its target. Ids are the provider's. */
 export type NewOutboxItem =
   | { readonly kind: 'post'; readonly target: object; readonly payload: PostContent }
   | {
       readonly kind: 'admin-post';
       readonly target: object;
-      /** `category` is an id of the category list; never 0. */
+      /** `category` is never 0. */
       readonly payload: PostContent & { readonly category: string };
     }
   | {
@@ -48,15 +47,15 @@ export type NewOutboxItem =
     }
   | {
       readonly kind: 'vote';
-      /** `answer` is the id that the call names: the chosen answer's, else the poll's. */
+      /** `answer` is the id in the call: the answer's, else the poll's. */
       readonly target: { readonly poll: number; readonly answer: number };
-      /** In words, as the member saw them: a poll may be gone later. */
+      /** In words: the poll may be gone later. */
       readonly payload: { readonly question: string; readonly answer: string };
     }
   | {
       readonly kind: 'join';
       readonly target: { readonly community: number };
-      /** `name` is the group's or the region's, as the member knows it. */
+      /** `name` is the group's or region's. */
       readonly payload: {
         readonly description: string;
         readonly category?: string | undefined;
@@ -64,63 +63,55 @@ export type NewOutboxItem =
       };
     };
 
-/**
- * The state of an item.
- * - `queued`: waits for its turn, for the connection, or for its member to log in again
- * - `sending`: an attempt has it
- * - `unknown`: no answer came, and its list does not show it
- * - `rejected`: the provider refused it; `error` says why
- * - `sent`: the provider has it
- */
+/** `unknown`: no answer, and its list does not show it. `rejected`: refused, with `error`. */
 export type OutboxState = 'queued' | 'sending' | 'unknown' | 'rejected' | 'sent';
 
-/** An item of the outbox. Times are milliseconds since 1970. */
+/** Times are in milliseconds. */
 export type OutboxItem = NewOutboxItem & {
   readonly id: string;
-  /** The `userKey` of the member who wrote it. */
+  /** The author's `userKey`. */
   readonly member: string;
-  /** No two items of a tab have the same. */
+  /** Unique in a tab. */
   readonly createdAt: number;
   readonly state: OutboxState;
-  /** Counts up with each change. */
+  /** Increases with each change. */
   readonly revision: number;
-  /** The tab that took it in. */
+  /** The tab that accepted it. */
   readonly tabId?: string | undefined;
   readonly error?: ProviderError | undefined;
-  /** The provider's id of the entry it became. */
+  /** The provider's id, once sent. */
   readonly entryId?: number | undefined;
   readonly sentAt?: number | undefined;
-  /** A snapshot of its list has shown it: from then on snapshots alone decide. */
+  /** A snapshot has shown it: from then on snapshots decide. */
   readonly isShown?: boolean | undefined;
-  /** The highest id its list had before the first attempt; -1 for an empty list. */
+  /** The highest id of its list before the first attempt; -1 if it was empty. */
   readonly lastIdBefore?: number | undefined;
-  /** The attempt that has it while `state` is `sending`. */
+  /** The current attempt, while `sending`. */
   readonly attemptId?: string | undefined;
-  /** That attempt's call has left; before, it is certain that nothing arrived. */
+  /** The call has left; before, it is certain that nothing arrived. */
   readonly isInFlight?: boolean | undefined;
-  /** When the newest call without an answer left. */
+  /** When the last unanswered call left. */
   readonly leftAt?: number | undefined;
-  /** Until when that call may still arrive; absent once it no longer can. */
+  /** Until when that call may still arrive. */
   readonly mayArriveUntil?: number | undefined;
-  /** Only its member can say whether it arrived. */
+  /** Only the member can tell whether it arrived. */
   readonly needsAnswer?: boolean | undefined;
-  /** Its member said that it did not arrive: the next attempt sends it unless its list shows it. */
+  /** The member denied its arrival: send again unless the list shows it. */
   readonly isResend?: boolean | undefined;
-  /** The count that a vote's call asked for; absent while none did. */
+  /** The count that a vote requested. */
   readonly requestedVotes?: number | undefined;
 };
 
-/** A vote in the outbox. */
 export type Vote = Extract<OutboxItem, { kind: 'vote' }>;
 
-/** The list an item belongs to. Items of one list are sent one by one, in order. */
+/** The list of an item. Items of one list are sent in order. */
 export type TargetList =
   | { readonly list: 'posts' }
   | { readonly list: 'community-posts'; readonly community: number }
   | { readonly list: 'comments'; readonly post: number }
   | { readonly list: 'community-comments'; readonly community: number; readonly post: number };
 
-/** One key for each list and each other target, the same in every tab. */
+/** Identifies an item's target in every tab. */
 export function targetKey({ kind, target }: NewOutboxItem): string {
   switch (kind) {
     case 'post':
@@ -141,13 +132,13 @@ export function targetKey({ kind, target }: NewOutboxItem): string {
   }
 }
 
-/** A list's own key; equal to `targetKey` of the items that belong to it. */
+/** Equal to `targetKey` of its items. */
 export function targetListKey(place: TargetList): string {
   const community = 'community' in place ? ` ${place.community}` : '';
   return `${place.list}${community}${'post' in place ? ` ${place.post}` : ''}`;
 }
 
-/** The list that shows an item once it arrived; undefined where there is none. */
+/** Where the sent item will be listed, if anywhere. */
 export function listPathOf({ kind, target }: NewOutboxItem): string | undefined {
   switch (kind) {
     case 'post':
@@ -164,7 +155,7 @@ export function listPathOf({ kind, target }: NewOutboxItem): string | undefined 
   }
 }
 
-/** How long a call of this item lasts at most, in milliseconds. */
+/** Milliseconds. */
 export const callTimeoutMs = ({ payload }: NewOutboxItem): number =>
   'picture' in payload && payload.picture !== undefined ? uploadTimeoutMs : requestTimeoutMs;
 
@@ -173,7 +164,7 @@ type Pictured = { readonly picture?: StoredPicture | undefined };
 const samePicture = (one: StoredPicture | undefined, other: StoredPicture | undefined) =>
   one?.name === other?.name && one?.bytes.byteLength === other?.bytes.byteLength;
 
-/** Whether two items say the same to the same target. Pictures compare by name and size. */
+/** Same target and content; pictures compare by name and size. */
 export function isSameContent(one: NewOutboxItem, other: NewOutboxItem): boolean {
   if (one.kind !== other.kind || targetKey(one) !== targetKey(other)) return false;
   if (one.kind === 'vote') return true;
@@ -185,7 +176,7 @@ export function isSameContent(one: NewOutboxItem, other: NewOutboxItem): boolean
   );
 }
 
-/** The item as the provider has it. @param entryId the provider's id of the entry it became */
+/** The sent item; `entryId` is the provider's id. */
 export const asSent = (item: OutboxItem, entryId?: number): OutboxItem => ({
   ...item,
   ...noAttempt,
@@ -196,7 +187,7 @@ export const asSent = (item: OutboxItem, entryId?: number): OutboxItem => ({
   leftAt: undefined,
 });
 
-/** The fields of an attempt, emptied. */
+/** Clears the fields of an attempt. */
 export const noAttempt = {
   attemptId: undefined,
   isInFlight: undefined,
@@ -205,17 +196,11 @@ export const noAttempt = {
   isResend: undefined,
 } as const;
 
-/**
- * What a person reads of an item.
- * - `offline`: queued, and there is no connection
- * - `may-arrive`: no answer came, and the call may still be on its way
- * - `asks`: only its member can say whether it arrived
- * - `not-sent`: no answer came, and its list did not show it
- */
+/** What people read: `asks` means that only they can tell whether it arrived. */
 export type ItemStatus =
   Exclude<OutboxState, 'unknown'> | 'offline' | 'may-arrive' | 'asks' | 'not-sent';
 
-/** The status of an item. @param isOnline whether this device has a connection */
+/** An item's status for people. */
 export function statusOf(
   { state, needsAnswer, mayArriveUntil }: OutboxItem,
   isOnline: boolean,
@@ -228,7 +213,7 @@ export function statusOf(
 
 const addresses = new WeakMap<ArrayBuffer, string>();
 
-/** An address to show a waiting picture by; the same each time it is asked for. */
+/** An object URL, the same at each call. */
 export function pictureAddress(picture: StoredPicture): string {
   const known = addresses.get(picture.bytes);
   if (known !== undefined) return known;
@@ -237,7 +222,7 @@ export function pictureAddress(picture: StoredPicture): string {
   return address;
 }
 
-/** Gives the address's memory back, once nothing shows the picture any more. */
+/** Revokes it. */
 export function dropPictureAddress({ bytes }: StoredPicture): void {
   const address = addresses.get(bytes);
   if (address === undefined) return;

@@ -4,34 +4,27 @@ import { useOutbox, useOutboxItems } from './hooks';
 import { type OutboxItem, pictureAddress, targetKey, type TargetList, targetListKey } from './item';
 import { type ListEntry, matchEntry, type Self } from './reconcile';
 
-/** An entry of a list on screen; `item` is there while it is the member's own and not yet sent. */
+/** An entry on screen; `item` while it is pending. */
 export type MergedEntry<Entry> = {
-  /** Stays the same while an item becomes an entry of the provider. */
+  /** Stable while an item becomes the provider's entry. */
   readonly key: string;
   readonly entry: Entry;
   readonly item?: OutboxItem | undefined;
 };
 
-/** How items are merged into a list of these entries. */
+/** How items merge into such a list. */
 export type MergeSource<Entry> = {
   readonly toListEntry: (entry: Entry) => ListEntry;
-  /** What an item looks like in the list. Its id is negative, so that it meets no other. */
+  /** The item as an entry, with a negative id to be unique. */
   readonly toPending: (item: OutboxItem, id: number, self: Self) => Entry | undefined;
-  /** Where new entries come. */
+  /** Where new entries are added. */
   readonly newest: 'first' | 'last';
 };
 
-/** Shown until the provider has said who the member is. */
+/** Until the member is known. */
 export const unknownSelf: Self = { name: 'You', names: [] };
 
-/**
- * Merges a member's items into the newest snapshot of their list: each item
- * shows until a snapshot shows it; from then on snapshots alone decide. Pure.
- * @param items of any list; those of others are left out, rejected ones too, since their words are
- *   back in their form
- * @param snapshot in the order of the screen
- * @param key the list's `targetListKey`
- */
+/** Merges pending items into a snapshot; each shows until a snapshot has it. Pure. */
 export function mergePending<Entry>(
   items: readonly OutboxItem[],
   snapshot: readonly Entry[],
@@ -42,8 +35,8 @@ export function mergePending<Entry>(
   const shown = snapshot.map((entry) => ({ entry, listed: source.toListEntry(entry) }));
   const keys = new Map<number, string>();
   const pending: MergedEntry<Entry>[] = [];
-  // An item that arrived shows once: an entry with its words is taken for it, and for any item until
-  // it is known who the member is.
+  // An entry with the item's words counts as the item,
+  // also while the member is not known yet.
   const isFound = (item: OutboxItem, entry: ListEntry) => {
     const match = matchEntry(item, entry, self);
     const isLikely = item.state === 'sent' || self.names.length === 0;
@@ -68,7 +61,7 @@ export function mergePending<Entry>(
   return source.newest === 'first' ? [...pending.toReversed(), ...listed] : [...listed, ...pending];
 }
 
-/** Posts on screen: the newest come first. */
+/** Newest first. */
 export const postSource: MergeSource<Post> = {
   newest: 'first',
   toListEntry: ({ id, author, title, body, createdAt }) => ({
@@ -93,11 +86,7 @@ export const postSource: MergeSource<Post> = {
   },
 };
 
-/**
- * A list on screen: its newest snapshot with the member's own pending items.
- * @param snapshot in the order of the screen; undefined while nothing has come yet
- * @param source how items are merged into entries of this list; the same object at each render
- */
+/** The newest snapshot with pending items; `source` must be stable. */
 export function useMergedList<Entry>(
   place: TargetList,
   snapshot: readonly Entry[] | undefined,
@@ -114,7 +103,7 @@ export function useMergedList<Entry>(
   useEffect(() => {
     if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry));
   }, [outbox, key, snapshot, source]);
-  // An item may be found, and its member known, only after the snapshot has come.
+  // The item or the member may be known only after the snapshot.
   useEffect(() => {
     const isOpen = items.some((item) => targetKey(item) === key && item.isShown !== true);
     if (isOpen && self !== undefined && snapshot !== undefined)
@@ -126,26 +115,21 @@ export function useMergedList<Entry>(
   );
 }
 
-/** Posts on screen, the newest first, with the member's own pending ones. */
+/** Posts with the member's pending ones, newest first. */
 export const useMergedPosts = (place: TargetList, snapshot: readonly Post[] | undefined) =>
   useMergedList(place, snapshot, postSource);
 
 type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
 
-/** How long what a member has just written is tinted, in milliseconds. */
 const tintedFor = 3000;
 
-/** Without a connection it rests where it is. */
+/** Offline, it waits. */
 const isOnItsWay = ({ state }: OutboxItem) =>
   state === 'sending' || (state === 'queued' && navigator.onLine);
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * Tells when what the member has just written is through in a list, or waits there.
- * @param onArrive called with the key of the entry; the same function at each render
- * @returns keys of the entries to be tinted
- */
+/** Keys of entries to highlight: what the member has just written. Reports each arrival. */
 export function useOwnArrivals(
   entries: readonly ListedEntry[],
   onArrive?: (key: string) => void,
@@ -157,7 +141,7 @@ export function useOwnArrivals(
 
   useEffect(() => {
     const pending = entries.filter(({ item }) => item !== undefined);
-    // What was under way when the list came up was written before.
+    // What was pending at first was written before.
     seen.current ??= new Set(pending.map(({ key }) => key));
     for (const { key } of pending) {
       if (seen.current.has(key)) continue;

@@ -15,13 +15,13 @@ import {
 } from './item';
 import type { ListEntry, ListSnapshot } from './reconcile';
 
-/** The name ends as the content's type says, whatever the file was called before. */
+/** With the extension of its type, whatever its name was. */
 function fileName({ name, type }: StoredPicture): string {
   const stem = name.replace(/\.[^.]*$/, '').trim();
   return `${stem === '' ? 'picture' : stem}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-/** A kept picture as the file that a multipart body carries. */
+/** A file for a multipart body. */
 function pictureFile(picture: StoredPicture): File {
   return new File([picture.bytes], fileName(picture), { type: picture.type });
 }
@@ -39,7 +39,7 @@ function multipart(
   return form;
 }
 
-/** The call that sends an item (specification, section 7). */
+/** The call of an item (specification, section 7). */
 function requestOf(item: OutboxItem): ProviderRequest {
   const method = 'POST';
   switch (item.kind) {
@@ -80,14 +80,13 @@ function requestOf(item: OutboxItem): ProviderRequest {
   }
 }
 
-/** What a call reports while it is under way. */
 export type CallReports = Required<
   Pick<ProviderRequest, 'onProgress' | 'beforeSend' | 'onRefused'>
 >;
 
 type Sending = CallReports & { readonly item: OutboxItem };
 
-/** What a sent item became, where the answer names it; `isEmpty` where it says nothing at all. */
+/** The id if the answer has one; `isEmpty` if the answer has no content. */
 export type SentItem = { readonly id?: number; readonly isEmpty?: boolean };
 
 const wireMade = z.looseObject({ id: wireId });
@@ -108,7 +107,7 @@ function timeOf(entry: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** An entry of any list, as far as an item can be recognised by it. */
+/** As much of any entry as matching needs. */
 function readEntry(entry: unknown): ListEntry | undefined {
   const post = readPost(entry);
   if (post === undefined) return undefined;
@@ -118,7 +117,7 @@ function readEntry(entry: unknown): ListEntry | undefined {
 
 const wireFurther = z.looseObject({ next: z.string().check(z.minLength(1)) });
 
-/** A list is complete where each entry has an id and no further page follows. */
+/** Complete if each entry has an id and there is no further page. */
 function snapshotOf(answer: unknown): ListSnapshot | undefined {
   const rows = unwrapList(answer);
   if (rows === undefined) return undefined;
@@ -144,7 +143,6 @@ const tagsOf = (item: OutboxItem) => {
   }
 };
 
-/** The calls of the outbox; nothing else sends what a member does. */
 const outboxApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     sendItem: build.mutation<SentItem, Sending>({
@@ -154,7 +152,6 @@ const outboxApi = portalApi.injectEndpoints({
       },
       invalidatesTags: (_made, error, { item }) => (error === undefined ? tagsOf(item) : []),
     }),
-    /** The list an item belongs to, read again. */
     readItemList: build.mutation<
       ListSnapshot,
       { readonly item: OutboxItem; readonly timeout?: number | undefined }
@@ -168,10 +165,10 @@ const outboxApi = portalApi.injectEndpoints({
         return snapshot === undefined ? { error: unreadableError } : { data: snapshot };
       },
     }),
-    /** The newest count of what a vote is for; a 404 where the poll has it no more. */
+    /** The newest count of a vote's target; 404 if it is gone. */
     countOfVote: build.mutation<number, Vote['target']>({
       queryFn: async (target, _api, _options, request) => {
-        // Loaded with the first vote: the feed, which has the outbox too, carries nothing of it.
+        // Loaded with the first vote, so that the feed carries none of it.
         const polls = await import('@/api/fetchPoll').catch(() => undefined);
         if (polls === undefined) return { error: offlineError };
         return polls.fetchVoteCount(request, target);

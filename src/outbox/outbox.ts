@@ -8,61 +8,48 @@ import type { ListEntry, Self } from './reconcile';
 import type { OutboxStorage } from './storage';
 import { createLazySender, createReadiness, openTabs } from './tab';
 
-/** What members send, until the provider has it. */
 export type Outbox = {
-  /** Items of the member on this tab, the oldest first; the same array until one changes. */
+  /** The member's items, oldest first; the same array until a change. */
   readonly items: () => readonly OutboxItem[];
-  /** False where this device stores none: items then live until the page is left. */
+  /** False if items only live until the page is left. */
   readonly isStored: () => boolean;
-  /** How much of an item's upload has left, from 0 to 1; undefined while it is not being sent. */
+  /** Upload progress, 0 to 1; undefined while not sending. */
   readonly progress: (id: string) => number | undefined;
-  /** Who the member is, once the provider has said so. */
   readonly self: () => Self | undefined;
   readonly loadSelf: () => void;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Resolves when the items stored on this device are read. */
+  /** Resolves when stored items are read. */
   readonly whenLoaded: () => Promise<void>;
-  /**
-   * Takes an item in and sends it as soon as it can. Where another tab has taken in the same content
-   * since, that one is sent alone, and the promises of this id follow it.
-   * @param since when this tab's draft got its content, in milliseconds since 1970
-   * @throws where nobody is logged in
-   */
+  /** Adds an item; if another tab added the same content after `since`, only that one is sent. */
   readonly enqueue: (item: NewOutboxItem, since?: number) => OutboxItem;
-  /**
-   * Resolves when an attempt has ended: sent, rejected, unknown, or queued for the connection or for
-   * its member; undefined where the item is gone.
-   */
+  /** Resolves after an attempt, also if queued again; undefined if the item is gone. */
   readonly whenAttempted: (id: string) => Promise<OutboxItem | undefined>;
-  /** Resolves when an item is sent, rejected or unknown, however long that takes. */
+  /** Resolves when sent, rejected or unknown. */
   readonly whenFinished: (id: string) => Promise<OutboxItem | undefined>;
-  /** Sends a rejected item again; an unknown one only where its list is read and does not show it. */
+  /** Sends again; an unknown item only if its list was read and lacks it. */
   readonly retry: (id: string) => Promise<void>;
-  /** Its member says that an unknown item did not arrive: it is sent unless its list shows it. */
+  /** The member denies its arrival: sent unless the list shows it. */
   readonly resend: (id: string) => Promise<void>;
-  /** Its member says that an unknown item arrived. */
   readonly confirmArrived: (id: string) => Promise<void>;
-  /** Cancels an item that is queued or being sent, and removes one that failed. */
+  /** Cancels a queued or sending item; removes a failed one. */
   readonly discard: (id: string) => Promise<void>;
-  /** Removes an item that is not sent and not being sent, so that its words go back to a form. */
+  /** Removes an unsent item, so that its content returns to a form. */
   readonly withdraw: (id: string) => Promise<OutboxItem | undefined>;
-  /** Reports what the list of this `targetListKey` shows: items that are found there are settled. */
   readonly applySnapshot: (key: string, entries: readonly ListEntry[]) => void;
-  /** Follows the session; call when something of it may have changed. */
+  /** Call after changes of the session. */
   readonly syncSession: () => void;
-  /** Stops, as when the page is left. */
   readonly close: () => void;
 };
 
-/** Items that no list shows: once sent they stay known on this device. */
+/** In no list: kept here after sending. */
 const staying: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
 
-/** How long a sent item is merged into lists that have not shown it yet, in milliseconds. */
+/** Milliseconds that a sent item is merged into lists without it. */
 const mergedAfterSendingMs = 120_000;
 
 const isAttempted = ({ state }: OutboxItem) => state === 'rejected' || state === 'unknown';
 
-/** Opens the outbox of one tab. @param storage shared by this browser's tabs */
+/** The outbox of one tab; `storage` is shared by all. */
 export function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   const progress = new Map<string, number>();
   const listeners = new Set<() => void>();
@@ -109,7 +96,7 @@ export function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
     },
   });
 
-  /** Sent items go once every list must have shown them. */
+  /** Removes sent items once every list must have shown them. */
   const sweep = () => {
     clearTimeout(sweepTimer);
     const sent = cache.items().filter(({ state, kind }) => state === 'sent' && !staying.has(kind));
@@ -136,7 +123,7 @@ export function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   const loaded = open();
 
   const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
-  /** Resolves with an item once it is no longer on its way. */
+  /** Resolves when the item is settled. */
   const whenNot = (id: string, isOnItsWay: (item: OutboxItem) => boolean) =>
     new Promise<OutboxItem | undefined>((resolve) => {
       const look = () => {

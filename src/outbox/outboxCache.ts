@@ -9,30 +9,24 @@ import {
 import { findInSnapshot, type ListEntry, type Self, takenIds } from './reconcile';
 import { type Change, createMemoryOutboxStorage, type OutboxStorage } from './storage';
 
-/** A member's items in memory: readable at once, observable, the same as in storage. */
 export type OutboxCache = {
-  /** The oldest first; the same array until one changes. */
+  /** Oldest first; the same array until a change. */
   readonly items: () => readonly OutboxItem[];
-  /** False where this device stores none: items then live until the page is left. */
+  /** False if items only live until the page is left. */
   readonly isStored: () => boolean;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Reads a member's items from storage; another member's leave memory at once. */
+  /** Loads a member's items; drops another member's at once. */
   readonly load: (member: string) => Promise<void>;
-  /**
-   * Adds a new item, which shows at once. Where another tab has taken in the same content since, that
-   * item stays alone: one draft in two tabs is sent once (decisions, section 6).
-   * @param since when this tab's draft got its content, in milliseconds since 1970
-   */
+  /** Adds an item, unless another tab has added the same content after `since`. */
   readonly add: (item: OutboxItem, since: number) => Promise<void>;
-  /** Changes an item here and for every tab. @returns the item as it is now */
   readonly change: (id: string, change: Change) => Promise<OutboxItem | undefined>;
-  /** The id of the item that was sent in place of this one; the given id where there is none. */
+  /** The id of the equal item that replaced this one, else the same id. */
   readonly idOf: (id: string) => string;
 };
 
 const byAge = (one: OutboxItem, other: OutboxItem) => one.createdAt - other.createdAt;
 
-/** The stored items, with the payloads in memory: a picture keeps the address it is shown by. */
+/** Keeps payloads in memory, so that a picture keeps its object URL. */
 const withPayloadsOf = (known: readonly OutboxItem[], stored: readonly OutboxItem[]) =>
   stored.map((item) => {
     const same = known.find(({ id }) => id === item.id);
@@ -47,17 +41,13 @@ function releasePicture({ payload }: OutboxItem): void {
   if ('picture' in payload && payload.picture !== undefined) dropPictureAddress(payload.picture);
 }
 
-/**
- * Creates the cache over a storage. What storage refuses lives in memory alone.
- * @param onChange called after each change that this tab made
- */
+/** The member's items in memory, over a storage; what storage refuses lives in memory only. */
 export function createOutboxCache(
   storage: OutboxStorage,
   onChange: (member: string) => void,
 ): OutboxCache {
   const memory = createMemoryOutboxStorage();
   const inMemory = new Set<string>();
-  /** Added, and not in storage yet: reading it must not lose them. */
   const adding = new Set<string>();
   const replacedBy = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -75,7 +65,7 @@ export function createOutboxCache(
     items = next;
     emit();
   };
-  /** One after the other, so that reading storage never brings back what is being changed. */
+  /** In order, so that reading never reverts a change. */
   const enqueueTask = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = lastTask.then(task);
     lastTask = result.catch(() => undefined);
@@ -179,20 +169,17 @@ export function createOutboxCache(
   };
 }
 
-/** What the snapshots of lists on screen say about items. */
 export type Snapshots = {
-  /** The highest id that the item's list is known to have; -1 for an empty list. */
+  /** The highest id known in the item's list; -1 if empty. */
   readonly lastIdOf: (
     item: NewOutboxItem & { readonly lastIdBefore?: number | undefined },
   ) => number | undefined;
-  /** Notes the id of the entry that an item became. */
   readonly noteEntry: (item: OutboxItem) => void;
-  /** Settles items that a snapshot of the list of this `targetListKey` shows. */
   readonly note: (key: string, entries: readonly ListEntry[], self: Self | undefined) => void;
   readonly clear: () => void;
 };
 
-/** @param abort called for an item whose call need not be answered any more */
+/** `abort` cancels calls whose answer is no longer needed. */
 export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown): Snapshots {
   const lastIds = new Map<string, number>();
   const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
@@ -205,7 +192,7 @@ export function createSnapshots(cache: OutboxCache, abort: (id: string) => unkno
     const taken = takenIds(item, cache.items());
     const finding = findInSnapshot(item, { entries, isComplete: true }, self, taken);
     if (finding.outcome !== 'found') return;
-    // Another reading of the list may have settled it meanwhile.
+    // May have been settled meanwhile.
     const change = cache.change(id, (now) => {
       const isOther = now?.state !== state && now?.state !== 'sent';
       if (now === undefined || isOther || now.isShown === true) return now;

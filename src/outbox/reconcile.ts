@@ -2,30 +2,29 @@ import type { CurrentUser } from '@/api/models/profile';
 import type { ProviderError } from '@/api/providerError';
 import { listPathOf, type OutboxItem, type Vote } from './item';
 
-/** An entry of a list, as far as an item can be recognised by it. */
 export type ListEntry = {
   readonly id: number;
   readonly author: string;
-  /** Posts have one, comments none. */
+  /** Comments have none. */
   readonly title?: string | undefined;
   readonly text: string;
-  /** Milliseconds since 1970, where the provider says when. */
+  /** In milliseconds; optional. */
   readonly createdAt?: number | undefined;
 };
 
-/** A list as the provider has it. `isComplete` is false where some of it could not be read. */
+/** `isComplete` is false if some of it could not be read. */
 export type ListSnapshot = { readonly entries: readonly ListEntry[]; readonly isComplete: boolean };
 
-/** The member on this tab, by every name the provider may write under an entry. */
+/** The member, by every name that entries may show. */
 export type Self = { readonly name: string; readonly names: readonly string[] };
 
-/** A device's clock is rarely further ahead of the provider's than this, in milliseconds. */
+/** Milliseconds that a device's clock may be ahead. */
 const clockTolerance = 120_000;
 
-/** It is never further ahead than this: an entry that is older by more is from before. */
+/** An entry that is older by more was there before. */
 const mostClockDifference = 24 * 60 * 60_000;
 
-/** The names of a member, as entries may show them. */
+/** The member's names, as entries may show them. */
 export function selfOf({ profile, record }: CurrentUser): Self {
   const { id, username } = record;
   const names = [
@@ -37,10 +36,10 @@ export function selfOf({ profile, record }: CurrentUser): Self {
   return { name: profile.name, names };
 }
 
-/** Texts as they compare: uploads end lines in \r\n, and providers trim. */
+/** For comparing: uploads have \r\n, and providers trim. */
 const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
-/** A text that is itself a JSON string is shown decoded (specification, section 3). */
+/** A JSON string is shown decoded (specification, section 3). */
 function decoded(text: string): string {
   if (!text.startsWith('"')) return normalize(text);
   try {
@@ -68,7 +67,7 @@ function hasWordsOf(item: OutboxItem, { title = '', text }: ListEntry): boolean 
   }
 }
 
-/** Whether the entry is newer than the item; undefined where nothing shows it. */
+/** Undefined if unknown. */
 function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | undefined {
   const olderBy = createdAt === undefined ? undefined : item.createdAt - createdAt;
   if (olderBy !== undefined && olderBy > mostClockDifference) return false;
@@ -78,31 +77,22 @@ function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | unde
 
 export type EntryMatch = 'same' | 'other' | 'maybe';
 
-/**
- * Compares an item with an entry of its list. `same`: same author, same words, newer than the item;
- * `maybe`: the same words, and nothing shows whose they are, or which came first.
- */
+/** `same`: author, words and newer; `maybe`: same words, but author or order is unknown. */
 export function matchEntry(item: OutboxItem, entry: ListEntry, self: Self): EntryMatch {
   if (item.entryId !== undefined) return item.entryId === entry.id ? 'same' : 'other';
   if (!hasWordsOf(item, entry)) return 'other';
   const later = isLater(item, entry);
-  // A provider may write the member's name as nothing here knows it, or not at all.
+  // A provider may show another name, or none.
   if (later === true && self.names.includes(entry.author)) return 'same';
   return later === false ? 'other' : 'maybe';
 }
 
-/**
- * Whether an item arrived.
- * - `found`: its list shows it, under this id
- * - `absent`: its list was read and does not show it
- * - `undecidable`: nothing that can be read decides it
- * - `unread`: its list could not be read this time
- */
+/** Whether an item arrived: listed, not listed, undecidable, or the list was not readable. */
 export type ReconcileResult =
   | { readonly outcome: 'found'; readonly id: number }
   | { readonly outcome: 'absent' | 'undecidable' | 'unread' };
 
-/** Looks for an item in a snapshot. @param taken ids that other items of its member became */
+/** Looks for an item in a snapshot, except among `taken` ids. */
 export function findInSnapshot(
   item: OutboxItem,
   { entries, isComplete }: ListSnapshot,
@@ -119,7 +109,7 @@ export function findInSnapshot(
   return { outcome: isOpen ? 'undecidable' : 'absent' };
 }
 
-/** The ids that a member's other items of the same kind became. */
+/** Ids of the member's other sent items. */
 export const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): ReadonlySet<number> =>
   new Set(
     items.flatMap(({ id, kind, entryId }) =>
@@ -127,19 +117,18 @@ export const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): Readon
     ),
   );
 
-/** The calls that reading a list again takes. */
 export type ReconcileCalls = {
-  /** The newest count of what a vote is for. */
+  /** The newest count of a vote's target. */
   readonly count: (
     vote: Vote,
   ) => Promise<{ readonly data: number } | { readonly error: ProviderError }>;
-  /** The list an item belongs to, or undefined where it cannot be read. */
+  /** Undefined if it cannot be read. */
   readonly list: (item: OutboxItem) => Promise<ListSnapshot | undefined>;
-  /** Who the member is, or undefined where the provider does not say. */
+  /** Undefined if the provider does not say. */
   readonly self: () => Promise<Self | undefined>;
 };
 
-/** A count below the one asked for is without the vote; a higher one may hold it, or another's. */
+/** A lower count lacks the vote; a higher one may include it, or another's. */
 async function reconcileVote(vote: Vote, count: ReconcileCalls['count']): Promise<ReconcileResult> {
   if (vote.requestedVotes === undefined) return { outcome: 'absent' };
   const newest = await count(vote);
@@ -147,10 +136,7 @@ async function reconcileVote(vote: Vote, count: ReconcileCalls['count']): Promis
   return { outcome: newest.data < vote.requestedVotes ? 'absent' : 'undecidable' };
 }
 
-/**
- * Reads an item's list again and looks for it there.
- * @param items the member's items: an entry that another one became is not this one
- */
+/** Reads an item's list and looks for it among entries that no other item became. */
 export async function reconcile(
   item: OutboxItem,
   items: readonly OutboxItem[],

@@ -17,31 +17,27 @@ import {
 import { listPathOf, noAttempt, type OutboxItem, type Vote } from './item';
 import type { SentItem } from './outbox.api';
 
-/** How long a first attempt waits for the list that it will be looked for in, in milliseconds. */
+/** Milliseconds that a first attempt waits for its list. */
 const baselineTimeoutMs = 10_000;
 
-/** How often an item without an answer is looked for in its list, in milliseconds. */
+/** Milliseconds between two look-ups of an unanswered item. */
 export const reconcileIntervalMs = 10_000;
 
 type Answer<Data> = { readonly data: Data } | { readonly error: ProviderError };
 
 type VoteCalls = {
   readonly signal: AbortSignal;
-  /** The newest count of what the vote is for. */
+  /** The newest count of the vote's target. */
   readonly count: (vote: Vote) => Promise<Answer<number>>;
   readonly send: (vote: Vote) => Promise<Answer<SentItem>>;
-  /** Called with the count that is asked for before its call leaves; undefined while none is. */
+  /** Called with the requested count before the call; undefined without one. */
   readonly onRequest: (votes: number | undefined) => Promise<void>;
 };
 
-/** How often a vote is asked for while others come first. */
+/** Retries when others vote at the same time. */
 const mostRounds = 3;
 
-/**
- * Casts a vote: reads the newest count and asks for one more. Where somebody else's vote came in
- * between, the count is read again and asked for again, never forced (decisions, section 6); where
- * that goes on, the provider's 409 is the answer.
- */
+/** Requests the newest count plus one; retries when others vote, never forces. */
 export async function castVote(
   vote: Vote,
   calls: VoteCalls,
@@ -82,8 +78,7 @@ async function afterLoss(attempt: SendAttempt, parts: AttemptParts, error: Provi
 }
 
 /**
- * A success that names no id counts unless its list or its poll's count does not show the item, or cannot
- * be read: a network that wants a login answers every call with success.
+ * A success without id counts only if list or count confirm it: captive portals answer all calls.
  */
 async function afterEmptyAnswer(attempt: SendAttempt, parts: AttemptParts) {
   const item = currentItem(attempt, parts);
@@ -112,7 +107,7 @@ async function afterRejection(attempt: SendAttempt, parts: AttemptParts, error: 
   );
 }
 
-/** Looks for an item whose answer takes long: an upload may have arrived unheard. */
+/** Looks up a slow upload, which may have arrived already. */
 function watchArrival(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts): () => void {
   if (listPathOf(item) === undefined) return () => undefined;
   let isLooking = false;
@@ -130,7 +125,7 @@ function watchArrival(item: OutboxItem, attempt: SendAttempt, parts: AttemptPart
   return () => clearInterval(timer);
 }
 
-/** True where the item became something else meanwhile, for example found in a snapshot. */
+/** True if the item was settled meanwhile. */
 const isDecided = ({ before, id }: SendAttempt, { cache }: AttemptParts) =>
   cache.items().some((item) => item.id === before.id && item.attemptId !== id);
 
@@ -172,7 +167,7 @@ async function call(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts)
   else await afterRejection(attempt, parts, error);
 }
 
-/** The highest id before the first attempt; read from the list where no snapshot showed it. */
+/** The highest id before the first attempt; loads the list if no snapshot had it. */
 async function baselineOf(item: OutboxItem, parts: AttemptParts): Promise<number | undefined> {
   if (item.leftAt !== undefined) return item.lastIdBefore;
   const known = parts.lastId(item);
@@ -187,7 +182,7 @@ const aborted = ({ controller: { signal } }: SendAttempt) =>
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
 
-/** Looks for an item that left before. @returns true where it may be sent once more */
+/** Looks for an item that left before; true allows another try. */
 async function maySendAgain(
   item: OutboxItem,
   attempt: SendAttempt,
@@ -207,10 +202,7 @@ async function maySendAgain(
   return false;
 }
 
-/**
- * Sends an item once. It ends as `sent`, `rejected`, `unknown`, `queued` again, or removed; never
- * rejects.
- */
+/** Sends an item once and stores the outcome; never rejects. */
 export async function runAttempt(attempt: SendAttempt, parts: AttemptParts): Promise<void> {
   const { before, id } = attempt;
   const begun = await parts.cache.change(before.id, (now) =>

@@ -7,16 +7,16 @@ import { withSendLock } from './tab';
 /** Sends queued items, one of each list at a time. */
 export type Sender = {
   readonly start: () => void;
-  /** Looks for every unknown item in its list again. */
+  /** Looks up every unknown item. */
   readonly reconcileAll: () => void;
-  /** Stops sending an item. @returns false where this tab does not send it */
+  /** False if this tab is not sending it. */
   readonly abort: (id: string) => boolean;
   readonly close: () => void;
 };
 
 export type SenderParts = Omit<AttemptParts, 'isClosed'>;
 
-/** True for a vote whose poll has another one of this member: a device has one vote a poll. */
+/** One vote per poll and device. */
 function isSecondVote(item: OutboxItem, items: readonly OutboxItem[]): boolean {
   if (item.kind !== 'vote') return false;
   return items.some(
@@ -28,7 +28,6 @@ function isSecondVote(item: OutboxItem, items: readonly OutboxItem[]): boolean {
   );
 }
 
-/** Creates the sender of one tab. */
 export function createSender(given: SenderParts): Sender {
   const { cache, readiness, onProgress } = given;
   const parts: AttemptParts = { ...given, isClosed: () => isClosed };
@@ -37,7 +36,7 @@ export function createSender(given: SenderParts): Sender {
   let running: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
-  /** Resolves when the page is left, so that another tab has its turn. */
+  /** Releases the lock for other tabs. */
   let close = () => {};
   const closed = new Promise<void>((resolve) => {
     close = resolve;
@@ -55,7 +54,7 @@ export function createSender(given: SenderParts): Sender {
     }
   }
 
-  /** Looks for an item without an answer; its member is asked once it can no longer arrive. */
+  /** Looks up an unanswered item; asks the member once it can no longer arrive. */
   async function look(item: OutboxItem): Promise<void> {
     const finding = await find(item, parts);
     if (isClosed) return;
@@ -78,7 +77,7 @@ export function createSender(given: SenderParts): Sender {
     return item.state === 'unknown' && toReconcile.delete(item.id) ? look(item) : undefined;
   }
 
-  /** Only one tab is in here: an item that is still `sending` belongs to a tab that is gone. */
+  /** Under the lock: a `sending` item belongs to a closed tab. */
   async function drain(member: string): Promise<void> {
     await cache.load(member);
     for (const { id, state } of cache.items()) {
@@ -137,7 +136,7 @@ export function createSender(given: SenderParts): Sender {
     void run(member);
   }
 
-  /** While an item may still arrive, it is looked for now and then, and once more at the end. */
+  /** Looks up items that may still arrive, from time to time and at the end. */
   function schedule(): void {
     if (timer !== undefined || isClosed) return;
     const ends = cache

@@ -103,7 +103,7 @@ const earlierRow = z.looseObject({
   tabId: z.optional(z.never()),
 });
 
-/** A row of the version before, whose names were others, in the names of this one. */
+/** Converts a row of the previous version. */
 function upgradeRow(raw: unknown): unknown {
   const earlier = earlierRow.safeParse(raw);
   if (!earlier.success) return raw;
@@ -124,19 +124,16 @@ function upgradeRow(raw: unknown): unknown {
   };
 }
 
-/** A stored item; undefined where another version of the portal wrote something unreadable. */
+/** Undefined for unreadable rows of other versions. */
 function parseItem(raw: unknown): OutboxItem | undefined {
   const parsed = storedRow.safeParse(upgradeRow(raw));
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The answer of a vote whose member is not here any more. */
+/** The answer of a vote whose member has left. */
 const forgotten = -1;
 
-/**
- * What stays on this device of an item whose member is not here any more (decisions, section 3): what has
- * not been sent, and in which poll they voted. The provider has the rest.
- */
+/** What stays after a logout: unsent items, and which polls were voted in (decisions, 3). */
 function remainsOf(item: OutboxItem): OutboxItem | undefined {
   if (item.state !== 'sent') return item;
   if (item.kind !== 'vote') return undefined;
@@ -150,24 +147,24 @@ const databaseName = 'kb:outbox';
 const storeName = 'acts';
 const byMember = 'member';
 
-/** Computes an item's next version; undefined removes it, the same object leaves it as it is. */
+/** An item's next version; undefined removes it, the same object changes nothing. */
 export type Change = (current: OutboxItem | undefined) => OutboxItem | undefined;
 
-/** Where items are stored. Each method rejects where this device stores none. */
+/** Each method rejects if the device stores nothing. */
 export type OutboxStorage = {
-  /** A member's items, the oldest first. */
+  /** Oldest first. */
   readonly all: (member: string) => Promise<readonly OutboxItem[]>;
-  /** In one transaction, so that two tabs add one. @returns the given item, or the stored equal one */
+  /** Atomic, so that two tabs add one. Returns the stored equal item, if any. */
   readonly add: (item: OutboxItem, isEqual: (other: OutboxItem) => boolean) => Promise<OutboxItem>;
-  /** In one transaction. @returns the item as it is now */
+  /** Atomic. */
   readonly change: (id: string, change: Change) => Promise<OutboxItem | undefined>;
 };
 
-/** The outbox of this device, of all its members. */
+/** All members' items on this device. */
 type DeviceOutbox = OutboxStorage & {
-  /** Leaves of other members only what `remainsOf` says. @param present the `userKey` of who is here */
+  /** Reduces others' items to `remainsOf`. */
   readonly pruneOthers: (present: string) => Promise<void>;
-  /** Files items under other keys. @param rename the new key; undefined where it stays */
+  /** Renames members' keys; undefined leaves one as it is. */
   readonly rename: (rename: (member: string) => string | undefined) => Promise<void>;
 };
 
@@ -177,7 +174,7 @@ const inOrder = (items: readonly OutboxItem[]) =>
 const parseRows = (rows: readonly unknown[]) =>
   inOrder(rows.map(parseItem).filter((item) => item !== undefined));
 
-/** All tabs of this browser share it. */
+/** Shared by all tabs. */
 export function createOutboxStorage(): DeviceOutbox {
   const database = deviceDatabase(databaseName, (fresh) => {
     fresh.createObjectStore(storeName, { keyPath: 'id' }).createIndex(byMember, 'member');
@@ -212,7 +209,7 @@ export function createOutboxStorage(): DeviceOutbox {
       const { store } = transaction;
       const current = parseItem(await store.get(id));
       const next = change(current);
-      // Its member may have left while it was being sent.
+      // Its member may have left while it was sending.
       const left = next === undefined || next.member === userKey() ? next : remainsOf(next);
       if (left !== current) await (left === undefined ? store.delete(id) : store.put(left));
       await transaction.done;
@@ -228,7 +225,7 @@ export function createOutboxStorage(): DeviceOutbox {
   };
 }
 
-/** Stores items until the page is left. */
+/** In memory, until the page is left. */
 export function createMemoryOutboxStorage(): OutboxStorage {
   const items = new Map<string, OutboxItem>();
   return {

@@ -11,16 +11,16 @@ const message = z.union([
   z.object({ say: z.literal('cancel'), id: z.string() }),
 ]);
 
-/** A message between tabs: a member's items changed, or the tab that sends this item is to stop. */
+/** A member's items changed, or the tab that sends this one must stop. */
 export type TabMessage = z.infer<typeof message>;
 
-/** The browser's other tabs. */
+/** Messages between tabs. */
 export type TabChannel = {
   readonly tell: (message: TabMessage) => void;
   readonly close: () => void;
 };
 
-/** Listens to other tabs; where the browser has no channel, each tab is alone. */
+/** Without BroadcastChannel each tab is alone. */
 export function openTabs(hear: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel !== 'function') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(channelName);
@@ -41,19 +41,18 @@ export function openTabs(hear: (message: TabMessage) => void): TabChannel {
   };
 }
 
-/** Runs the work while no other tab sends this member's items; waits for its turn. */
+/** Runs work under a lock over all tabs. */
 export const withSendLock = (member: string, work: () => Promise<void>): Promise<void> =>
   runExclusive(`${channelName} ${member}`, work);
 
-/** Whether calls of this tab go out, and as whom. */
 export type Readiness = {
-  /** True while this member's acts can be sent: they are logged in here, and there is a connection. */
+  /** True if the member is logged in here and online. */
   readonly ready: (member: string) => boolean;
-  /** This token was refused and no other came: nothing goes out until one does. */
+  /** After a refused token nothing is sent until there is another. */
   readonly lockOut: () => void;
 };
 
-/** Watches over who may send: acts never go out under another member's token. */
+/** Items are never sent under another member's token. */
 export function createReadiness(): Readiness {
   let refused: { readonly token: string | undefined } | undefined;
   return {
@@ -61,7 +60,7 @@ export function createReadiness(): Readiness {
       if (member === '' || member !== userKey() || !navigator.onLine) return false;
       const token = accessToken();
       if (refused !== undefined && refused.token === token) return false;
-      // A lapsed cookie is for the call itself to notice: it asks the member to log in again.
+      // The call notices an expired cookie, and opens the sign-in dialog.
       return token === undefined ? isLoggedInHere() : token === tabToken();
     },
     lockOut: () => {
@@ -70,7 +69,7 @@ export function createReadiness(): Readiness {
   };
 }
 
-/** How long after a failure to load the sender it is loaded again, in milliseconds. */
+/** Milliseconds before a failed load is retried. */
 const retryDelayMs = 5000;
 
 type Command = (sender: Sender) => void;
@@ -79,10 +78,7 @@ const reconcileAll: Command = (sender) => sender.reconcileAll();
 
 const openStates: ReadonlySet<string> = new Set(['queued', 'sending', 'unknown']);
 
-/**
- * The sender of one tab, loaded when there is first something to send or to look for: pages that are
- * only read load none of it. Where loading fails, items stay queued, and it is tried again.
- */
+/** Loads the sender when there is something to send; retries failed loads. */
 export function createLazySender(parts: SenderParts): Sender {
   let sender: Sender | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +97,7 @@ export function createLazySender(parts: SenderParts): Sender {
   };
   const withSender = (command: Command) => {
     if (sender !== undefined) command(sender);
-    // Without a connection nothing is sent; the outbox starts again when it is back.
+    // When the connection is back, the outbox starts it again.
     else if (navigator.onLine && parts.cache.items().some(({ state }) => openStates.has(state)))
       void loadSender(command);
   };

@@ -5,37 +5,30 @@ import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from './item';
 import type { Outbox } from './outbox';
 
-/**
- * How an action ended.
- * - `sent`, `unknown`: as the item's state
- * - `rejected`: refused; `isWithdrawn` where the form is still there to show the reason, else the item
- *   stays in the outbox with it
- * - `cancelled`: its member discarded it while it was being sent
- * - `gone`: another member is logged in by now; the item waits for its own
- */
+/** `isWithdrawn`: the form has the content back; `gone`: another member is logged in by now. */
 export type OutboxResult =
   | { readonly outcome: 'sent' | 'unknown'; readonly item: OutboxItem }
   | { readonly outcome: 'rejected'; readonly item: OutboxItem; readonly isWithdrawn: boolean }
   | { readonly outcome: 'cancelled' | 'gone' };
 
-/** @param isMounted whether the form is still there */
+/** `isMounted`: the form is still there. */
 export type AttemptHandler = (
   result: OutboxResult | { readonly outcome: 'queued' },
   isMounted: boolean,
 ) => void;
 
 type ActionOptions = {
-  /** When the form got its content, in milliseconds since 1970: another tab may have sent it since. */
+  /** When the form got its content, in milliseconds: another tab may have sent it since. */
   readonly since?: number;
-  /** Called once when the item has to wait for the connection or for a login. */
+  /** Called once if the item must wait for a connection or login. */
   readonly onQueued?: (item: OutboxItem) => void;
-  /** Called when the first attempt has ended, before a queued item is waited for. */
+  /** Called after the first attempt, before waiting for a queued item. */
   readonly onAttempted?: AttemptHandler;
 };
 
 export type OutboxServices = { readonly outbox: LazyService<Outbox> };
 
-/** Loads the outbox with the first action: pages that visitors read carry nothing of it. */
+/** Loads the outbox with the first action: visitors' pages carry none of it. */
 export function useOutboxLoader(): () => Promise<Outbox> {
   const store = useStore();
   const service = useService(({ outbox }: OutboxServices) => outbox);
@@ -45,12 +38,7 @@ export function useOutboxLoader(): () => Promise<Outbox> {
   }, [store, service]);
 }
 
-/**
- * Sends something through the outbox: one action at a time, however often it is submitted.
- * @param source the outbox, or what loads it
- * @returns `isPending` until the first attempt has ended; `submit` resolves when the item is sent,
- *   rejected, unknown or gone, and with undefined where an action is pending already
- */
+/** One action at a time; `submit` resolves with the result, or undefined if one is pending. */
 export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);
@@ -103,10 +91,10 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   return { submit, isPending };
 }
 
-/** A draft that another tab sent a moment before it was restored here is the same one. */
+/** Milliseconds: what another tab sent just before a restore is the same draft. */
 const restoreToleranceMs = 1000;
 
-/** When a form got its content, in milliseconds since 1970; 0 while it has none. */
+/** In milliseconds; 0 without content. */
 export type ContentSince = {
   readonly get: () => number;
   readonly noteTyped: () => void;
@@ -127,11 +115,7 @@ export function useContentSince(): ContentSince {
   }, []);
 }
 
-/**
- * Detects that another tab sends what a form holds: both had the same draft, and sending it here as well
- * would send it twice (decisions, section 6).
- * @param hasContentOf whether the form holds what this item says, and is not sending it itself
- */
+/** Detects that another tab sends the same draft, which must not go twice (decisions, 6). */
 export function useSentElsewhere(
   items: readonly OutboxItem[],
   since: ContentSince,
