@@ -2,14 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** Drawings of one page share a file and a request. */
 export type Sprite =
-  | 'section'
-  | 'services'
-  | 'company-type'
-  | 'landing'
-  | 'featured'
-  | 'niches'
-  | 'building'
-  | 'avatars';
+  'section' | 'services' | 'company-type' | 'landing' | 'featured' | 'niches' | 'building';
 
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   readonly drawing: string;

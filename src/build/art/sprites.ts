@@ -57,13 +57,4 @@ export const sprites = {
   featured: ['scene-coordinators', 'scene-province'],
   niches: ['niche-1', 'niche-2', 'niche-3', 'niche-4', 'niche-5', 'niche-6'],
   building: ['build-businesses', 'build-families', 'build-communities'],
-  avatars: [
-    'avatar-1',
-    'avatar-2',
-    'avatar-3',
-    'avatar-4',
-    'avatar-5',
-    'avatar-6',
-    'avatar-placeholder',
-  ],
 } as const satisfies Record<string, readonly string[]>;

@@ -27,14 +27,16 @@ type PortraitProps = {
   readonly eager?: boolean;
 };
 
-/** A person's niche with a drawn portrait, chosen by the name. Decoration: the name stands beside it. */
+/**
+ * A person's niche with a drawn portrait, chosen by the name. Decoration: the name stands beside it.
+ * No sprite: a browser paints a whole sprite for each cell, and a feed shows dozens of portraits.
+ */
 export function Portrait({ name, size = 'medium', eager = false }: PortraitProps) {
   const width = widths[size];
   return (
     <span className={`avatar${sizes[size]}`} aria-hidden="true">
       <Art
         drawing={portraitOf(name)}
-        sprite="avatars"
         width={width}
         height={Math.round(width * 1.12)}
         eager={eager}
