@@ -1,6 +1,8 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -25,22 +27,22 @@ type MenuButtonProps = {
 /** Room for a bar that is fixed at the window's foot, in pixels. */
 const footRoom = 72;
 
-/**
- * A button with a few links under it, or above it where there is room only there. Escape, a press
- * beside it and leaving it with Tab close it; Escape and a choice give the focus back to the button.
- */
-export function MenuButton({ label, className, trigger, children, onIntent }: MenuButtonProps) {
-  const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+type MenuProps = {
+  readonly id: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The opened menu. Its effects are here, since a feed has a closed one for each post. */
+function Menu({ id, button, onClose, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   const [above, setAbove] = useState(false);
 
   useEffect(() => {
-    if (!open) return undefined;
     const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Node) || !place.current?.contains(target)) setOpen(false);
+      const place = menu.current?.parentElement;
+      if (!(target instanceof Node) || !place?.contains(target)) onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -48,11 +50,11 @@ export function MenuButton({ label, className, trigger, children, onIntent }: Me
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
-  }, [open]);
+  }, [onClose]);
 
   useLayoutEffect(() => {
     const { current } = menu;
-    if (!open || current === null) return undefined;
+    if (current === null) return undefined;
     // What is in it may come later.
     const observer = new ResizeObserver(() => {
       const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
@@ -62,19 +64,45 @@ export function MenuButton({ label, className, trigger, children, onIntent }: Me
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, [open]);
+  }, [button]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      ref={menu}
+      id={id}
+      className={above ? 'menu menu--above card' : 'menu card'}
+      onClick={() => {
+        button.current?.focus({ preventScroll: true });
+        onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * A button with a few links under it, or above it where there is room only there. Escape, a press
+ * beside it and leaving it with Tab close it; Escape and a choice give the focus back to the button.
+ */
+export function MenuButton({ label, className, trigger, children, onIntent }: MenuButtonProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    setOpen(false);
+    close();
     button.current?.focus();
   };
 
   return (
     // The keys are those of the button and the links inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} className="menu-place" data-slot="menu-button" onKeyDown={onKeyDown}>
+    <div className="menu-place" data-slot="menu-button" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -89,18 +117,9 @@ export function MenuButton({ label, className, trigger, children, onIntent }: Me
         {trigger}
       </button>
       {open && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-        <div
-          ref={menu}
-          id={id}
-          className={above ? 'menu menu--above card' : 'menu card'}
-          onClick={() => {
-            button.current?.focus({ preventScroll: true });
-            setOpen(false);
-          }}
-        >
+        <Menu id={id} button={button} onClose={close}>
           {children}
-        </div>
+        </Menu>
       )}
     </div>
   );
