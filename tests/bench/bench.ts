@@ -78,7 +78,7 @@ if (rows.length > 0) {
   console.table(rows);
 }
 if (feed) {
-  await benchFeed(browser, { origin: ours.origin, outDir }, runs);
+  await benchFeed({ origin: ours.origin, outDir }, runs);
   await benchLongContent(browser, ours.origin, runs);
 }
 await browser.close();

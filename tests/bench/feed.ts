@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { browserArguments, browserPath } from '../setup/browser';
+import { serveFeed } from './feedProvider';
 import { type FeedVisit, visitFeed } from './feedVisit';
 import { median } from './median';
 
@@ -29,15 +31,21 @@ function row(visits: readonly FeedVisit[]) {
  * @param runs visits for each number of posts; they take turns, since the machine's speed drifts
  */
 export async function benchFeed(
-  browser: Browser,
   site: { readonly origin: string; readonly outDir: string },
   runs: number,
 ): Promise<void> {
+  const provider = await serveFeed();
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: [...browserArguments, ...provider.browserArguments],
+  });
   const visits: FeedVisit[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    for (const size of sizes) visits.push(await visitFeed(browser, site, size));
+    for (const size of sizes) visits.push(await visitFeed(browser, { ...site, provider }, size));
     console.log(`measured the feed, ${run} of ${runs}`);
   }
+  await browser.close();
+  provider.close();
   const script = Math.max(...visits.map((visit) => visit.script));
   console.log(
     `\nThe feed, ${runs} visits each, 4× slower processor; milliseconds. Medians; of scrolling (5 s a visit) all long tasks, and the longest. Ticks are main-thread time.`,

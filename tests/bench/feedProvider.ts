@@ -1,50 +1,88 @@
-import type { Page, Route } from 'playwright-core';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import { selfSignedCertificate } from '../setup/selfSigned';
 import { postsOf } from './feedData';
 
-/** Answers a request that waits. */
-type Answer = () => Promise<void>;
+/** Sends an answer that waits. */
+type Answer = () => void;
 
-/** The provider of one measured page. */
+/** The provider of the measured feed, on this machine. */
 export type FeedProvider = {
+  /** Arguments that have a browser find it at the example host. */
+  readonly browserArguments: readonly string[];
+  /** Has this many posts from now on. */
+  readonly reset: (count: number) => void;
   /** Holds the next request for the posts back; resolves when it comes, with what answers it. */
   readonly nextList: () => Promise<Answer>;
+  /** Comments are read every 10 seconds too: holds them back, so that a list is measured by itself. */
+  readonly holdComments: (isHeld: boolean) => void;
   /** Has a member post something. */
   readonly add: () => void;
+  readonly close: () => void;
 };
 
 const headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Authorization, Accept',
+  'Content-Type': 'application/json',
 };
 const member = '{"email":"bench@portal.example","first_name":"FormSection","last_name":"Member"}';
 
-/** Answers a page's calls of the provider, for a host that nothing else answers at. */
-export async function provideFeed(page: Page, count: number): Promise<FeedProvider> {
-  let written = count;
+/**
+ * Serves a provider over TLS. Answers by `page.route` would not do: they turn the browser's cache off,
+ * and every picture of the feed is then fetched once for each post.
+ */
+export async function serveFeed(): Promise<FeedProvider> {
+  let written = 0;
   let posts = postsOf(written);
   let hold: ((answer: Answer) => void) | undefined;
-  const answer = (route: Route, body: string) =>
-    route.fulfill({ body, headers, contentType: 'application/json' });
+  let held: Answer[] | undefined;
 
-  await page.route('https://portal.example/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (!pathname.endsWith('/posts/')) {
-      await answer(route, pathname.endsWith('/me/') ? member : '[]');
-    } else if (hold === undefined || route.request().method() !== 'GET') {
-      await answer(route, posts);
-    } else {
-      hold(() => answer(route, posts));
+  const send = (response: ServerResponse, body: string) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  };
+  const server = createServer(selfSignedCertificate(), ({ method, url = '/' }, response) => {
+    const { pathname } = new URL(url, 'https://portal.example');
+    if (method === 'GET' && pathname.endsWith('/posts/')) {
+      const answer = () => send(response, posts);
+      if (hold === undefined) answer();
+      else hold(answer);
       hold = undefined;
+    } else if (method === 'GET' && pathname.endsWith('/comments/') && held !== undefined) {
+      held.push(() => send(response, '[]'));
+    } else {
+      send(response, pathname.endsWith('/me/') ? member : '[]');
     }
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The provider has no port.');
+
   return {
+    browserArguments: [
+      `--host-resolver-rules=MAP portal.example 127.0.0.1:${address.port}`,
+      '--ignore-certificate-errors',
+    ],
+    reset: (count) => {
+      written = count;
+      posts = postsOf(written);
+    },
     nextList: () =>
       new Promise((resolve) => {
         hold = resolve;
       }),
+    holdComments: (isHeld) => {
+      for (const answer of held ?? []) answer();
+      held = isHeld ? [] : undefined;
+    },
     add: () => {
       written += 1;
       posts = postsOf(written);
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { gzipSize } from './documents';
 import { keptRecord } from './feedData';
-import { type FeedProvider, provideFeed } from './feedProvider';
+import type { FeedProvider } from './feedProvider';
 
 /** What the feed cost with so many posts. Times in milliseconds. */
 export type FeedVisit = {
@@ -74,15 +74,18 @@ async function metric(session: CDPSession, wanted: string): Promise<number> {
 
 /** Main-thread time of the next answer, beyond what the page spends while none comes. */
 async function nextTick(page: Page, session: CDPSession, provider: FeedProvider): Promise<number> {
-  const spentWhile = async (work: () => Promise<unknown>) => {
+  const spentWhile = async (work: () => void) => {
     const before = await metric(session, 'TaskDuration');
-    await work();
+    work();
     await page.waitForTimeout(settling);
     return 1000 * ((await metric(session, 'TaskDuration')) - before);
   };
+  provider.holdComments(true);
   const answer = await provider.nextList();
   const busy = await spentWhile(answer);
-  return busy - (await spentWhile(() => Promise.resolve()));
+  const idle = await spentWhile(() => undefined);
+  provider.holdComments(false);
+  return busy - idle;
 }
 
 /** Scrolls for a while and counts what a person would see stutter. */
@@ -106,10 +109,17 @@ async function scroll(page: Page): Promise<Pick<Observed, 'tasks' | 'dropped'>> 
   return page.evaluate(() => ({ tasks: feedBench.tasks, dropped: feedBench.dropped }));
 }
 
-/** Measures `/community` once, for a member who has not been here before. @param outDir the build */
+type FeedSite = {
+  readonly origin: string;
+  /** The build. */
+  readonly outDir: string;
+  readonly provider: FeedProvider;
+};
+
+/** Measures `/community` once, for a member who has not been here before. */
 export async function visitFeed(
   browser: Browser,
-  { origin, outDir }: { readonly origin: string; readonly outDir: string },
+  { origin, outDir, provider }: FeedSite,
   posts: number,
 ): Promise<FeedVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -124,7 +134,7 @@ export async function visitFeed(
     if (request.url().startsWith(origin) && /^\/assets\/.*\.js$/.test(pathname))
       scripts.add(pathname);
   });
-  const provider = await provideFeed(page, posts);
+  provider.reset(posts);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
