@@ -2,10 +2,8 @@ const scriptAddress = /https?:\/\/\S+\.js/;
 const failed = new Set<string>();
 
 /**
- * Imports a module that may have failed before. By the HTML standard a browser does not fetch an
- * address again after its module failed (Chromium 147 does not, later ones do). From the second
- * failure on it is fetched under another address, which is safe: the first one never ran.
- * @throws as the import does
+ * A browser never fetches a module again after it failed (HTML standard; Chromium 147). From the
+ * second failure on it gets another address, which is safe: the first one never ran.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

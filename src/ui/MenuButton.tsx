@@ -13,18 +13,16 @@ import './card.css';
 import './menuButton.css';
 
 type MenuButtonProps = {
-  /** The button's accessible name; what is seen on it stands in it. */
+  /** The accessible name; includes the visible text. */
   readonly label: string;
   readonly className: string;
-  /** What the button shows. */
   readonly trigger: ReactNode;
-  /** Links and buttons; choosing one closes the menu. */
   readonly children: ReactNode;
-  /** Called when the pointer or the focus comes to the button: its menu may be fetched now. */
+  /** Called on hover or focus, to load the menu. */
   readonly onIntent?: () => void;
 };
 
-/** Room for a bar that is fixed at the window's foot, in pixels. */
+/** Room for a fixed bar, in pixels. */
 const footRoom = 72;
 
 type MenuProps = {
@@ -55,7 +53,7 @@ function Menu({ id, button, onClose, children }: MenuProps) {
   useLayoutEffect(() => {
     const { current } = menu;
     if (current === null) return undefined;
-    // What is in it may come later.
+    // Its content may load late.
     const observer = new ResizeObserver(() => {
       const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
       const { offsetHeight } = current;
@@ -82,10 +80,7 @@ function Menu({ id, button, onClose, children }: MenuProps) {
   );
 }
 
-/**
- * A button with a few links under it, or above it where there is room only there. Escape, a press
- * beside it and leaving it with Tab close it; Escape and a choice give the focus back to the button.
- */
+/** A menu button. Escape, an outside press and Tab close it; focus returns to the button. */
 export function MenuButton({ label, className, trigger, children, onIntent }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -100,7 +95,7 @@ export function MenuButton({ label, className, trigger, children, onIntent }: Me
   };
 
   return (
-    // The keys are those of the button and the links inside.
+    // Keys of the button and its links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="menu-place" data-slot="menu-button" onKeyDown={onKeyDown}>
       <button

@@ -4,7 +4,7 @@ import '@/ui/card.css';
 const portraits = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'] as const;
 const nobody = 'avatar-placeholder';
 
-/** The same portrait for the same name, on every page and device. */
+/** The same name always gets the same portrait. */
 function portraitOf(name: string | undefined): string {
   const letters =
     name
@@ -20,17 +20,13 @@ const sizes = { small: ' avatar--sm', medium: '', large: ' avatar--xl' } as cons
 const widths = { small: 34, medium: 44, large: 112 } as const;
 
 type PortraitProps = {
-  /** Whose portrait; undefined while nobody knows. */
+  /** Undefined if unknown. */
   readonly name: string | undefined;
   readonly size?: keyof typeof sizes;
-  /** True for one that is in view at once. */
   readonly eager?: boolean;
 };
 
-/**
- * A person's niche with a drawn portrait, chosen by the name. Decoration: the name stands beside it.
- * No sprite: a browser paints a whole sprite for each cell, and a feed shows dozens of portraits.
- */
+/** Decoration. No sprite: browsers paint a whole sprite for each cell, and feeds show dozens. */
 export function Portrait({ name, size = 'medium', eager = false }: PortraitProps) {
   const width = widths[size];
   return (
