@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { demoWorkerPlugin } from './src/build/demoWorkerPlugin.ts';
-import { leanPackagesPlugin } from './src/build/leanPackagesPlugin.ts';
 import { locationsPlugin } from './src/build/locationsPlugin.ts';
 import { type Need, needs } from './src/build/reach.ts';
 import { readSettings, settingsPlugin } from './src/build/settingsPlugin.ts';
@@ -10,7 +9,7 @@ import { staticPagesPlugin } from './src/build/staticPagesPlugin.ts';
 
 const start = /src\/app\/start\.tsx$|\.slice\.ts$/;
 const piece =
-  /src\/(?:ui\/(?:(?!form\/|formatted\/)|form\/(?:readyForm|deferEarlySubmits))|content\/(?:outsourcing|projectsPanel)\.|features\/outsourcing\/|lib\/use(?:Idle|Near)|config\/structuredData|app\/layouts\/(?:Guard|useLogOut)|content\/(?:memberMenu|categories)|lib\/(?:lazyOptional|sitePath)|features\/session\/destinations)|node_modules\/lucide-react/;
+  /src\/(?:ui\/(?:(?!form\/|formatted\/)|form\/(?:readyForm|deferEarlySubmits))|content\/(?:outsourcing|projectsPanel)\.|features\/outsourcing\/|lib\/use(?:Idle|Near)|config\/structuredData|app\/layouts\/(?:Guard|useLogOut)|content\/(?:memberMenu|categories)|lib\/(?:lazyOptional|retryImport|sitePath)|features\/session\/destinations)|node_modules\/lucide-react/;
 
 const pieces = {
   everybody: 'portal',
@@ -30,7 +29,6 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     plugins: [
       react(),
-      leanPackagesPlugin(),
       settingsPlugin(settings),
       demoWorkerPlugin(settings),
       locationsPlugin(settings),
