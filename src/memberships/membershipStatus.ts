@@ -54,7 +54,6 @@ export type Memberships = {
   readonly joins: readonly JoinItem[];
   /** True once loaded or failed. */
   readonly isSettled: boolean;
-  /** `again` retries. */
   readonly failed: boolean;
   readonly retry: () => void;
   /** By the address of region or group. */
@@ -71,7 +70,7 @@ export const unknownMemberships: Memberships = {
   linkStatuses: new Map(),
 };
 
-/** `ask` may join, `asking` on its way, `asked` received, `member` listed by the provider. */
+/** `none` may join; a request is on its way (`requesting`) or received (`requested`); the provider lists a `member`. */
 export type MembershipStatus =
   | { readonly kind: 'none'; readonly rejected?: JoinItem | undefined }
   | { readonly kind: 'requesting' | 'requested'; readonly item: JoinItem }
@@ -94,8 +93,8 @@ export function communityNamed(
   return communities.find((community) => plainName(community.name) === wanted);
 }
 
-const isFor = (act: JoinItem, { communityId, category }: JoinTarget) =>
-  act.target.community === communityId && (act.payload.category ?? null) === category;
+const isFor = (item: JoinItem, { communityId, category }: JoinTarget) =>
+  item.target.community === communityId && (item.payload.category ?? null) === category;
 
 /** The status in a group or region, on every page. */
 export function membershipStatusOf(
@@ -105,10 +104,10 @@ export function membershipStatusOf(
   const own = mine.find(({ id }) => target.category === null && id === target.communityId);
   const community = own ?? communityNamed(target.name, mine);
   if (community !== undefined) return { kind: 'member', community };
-  const acts = joins.filter((act) => isFor(act, target)).toReversed();
-  const taken = acts.find(({ state }) => state === 'sent');
+  const requests = joins.filter((item) => isFor(item, target)).toReversed();
+  const taken = requests.find(({ state }) => state === 'sent');
   if (taken !== undefined) return { kind: 'requested', item: taken };
-  const going = acts.find(({ state }) => state !== 'rejected');
+  const going = requests.find(({ state }) => state !== 'rejected');
   if (going !== undefined) return { kind: 'requesting', item: going };
-  return { kind: 'none', rejected: acts[0] };
+  return { kind: 'none', rejected: requests[0] };
 }
