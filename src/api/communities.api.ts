@@ -1,5 +1,5 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
-import type { Prefetch } from './prefetch';
+import type { Prefetch } from './portalApi';
 import type { ProviderMeta, ProviderRequest } from '@/api/baseQuery';
 import { type Community, readCommunity } from '@/api/models/community';
 import { portalApi } from '@/api/portalApi';

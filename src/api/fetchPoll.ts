@@ -1,5 +1,5 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import type { ProviderMeta, ProviderRequest } from './baseQuery';
 import { type Poll, readPoll, votesOf } from './models/poll';
 import { httpError, type ProviderError } from './providerError';

@@ -1,11 +1,32 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import { settings } from '@/config/site';
-import { bundledSource } from './locations/bundledSource';
-import { type LocationSource, reasonOf } from './locations/source';
+import { type LocationSource, reasonOf, LocationsError, rememberAnswers } from './locations/source';
 import { workerSource } from './locations/workerSource';
 import type { Country, State } from './models/location';
 import type { ProviderError } from './providerError';
 import { registerApi } from './registry';
+import { readBundledPlaces } from '@/api/models/location';
+import { unreadableError } from '@/api/providerError';
+import { countriesByName, countryFlag } from '@/content/countries';
+import { fetchJson } from './locations/fetchJson';
+
+/** The bundled data, one file per country. Country names are the browser's. */
+export function bundledSource(base: string): LocationSource {
+  const load = rememberAnswers(async (country) => {
+    const places = readBundledPlaces(await fetchJson(`${base}/${country}.json`));
+    if (places === undefined) throw new LocationsError(unreadableError);
+    return places;
+  });
+  return {
+    countries: async () =>
+      countriesByName().map(({ code, name }) => ({ id: code, name, sign: countryFlag(code) })),
+    states: async (country) => (await load(country)).states.map(({ name }) => ({ id: name, name })),
+    cities: async (country, state) => {
+      const { states, cities } = await load(country);
+      return states.find(({ name }) => name === state)?.cities ?? cities;
+    },
+  };
+}
 
 const source: LocationSource =
   settings.locations === undefined ? bundledSource('/locations') : workerSource(settings.locations);

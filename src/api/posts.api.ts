@@ -1,7 +1,6 @@
-import type { Prefetch } from './prefetch';
+import { type Prefetch, portalApi } from './portalApi';
 import { listReader } from './listQuery';
 import { type Post, readPost } from '@/api/models/post';
-import { portalApi } from './portalApi';
 
 const readPosts = listReader(portalApi.reducerPath, 'posts', readPost);
 

@@ -3,13 +3,10 @@ import { communitiesSlice } from '@/features/communities/communities.slice';
 import { softwareSlice } from '@/features/enquiries/software.slice';
 import { postSlice } from '@/features/feed/post.slice';
 import { pollSlice } from '@/features/polls/poll.slice';
-import { idTypeSlice } from '@/features/profile/idType.slice';
-import { idbackSlice } from '@/features/profile/idback.slice';
-import { idfrontSlice } from '@/features/profile/idfront.slice';
+import { idTypeSlice, idbackSlice, idfrontSlice } from '@/features/profile/identity.slice';
 import { areaSlice } from '@/features/quote/area.slice';
 import { sessionSlice, userSlice } from '@/session/session.slice';
-import { editTaskSlice } from '@/features/tasks/editTask.slice';
-import { trackerAccessSlice } from '@/features/tasks/trackerAccess.slice';
+import { editTaskSlice, trackerAccessSlice } from '@/features/tasks/tracker.slice';
 
 const persisted = [
   userSlice,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Prefetch } from '@/api/prefetch';
+import type { Prefetch } from '@/api/portalApi';
 import type { PageHead } from '@/lib/head';
 import { groupSource } from '@/content/groupSource';
 import { sectorSource } from '@/content/sectors/model';

@@ -1,6 +1,33 @@
-import { guardedEvent, readBootPlan } from '@/config/bootPlan';
-import { restoreEnteredValues } from '@/lib/enteredValues';
-import { reloadOnce } from './reloadOnce';
+import { guardedEvent, readBootPlan, fetchBootPlan } from '@/config/bootPlan';
+import { restoreEnteredValues, saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
+import { mayReload } from '@/lib/reloadGuard';
+
+let looking = false;
+
+/** Reloads if that helps. `asked`: a person wants it, whatever the build. */
+async function reloadOnce(asked: boolean): Promise<void> {
+  if (looking) return;
+  looking = true;
+  // Read now: a lost part may remove a form.
+  const before = readEnteredValues();
+  try {
+    const { main } = await fetchBootPlan();
+    const { main: here, modules } = readBootPlan();
+    // Replaces a wrong stored answer, so that the next load works.
+    if (main === here) {
+      const files = [main, ...modules].map((file) => fetch(file, { cache: 'reload' }));
+      await Promise.allSettled(files);
+    }
+    if (main !== '' && (asked || (main !== here && mayReload(here)))) {
+      saveEnteredValues({ ...before, ...readEnteredValues() });
+      location.reload();
+      return;
+    }
+  } catch {
+    // Offline, or storage refused: the document stays.
+  }
+  looking = false;
+}
 
 /**
  * The only script of a prerendered page, inlined, so it must stay small. It starts the app when the

@@ -1,7 +1,6 @@
-import { createMemoryStorage } from './memoryStorage';
+import { createMemoryStorage, type ProviderStorage, type UploadedPicture } from './storage';
 import { createSeed } from './seed/seed';
 import { type Snapshot, snapshotSchema } from './snapshot';
-import type { ProviderStorage, UploadedPicture } from './storage';
 import { isUploadedPicture, pictureName } from './pictures';
 
 type DeepReadonly<Value> = Value extends object

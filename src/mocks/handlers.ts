@@ -1,7 +1,120 @@
-import { http, type HttpHandler } from 'msw';
-import { addressOf } from './addresses';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { addressOf, type Address } from './addresses';
 import type { ProviderContext } from './context';
-import { respond } from './respond';
+import { memberOf } from './authentication';
+import { type RawBody, readBody } from './bodies';
+import { demoPath } from './handlers/demoControls';
+import { routes } from './handlers/routes';
+import { forbidden, methodNotAllowed, notAuthenticated, notFound, Refusal } from './refusal';
+import { type Call, matchPath, type Route } from './routing';
+import type { Fault } from './faultSchema';
+
+const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
+
+function textAnswer(text: string, type: string, status: number): Response {
+  return new HttpResponse(text, { status, headers: { 'Content-Type': type } });
+}
+
+/** `execute` makes the call and gives its true answer. */
+async function faultyAnswer(fault: Fault, execute: () => Promise<Response>): Promise<Response> {
+  const answer = fault.carriedOut === true ? await execute() : undefined;
+  if (fault.kind === 'delay') {
+    await new Promise((resolve) => {
+      setTimeout(resolve, fault.ms);
+    });
+    return answer ?? execute();
+  }
+  switch (fault.kind) {
+    case 'status':
+      return fault.body === undefined || fault.status === 204
+        ? new HttpResponse(null, { status: fault.status })
+        : HttpResponse.json(fault.body, { status: fault.status });
+    case 'malformed-json':
+      return textAnswer('{"results": [{"id": 1, "ti', 'application/json', fault.status ?? 200);
+    case 'html':
+      return textAnswer(page, 'text/html', fault.status ?? 200);
+    case 'empty':
+      return new HttpResponse(null, { status: fault.status ?? 200 });
+    case 'time-out':
+      return new Promise(() => {});
+    case 'network-error':
+      break;
+  }
+  return HttpResponse.error();
+}
+
+type Matched = { readonly route: Route; readonly params: Record<string, string> };
+
+/** 404 for an unknown path, 405 for another method. */
+function routeOf(request: Request, { hosts, path }: Address): Matched {
+  const fitting = routes.flatMap((route): Matched[] => {
+    const params = hosts.includes(route.host) ? matchPath(route.path, path) : undefined;
+    return params === undefined ? [] : [{ route, params }];
+  });
+  if (fitting.length === 0) throw notFound();
+  const matched = fitting.find(({ route }) => route.method === request.method);
+  if (matched === undefined) {
+    throw methodNotAllowed(
+      request.method,
+      fitting.map(({ route }) => route.method),
+    );
+  }
+  return matched;
+}
+
+function checkAccess(route: Route, member: Call['member']): void {
+  if (route.access !== 'anyone' && member === undefined) throw notAuthenticated();
+  if (route.access === 'admin' && member?.admin !== true) throw forbidden();
+}
+
+async function executeCall(
+  context: ProviderContext,
+  request: Request,
+  address: Address,
+  body: RawBody,
+): Promise<Response> {
+  try {
+    const { route, params } = routeOf(request, address);
+    const snapshot = await context.database.read();
+    const member = memberOf(request.headers, route.host, snapshot);
+    checkAccess(route, member);
+    return await route.answer({ context, snapshot, base: address.base, params, body, member });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return new HttpResponse(JSON.stringify(error.body), {
+      status: error.status,
+      headers: { 'Content-Type': 'application/json', ...error.headers },
+    });
+  }
+}
+
+async function respond(
+  context: ProviderContext,
+  request: Request,
+  address: Address,
+): Promise<Response> {
+  const body = await readBody(request);
+  const answer = () => executeCall(context, request, address, body);
+  const { path } = address;
+  if (path.startsWith(demoPath)) return answer();
+  const { method, headers } = request;
+  context.received.add({
+    host: address.base,
+    method,
+    path,
+    query: new URL(request.url).search,
+    headers: Object.fromEntries(headers),
+    body: body.value,
+  });
+  const wait = context.latency();
+  if (wait > 0) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+  }
+  const fault = context.faults.strike({ method, path, withToken: headers.has('Authorization') });
+  return fault === undefined ? answer() : faultyAnswer(fault, answer);
+}
 
 /** One handler routes all: MSW ignores trailing slashes, the contract does not. */
 export function createHandlers(context: ProviderContext): HttpHandler[] {

@@ -4,9 +4,9 @@ import type { ProviderContext, ProviderHosts } from './context';
 import { createDatabase } from './database';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers';
-import { issueSession } from './handlers/login';
+import { issueSession } from './handlers/session';
 import { usualListShapes } from './listShapes';
-import { createMemoryStorage } from './memoryStorage';
+import { createMemoryStorage } from './storage';
 import { createReceivedLog } from './received';
 
 export type TestProvider = ProviderContext & {

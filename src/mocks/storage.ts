@@ -1,5 +1,5 @@
 /** The state and the stamp of its write. */
-export type ProviderState = {
+type ProviderState = {
   /** New after every write; undefined before the first. */
   readonly stamp: string | undefined;
   readonly state: unknown;
@@ -21,3 +21,25 @@ export type ProviderStorage = {
   readonly writePicture: (name: string, picture: UploadedPicture) => Promise<void>;
   readonly dropPictures: () => Promise<void>;
 };
+
+/** For one page or test; several databases may share it. */
+export function createMemoryStorage(
+  initial: ProviderState = { stamp: undefined, state: undefined },
+): ProviderStorage {
+  let held = initial;
+  const pictures = new Map<string, UploadedPicture>();
+  return {
+    stamp: async () => held.stamp,
+    read: async () => held,
+    write: async ({ state, stamp, expected }) => {
+      if (held.stamp !== expected) return false;
+      held = { stamp, state };
+      return true;
+    },
+    readPicture: async (name) => pictures.get(name),
+    writePicture: async (name, picture) => {
+      pictures.set(name, picture);
+    },
+    dropPictures: async () => pictures.clear(),
+  };
+}

@@ -1,5 +1,5 @@
 import { adminWords } from '@/content/adminWords';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { AdminLinks } from '@/features/admin-dashboard/AdminLinks';
 import { AdminSummary } from '@/features/admin-dashboard/AdminSummary';
 import { ProviderHealth } from '@/features/admin-dashboard/ProviderHealth';

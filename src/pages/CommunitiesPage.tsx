@@ -1,9 +1,32 @@
 import { communitiesWords as words } from '@/content/communitiesWords';
-import { communitiesHead } from '@/features/communities/communitiesHead';
 import { CommunityFinder } from '@/features/communities/CommunityFinder';
+import { communitiesLinks } from '@/content/communitiesLinks';
+import type { PageHead } from '@/lib/head';
+import { paths } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 import '@/features/communities/communitiesPage.css';
 
-export const head = () => communitiesHead;
+export const head = (): PageHead => ({
+  ...words.head,
+  canonical: paths.communities,
+  structuredData: [
+    {
+      '@type': 'CollectionPage',
+      name: words.head.title,
+      description: words.head.description,
+      url: absoluteUrl(paths.communities),
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: communitiesLinks.map(({ label, to }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          url: absoluteUrl(to),
+        })),
+      },
+    },
+  ],
+});
 
 /** Regions and groups, on a map and in a list (specification, section 2; decisions, section 4). */
 export default function CommunitiesPage() {

@@ -3,7 +3,7 @@ import type { Post } from '@/api/models/post';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { feedWords } from '@/content/feedWords';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { CommentCount } from '@/features/comments/CommentCount';
 import { CommentPreview } from '@/features/comments/CommentPreview';
 import { NewReplies } from '@/features/comments/NewReplies';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { schemeWords as words } from '@/content/pollWords';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { SchemeAside } from '@/features/polls/PollAside';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';

@@ -1,6 +1,6 @@
 import { commentPageWords } from '@/content/commentPageWords';
 import { feedWords } from '@/content/feedWords';
-import { internshipCommunity as community } from '@/content/internship';
+import { internshipCommunity as community } from '@/content/fixedIds';
 import { BackToFeed } from '@/features/comments/BackToFeed';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { NoPost } from '@/features/comments/NoPost';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
-import { internshipCommunity } from '@/content/internship';
+import { internshipCommunity } from '@/content/fixedIds';
 import { Composer } from '@/features/composer/Composer';
 import { CommunityFeed } from '@/features/feed/CommunityFeed';
 import { PostActions } from '@/features/feed/PostActions';

@@ -1,15 +1,45 @@
 import { benefits, outsourcingHome, savingsClaim } from '@/content/outsourcing';
 import { Advisory } from '@/features/outsourcing/Advisory';
 import { HowItWorks } from '@/features/outsourcing/HowItWorks';
-import { outsourcingHead } from '@/features/outsourcing/outsourcingHead';
 import { QuoteBanner } from '@/features/outsourcing/QuoteBanner';
 import { Reasons } from '@/features/outsourcing/Reasons';
 import { SavingsHero } from '@/features/outsourcing/SavingsHero';
 import { SectorGroups } from '@/features/outsourcing/SectorGroups';
 import { Showroom } from '@/features/showcase/Showroom';
-import { paths } from '@/config/paths';
+import { paths, sectorPath } from '@/config/paths';
+import { projectsPanel } from '@/content/projectsPanel';
+import type { PageHead } from '@/lib/head';
+import { organization } from '@/config/structuredData';
+import { absoluteUrl } from '@/config/site';
 
-export const head = outsourcingHead;
+/** With the sectors as its offers. */
+export const head = (): PageHead => ({
+  title: outsourcingHome.title,
+  description: outsourcingHome.description,
+  canonical: paths.outsourcingHome,
+  structuredData: [
+    {
+      '@type': 'Service',
+      name: outsourcingHome.heading,
+      serviceType: 'Outsourcing',
+      description: outsourcingHome.description,
+      url: absoluteUrl(paths.outsourcingHome),
+      provider: organization,
+    },
+    {
+      '@type': 'ItemList',
+      name: outsourcingHome.sectorsHeading,
+      itemListElement: projectsPanel
+        .flatMap(({ tiles }) => tiles)
+        .map(({ label, slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          url: absoluteUrl(sectorPath(slug)),
+        })),
+    },
+  ],
+});
 
 /** The outsourcing marketplace and advisory offer (specification, section 1; decisions, section 4). */
 export default function OutsourcingHomePage() {

@@ -1,5 +1,5 @@
 import { pollWords as words } from '@/content/pollWords';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { useChosenPoll } from '@/features/polls/chosenPoll';
 import { PollAside } from '@/features/polls/PollAside';
 import { PollDetails } from '@/features/polls/PollDetails';

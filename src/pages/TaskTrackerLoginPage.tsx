@@ -5,7 +5,7 @@ import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { useSession } from '@/session/session';
 import { selectEmail } from '@/session/session.slice';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
-import { clearAccessToken, selectAccessToken } from '@/features/tasks/trackerAccess.slice';
+import { clearAccessToken, selectAccessToken } from '@/features/tasks/tracker.slice';
 import { TrackerLogin } from '@/features/tasks/TrackerLogin';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';

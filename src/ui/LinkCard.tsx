@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './linkCard.css';
-import { LogoMark } from './LogoMark';
+import { LogoMark } from './Logo';
 
 type LinkCardProps = {
   readonly heading: string;

@@ -1,7 +1,6 @@
 import { answerArt, answerDocument, answerFile } from './answers';
 import { createDocumentCache } from './documentCache';
-import { parseMessage } from './messages';
-import { answeredBy } from './requests';
+import { parseMessage, answeredBy } from './requests';
 
 /** The service worker's scope, since the compiler has a window's. */
 type WorkerScope = {

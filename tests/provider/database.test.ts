@@ -3,11 +3,10 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '@/mocks/database';
 import { createIdbStorage } from '@/mocks/idbStorage';
-import { createMemoryStorage } from '@/mocks/memoryStorage';
+import { createMemoryStorage, type ProviderStorage } from '@/mocks/storage';
 import { regions } from '@/content/regions';
 import { createSeed } from '@/mocks/seed/seed';
 import { takeId } from '@/mocks/snapshot';
-import type { ProviderStorage } from '@/mocks/storage';
 
 const name = 'provider-under-test';
 const picture = { type: 'image/png', bytes: new Uint8Array([0x89, 80, 78, 71]).buffer };

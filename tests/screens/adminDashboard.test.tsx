@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userKeyOf } from '@/session/identifyUser';
 import { adminAccount } from '@/content/demoAccounts';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { selectImageBack } from '@/features/profile/idback.slice';
-import { selectImageFront } from '@/features/profile/idfront.slice';
-import { selectIdType } from '@/features/profile/idType.slice';
+import { selectImageBack, selectImageFront, selectIdType } from '@/features/profile/identity.slice';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
 import { largestPicture } from '@/lib/pictureTask';
 import { renderForm } from '../setup/renderForm';

@@ -4,7 +4,7 @@ import * as download from '@/lib/download';
 import { draftKey, openDraft } from '@/lib/draft';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { setIdType } from '@/features/profile/idType.slice';
+import { setIdType } from '@/features/profile/identity.slice';
 import { memberAccount } from '@/content/demoAccounts';
 import { renderAt } from '../setup/renderAt';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
-import { selectTask } from '@/features/tasks/editTask.slice';
+import { selectTask } from '@/features/tasks/tracker.slice';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
 import { boardKey, card, column, kept, onDevice, openBoard } from '../setup/taskBoard';

@@ -4,7 +4,7 @@ import { accessToken } from '@/session/sessionRecord';
 import { saveToken } from '@/session/identifyUser';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { trackerLoginWords, taskWords } from '@/content/taskWords';
-import { selectAccessToken } from '@/features/tasks/trackerAccess.slice';
+import { selectAccessToken } from '@/features/tasks/tracker.slice';
 import { userKey } from '@/lib/userKey';
 import { paths, withQuery } from '@/config/paths';
 import { loginForm, logInBy } from '../setup/loginForm';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { currentOf } from '@/app/layouts/currentItem';
-import { memberItems } from '@/app/layouts/memberItems';
+import { memberItems } from '@/app/layouts/MemberNav';
 import { screens } from '@/app/screens';
 import { footer, headerLinks, userLogin } from '@/content/navigation';
 import { paths } from '@/config/paths';

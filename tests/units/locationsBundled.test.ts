@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { build, createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bundledSource } from '@/api/locations/bundledSource';
+import { bundledSource } from '@/api/locationsApi';
 import { countryFiles, splitPlaces } from '@/build/locations';
 import { locationsPlugin } from '@/build/locationsPlugin';
 import { countryCodes } from '@/content/countries';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { httpError } from '@/api/providerError';
-import { failureOf } from '@/features/publishing/failure';
+import { failureOf } from '@/features/publishing/usePublishing';
 
 const names = { content: 'message' };
 

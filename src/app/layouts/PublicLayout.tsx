@@ -1,5 +1,33 @@
-import type { ReactNode } from 'react';
-import { PublicFrame } from './PublicFrame';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { canAccess } from '@/app/access';
+import { useSession } from '@/session/session';
+import { PageTop } from './PageTop';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+
+const MemberBottomNav = lazy(async () => {
+  const { MemberBottomNav: nav } = await import('./MemberNav');
+  return { default: nav };
+});
+
+/** Header and footer around a page, and a bottom bar for members. */
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  const member = canAccess('member', status);
+  return (
+    <>
+      <PageTop />
+      <SiteHeader />
+      {children}
+      <SiteFooter />
+      {member && (
+        <Suspense>
+          <MemberBottomNav />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** The public site: `main` takes the focus on navigation. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { ErrorPage } from '@/app/ErrorPage';
 import { HeadManager } from '@/app/HeadManager';
 import { RootLayout } from '@/app/layouts/RootLayout';
 import { PageError } from '@/app/PageError';
@@ -11,6 +10,18 @@ import {
   type RouteModules,
   partOrThrow,
 } from './routeModules';
+import { PublicFrame } from '@/app/layouts/PublicLayout';
+
+/** For an error that the layout itself throws: header and footer are still shown. */
+function ErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <PublicFrame>
+      <main id="main" tabIndex={-1}>
+        <PageError error={error} />
+      </main>
+    </PublicFrame>
+  );
+}
 
 type ErrorBoundaryProps = {
   /** A new address resets the boundary. */

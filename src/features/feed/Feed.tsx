@@ -13,7 +13,7 @@ import { fetchInfoOf } from '@/api/offlineCache';
 import { feedWords as words, postsShown, feedWords, offlineSince } from '@/content/feedWords';
 import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
-import { useListMemory } from '@/lib/windowed/useListMemory';
+import { useListMemory } from '@/lib/windowed/listMemory';
 import { type TargetList, targetListKey } from '@/outbox/item';
 import { authorCode } from '@/session/perMember';
 import { ButtonLink, Button } from '@/ui/Button';

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { type MergedEntry, useOwnArrivals } from '@/outbox/mergePending';
-import { itemOf } from '@/lib/windowed/restoreAnchor';
+import { itemOf, type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { FeedNews } from './FeedNews';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import './feedList.css';
-import { type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { PostCard, type PostFoot } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { useFeedKeys } from './useFeedKeys';

@@ -3,11 +3,8 @@ import { openTabs } from '@/outbox/tab';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
 import { saltName, userKeyName } from '@/lib/userKey';
-import { fileCaches } from './cacheSource';
-import { databaseNames, emptyDatabase, type Row, rows, wholeDatabase } from './databaseSources';
-import { fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
-import { othersState, slices } from './stateSource';
 import {
+  fileCaches,
   cookies,
   device,
   deviceByMember,
@@ -16,6 +13,9 @@ import {
   named,
   tab,
 } from './storageSources';
+import { databaseNames, emptyDatabase, type Row, rows, wholeDatabase } from './databaseSources';
+import { fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
+import { othersState, slices } from './stateSource';
 
 export type Kind = {
   readonly name: string;

@@ -8,7 +8,7 @@ import {
   votedFor,
   votesLine,
 } from '@/content/pollWords';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Ballot } from './Ballot';

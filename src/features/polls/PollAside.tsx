@@ -1,5 +1,5 @@
 import { pollWords as words } from '@/content/pollWords';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { ArchWindow } from '@/ui/ArchWindow';
 import '@/ui/card.css';
 import './tally.css';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
-import { schemePoll } from '@/content/polls';
+import { schemePoll } from '@/content/fixedIds';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { useDeviceValue } from '@/lib/useDeviceValue';
 import { changeOthers, perMember } from '@/session/perMember';

@@ -17,9 +17,14 @@ import { EmailField, TextField } from '@/ui/form/TextField';
 import { emailAddress, oneOf, phoneNumber, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
 import { IdentityDocument } from './IdentityDocument';
-import { clearImageBack, selectImageBack } from './idback.slice';
-import { clearImageFront, selectImageFront } from './idfront.slice';
-import { selectIdType, setIdType } from './idType.slice';
+import {
+  clearImageBack,
+  selectImageBack,
+  clearImageFront,
+  selectImageFront,
+  selectIdType,
+  setIdType,
+} from './identity.slice';
 
 /** The stored identity document (decisions, section 4); `words` is empty without one. */
 function useIdentityDocument(): { readonly words: string; readonly remove: () => void } {

@@ -6,9 +6,16 @@ import { formWords } from '@/content/formWords';
 import { pictureDataUrl } from '@/lib/picture';
 import { useHydrated } from '@/lib/useHydrated';
 import { PictureField } from '@/ui/form/PictureField';
-import { clearImageBack, selectImageBack, setImageBack } from './idback.slice';
-import { clearImageFront, selectImageFront, setImageFront } from './idfront.slice';
-import { selectIdType, setIdType } from './idType.slice';
+import {
+  clearImageBack,
+  selectImageBack,
+  setImageBack,
+  clearImageFront,
+  selectImageFront,
+  setImageFront,
+  selectIdType,
+  setIdType,
+} from './identity.slice';
 
 /** Two pictures of this size fit into local storage. */
 const longest = 1400;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
@@ -7,17 +7,19 @@ import { pollFormWords as words, publishingWords } from '@/content/publishingWor
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import '@/ui/field.css';
 import { Form } from '@/ui/form/Form';
-import '@/ui/form/form.css';
 import { requiredText } from '@/ui/form/rules';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
-import { NotSentFields } from './NotSentFields';
-import './publishing.css';
 import { fieldText, usePublishing } from './usePublishing';
+import { Image, Upload } from 'lucide-react';
+import { formWords } from '@/content/formWords';
+import { pictureWords } from '@/content/pictureWords';
+import '@/ui/field.css';
+import '@/ui/form/form.css';
+import './publishing.css';
 
 const schema = z.object({
   question: requiredText(publishingWords.required),
@@ -89,5 +91,48 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
       </p>
       <UnsavedChangesDialog unsaved={unsaved} kept={!refused} />
     </Form>
+  );
+}
+
+/** Fields of a poll that no call sends: disabled, with the reason. */
+function NotSentFields({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="not-sent">
+      <div className="field">
+        <label htmlFor={`${id}-category`}>{publishingWords.category}</label>
+        <p className="hint" id={`${id}-category-why`}>
+          {words.noCategory}
+        </p>
+        <select
+          id={`${id}-category`}
+          className="select"
+          disabled
+          aria-describedby={`${id}-category-why`}
+        >
+          <option>{formWords.select}</option>
+        </select>
+      </div>
+      <div className="field" role="group" aria-labelledby={`${id}-image`}>
+        <span className="label" id={`${id}-image`}>
+          {publishingWords.image}
+        </span>
+        <p className="hint" id={`${id}-image-why`}>
+          {words.noImage}
+        </p>
+        <div className="publishing-acts">
+          <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
+            <Image className="icon" />
+            {pictureWords.browse}
+          </Button>
+          <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
+            <Upload className="icon" />
+            {publishingWords.upload}
+          </Button>
+        </div>
+      </div>
+      <p className="small muted">{words.noAnswers}</p>
+      <div className="publishing-acts">{children}</div>
+    </div>
   );
 }

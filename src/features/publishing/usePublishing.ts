@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { publishingWords } from '@/content/publishingWords';
+import { publishingWords, publishingWords as words } from '@/content/publishingWords';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import {
   isSameContent,
@@ -13,8 +13,30 @@ import { useDraft } from '@/ui/form/useDraft';
 import { fieldId } from '@/ui/form/useField';
 import type { SchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import { type PublishingFailure, failureOf } from './failure';
 import { useStoredPicture } from './useStoredPicture';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ProviderError } from '@/api/providerError';
+
+type PublishingFailure = {
+  readonly general?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+};
+
+/** Why publishing failed; `names` maps the provider's fields to the form's. */
+export function failureOf(
+  error: ProviderError | SerializedError,
+  names: Readonly<Record<string, string>>,
+): PublishingFailure {
+  if (!('kind' in error)) return { general: words.notAnswered };
+  const { kind, status, message, said, fields } = error;
+  if (kind === 'offline' || kind === 'timeout') return { general: words.notAnswered };
+  if (status === 403) return { general: said ? `${message} ${words.forbidden}` : words.forbidden };
+  if (fields === undefined) return { general: message };
+  const renamed = Object.entries(fields).map(
+    ([name, text]) => [(Object.hasOwn(names, name) && names[name]) || name, text] as const,
+  );
+  return { fields: Object.fromEntries(renamed) };
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

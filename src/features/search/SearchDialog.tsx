@@ -4,12 +4,13 @@ import { paths } from '@/config/paths';
 import { searchWords } from '@/content/searchEntries';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import '@/ui/dialog.css';
-import { SearchKeys } from './SearchKeys';
-import './search.css';
 import type { LoadEntries } from './loadedEntry';
 import { SearchResult } from './SearchResult';
 import { useListing } from './useListing';
+import { keysWords } from '@/content/keysWords';
+import { characterKeys } from '@/lib/characterKeys';
+import '@/ui/dialog.css';
+import './search.css';
 
 type NothingFoundProps = { readonly query: string; readonly onLeave: () => void };
 
@@ -165,5 +166,38 @@ export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
         <SearchKeys choosing={!nothing} />
       </div>
     </dialog>
+  );
+}
+
+type SearchKeysProps = {
+  readonly choosing: boolean;
+};
+
+/** Keys of the search; also turns single-character keys off (WCAG 2.1.4). */
+function SearchKeys({ choosing }: SearchKeysProps) {
+  const [on, setOn] = useState(characterKeys.areOn);
+  return (
+    <div className="search-keys">
+      <label title={keysWords.onHint}>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target: { checked } }) => {
+            // If nothing can be stored, the box stays as it was.
+            if (characterKeys.set(checked)) setOn(checked);
+          }}
+        />
+        {keysWords.on}
+      </label>
+      <p aria-hidden="true">
+        {choosing && (
+          <>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> {searchWords.move} <kbd>↵</kbd> {searchWords.open}{' '}
+          </>
+        )}
+        <kbd>esc</kbd> {searchWords.leave}
+      </p>
+    </div>
   );
 }

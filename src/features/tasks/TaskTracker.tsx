@@ -23,7 +23,7 @@ import { useTaskCommands } from './useTaskCommands';
 import { useTaskFocus } from './useTaskFocus';
 import { useTasks } from './useTasks';
 import { newTask, useTrackerParams, type TrackerParams } from './useTrackerParams';
-import { clearTask, selectTask } from './editTask.slice';
+import { clearTask, selectTask } from './tracker.slice';
 import { isUnsaved, readEdit } from './taskEdit';
 
 type TaskSummaryProps = { readonly tasks: readonly Task[]; readonly today: CalendarDay };

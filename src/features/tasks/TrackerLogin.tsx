@@ -13,7 +13,7 @@ import { accessToken } from '@/session/sessionRecord';
 import { Button } from '@/ui/Button';
 import { LinkCard } from '@/ui/LinkCard';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
-import { setAccessToken } from './trackerAccess.slice';
+import { setAccessToken } from './tracker.slice';
 import '@/ui/field.css';
 import '@/ui/form/form.css';
 import '@/ui/link.css';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
-import { clearTask, selectTask, setTask } from './editTask.slice';
+import { clearTask, selectTask, setTask } from './tracker.slice';
 import type { Task } from './task';
 import { editFields, editOf, isUnsaved, readEdit, taskForm } from './taskEdit';
 

@@ -1,8 +1,10 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { LazyService } from '@/lib/services';
+import { type LazyService, useService } from '@/lib/services';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey } from '@/lib/userKey';
 import type { ScrollAnchor } from './scrollAnchor';
+import { useCallback, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'kb:feed-lines';
 
@@ -96,4 +98,25 @@ export function listMemory(
   const memory = fresh ? createMemory() : (all.get(key) ?? createMemory(savedAnchor(place)));
   all.set(key, memory);
   return memory;
+}
+
+/** The memory of a feed: restored on Back, new where a link opens it. */
+export function useListMemory(place: string): ListMemory {
+  const services = useService((all: ListServices) => all);
+  const fresh = useNavigationType() !== NavigationType.Pop;
+  const [memory] = useState(() => listMemory(services, place, fresh));
+  return memory;
+}
+
+/** Whether an entry's text is expanded, remembered with its list. */
+export function useRememberedOpen(
+  memory: Pick<ListMemory, 'isOpen' | 'toggle'>,
+  itemKey: string,
+): readonly [boolean, () => void] {
+  const [isOpen, setOpen] = useState(() => memory.isOpen(itemKey));
+  const toggle = useCallback(() => {
+    memory.toggle(itemKey);
+    setOpen((was) => !was);
+  }, [memory, itemKey]);
+  return [isOpen, toggle];
 }

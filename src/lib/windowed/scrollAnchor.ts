@@ -15,3 +15,74 @@ export function findAnchor(items: readonly Placed[], scrolled: number): ScrollAn
   const first = items.find(({ end }) => end > scrolled + topInset);
   return first && { key: String(first.key), top: first.start - scrolled };
 }
+
+/** Frames in a row that must agree before the position is final. */
+const steadyFrames = 12;
+/** Gives up after so many frames; counted, since a busy device pauses timers. */
+const mostFrames = 120;
+const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+export const itemOf = (list: HTMLElement, key: string): HTMLElement | null =>
+  list.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(key)}"]`);
+
+/** Calls back each frame until it stops, the frames run out, or a person acts. */
+function eachFrame(step: () => 'on' | 'stop'): () => void {
+  const stop = new AbortController();
+  let frames = 0;
+  let frame = 0;
+  const next = () => {
+    frames += 1;
+    if (step() === 'stop' || frames > mostFrames) stop.abort();
+    else frame = requestAnimationFrame(next);
+  };
+  stop.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  for (const name of handsOn) {
+    window.addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
+  }
+  next();
+  return () => stop.abort();
+}
+
+/** Keeps an anchor in place while content loads around it, for some frames or until a scroll. */
+export function restoreAnchor(
+  list: HTMLElement,
+  line: ScrollAnchor,
+  goNear: () => void,
+): () => void {
+  let steady = 0;
+  return eachFrame(() => {
+    const item = itemOf(list, line.key);
+    if (item === null) goNear();
+    else {
+      const off = item.getBoundingClientRect().top - line.top;
+      steady = Math.abs(off) < 0.5 ? steady + 1 : 0;
+      if (steady === 0) window.scrollBy({ top: off, behavior: 'instant' });
+    }
+    return steady > steadyFrames && document.readyState === 'complete' ? 'stop' : 'on';
+  });
+}
+
+const isEditable = (target: Element) =>
+  target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Keeps the End key at the page's end while the entries there are first measured. */
+export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
+  let leave = () => {};
+  const onKey = ({ key, target, defaultPrevented, shiftKey, altKey, metaKey }: KeyboardEvent) => {
+    if (key !== 'End' || defaultPrevented || shiftKey || altKey || metaKey) return;
+    if (!(target instanceof Element) || isEditable(target)) return;
+    if (target !== document.body && list()?.contains(target) !== true) return;
+    leave();
+    leave = eachFrame(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const off = scrollHeight - clientHeight - window.scrollY;
+      if (off >= 1) window.scrollBy({ top: off, behavior: 'instant' });
+      return 'on';
+    });
+  };
+  window.addEventListener('keydown', onKey);
+  return () => {
+    leave();
+    window.removeEventListener('keydown', onKey);
+  };
+}

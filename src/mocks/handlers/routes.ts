@@ -5,13 +5,11 @@ import { communityCommentRoutes } from './communityComments';
 import { communityPostRoutes } from './communityPosts';
 import { demoControlRoutes } from './demoControls';
 import { joinRequestRoutes } from './joinRequests';
-import { listingRoutes } from './listings';
-import { loginRoutes } from './login';
+import { listingRoutes, quoteRoutes } from './outsourcing';
+import { loginRoutes, profileRoutes } from './session';
 import { mediaRoutes } from './media';
 import { pollRoutes } from './polls';
 import { postRoutes } from './posts';
-import { profileRoutes } from './profile';
-import { quoteRoutes } from './quotes';
 import { registrationRoutes } from './registration';
 import { voteRoutes } from './votes';
 

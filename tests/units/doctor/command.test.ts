@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { internshipCommunity as internship } from '@/content/internship';
+import { internshipCommunity as internship, schemePoll as scheme } from '@/content/fixedIds';
 import { joinId } from '@/content/joinIds';
-import { schemePoll as scheme } from '@/content/polls';
 import { internshipCommunity, joinCommunities, schemePoll } from '@/doctor/contractFacts';
 import { groupFindings, type Report } from '@/doctor/finding';
 import { readOptions } from '@/doctor/options';

@@ -6,7 +6,7 @@ import type { Database } from '@/mocks/database';
 import { filledText, untrimmedText } from '@/mocks/fields';
 import { isPassword, randomText } from '@/mocks/passwords';
 import { Refusal } from '@/mocks/refusal';
-import type { Route } from '@/mocks/routing';
+import { type Route, requestingMember } from '@/mocks/routing';
 import { wirePerson } from '@/mocks/wire';
 
 const loginSchema = z.object({ email: filledText, password: untrimmedText });
@@ -34,5 +34,15 @@ export const loginRoutes: readonly Route[] = [
       }
       return ok(await issueSession(context.database, member));
     },
+  },
+];
+
+export const profileRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: '/auth/users/me/',
+    access: 'member',
+    answer: (call) => ok(wirePerson(requestingMember(call))),
   },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { created } from '@/mocks/answers';
+import { created, list } from '@/mocks/answers';
 import { checkedBody } from '@/mocks/bodies';
 import { filledText } from '@/mocks/fields';
 import { Refusal } from '@/mocks/refusal';
@@ -33,3 +33,13 @@ function readQuote(body: Parameters<typeof checkedBody>[0]): z.infer<typeof quot
     throw new Refusal(400, { message: `Please answer every question (${fields}).` });
   }
 }
+
+export const listingRoutes: readonly Route[] = [
+  {
+    host: 'outsourcing',
+    method: 'GET',
+    path: '/showroom/approved-listings/',
+    access: 'anyone',
+    answer: (call) => list(call, 'listings', call.snapshot.listings),
+  },
+];

@@ -1,2 +1,0 @@
-/** Specification, section 9: fixed at 2. */
-export const schemePoll = 2;
