@@ -13,7 +13,7 @@ import type { ProviderError } from './providerError';
 import { readableEntries, unreadable } from './wire';
 
 type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
-type Asking = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
+type QueryContext = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
 type Ask = (request: ProviderRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
 /** A list as read, and what the next answer is compared with. */
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
 }
 
 /** The cached list of this query. */
-function cached({ getState, queryCacheKey = '' }: Asking, slice: string): object | undefined {
+function cached({ getState, queryCacheKey = '' }: QueryContext, slice: string): object | undefined {
   let found: unknown = getState();
   for (const name of [slice, 'queries', queryCacheKey, 'data']) {
     if (typeof found !== 'object' || found === null) return undefined;
@@ -57,7 +57,7 @@ function cached({ getState, queryCacheKey = '' }: Asking, slice: string): object
 }
 
 /** Waits until the page has finished with the answer. */
-function handOverLater<Model>(read: Read<Model>): void {
+function sendToWorkerLater<Model>(read: Read<Model>): void {
   const { mark, text } = read;
   if (text === undefined || text.length < long || typeof Worker !== 'function') return;
   const sendListToWorker = async () => {
@@ -82,7 +82,7 @@ export function listReader<Model>(
 
   const note = (next: Read<Model>): Read<Model> => {
     known.set(next.list, next);
-    handOverLater(next);
+    sendToWorkerLater(next);
     return next;
   };
 
@@ -124,7 +124,7 @@ export function listReader<Model>(
 
   return async (
     fetchWithBQ: Ask,
-    api: Asking,
+    api: QueryContext,
     request: ProviderRequest,
     keptAs?: string,
   ): Promise<Answer<readonly Model[]>> => {

@@ -16,7 +16,7 @@ export type Database = {
   readonly change: <Result>(work: (draft: Snapshot) => Result) => Promise<Result>;
   readonly reset: (options?: { keepSessions?: boolean }) => Promise<void>;
   readonly readPicture: (name: string) => Promise<UploadedPicture | undefined>;
-  readonly keepPicture: (picture: UploadedPicture) => Promise<string>;
+  readonly savePicture: (picture: UploadedPicture) => Promise<string>;
   readonly expireTokens: (email?: string) => Promise<void>;
   /** False once storage was refused and data is in memory. */
   readonly kept: () => boolean;
@@ -92,7 +92,7 @@ export function createDatabase(initial: ProviderStorage): Database {
       const stored = found ?? (await initial.readPicture(name).catch(() => undefined));
       return isUploadedPicture(stored) ? stored : undefined;
     },
-    keepPicture: async (picture) => {
+    savePicture: async (picture) => {
       const name = pictureName(picture.type);
       await withStorage((to) => to.writePicture(name, picture));
       return name;

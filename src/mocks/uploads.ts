@@ -17,5 +17,5 @@ export async function saveUpload(
       ],
     });
   }
-  return call.context.database.keepPicture(picture);
+  return call.context.database.savePicture(picture);
 }

@@ -25,7 +25,7 @@ export const aside = ProfilePanel;
 export default function CommentPage() {
   const chosen = useChosenPost();
   const links = usePostLinks(paths.community, paths.commentPage);
-  const { gone, askAgain } = usePostStatus(chosen);
+  const { gone, refetch: askAgain } = usePostStatus(chosen);
   return (
     <div className="feed">
       {chosen !== undefined && !gone && <BackToFeed to={paths.community} />}

@@ -33,7 +33,7 @@ export default function InitiativeCommentPage() {
     paths.initiativeCommentPage,
     community === undefined ? undefined : { id: community, name },
   );
-  const { gone, askAgain } = usePostStatus(chosen, community);
+  const { gone, refetch: askAgain } = usePostStatus(chosen, community);
   return (
     <div className="feed">
       {chosen !== undefined && !gone && <BackToFeed to={links.all} />}

@@ -27,7 +27,7 @@ export const aside = ProfilePanel;
 export default function InternshipCommentPage() {
   const chosen = useChosenPost();
   const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage);
-  const { gone, askAgain } = usePostStatus(chosen, community);
+  const { gone, refetch: askAgain } = usePostStatus(chosen, community);
   return (
     <div className="feed">
       {chosen !== undefined && !gone && <BackToFeed to={paths.internshipForum} />}

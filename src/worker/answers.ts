@@ -45,13 +45,13 @@ export async function answerDocument(request: Request, keeper: DocumentCache): P
   return found ?? (await cachedIn(keeper.open(), offlineDocument)) ?? Response.error();
 }
 
-type Later = (work: Promise<unknown>) => void;
+type KeepAlive = (work: Promise<unknown>) => void;
 
 /** A hashed file never changes, so a stored one is used. */
 export async function answerFile(
   request: Request,
   keeper: DocumentCache,
-  later: Later,
+  later: KeepAlive,
 ): Promise<Response> {
   const cache = keeper.open();
   const kept = await fileIn(cache, request.url);
@@ -65,7 +65,7 @@ export async function answerFile(
 }
 
 /** A drawing or icon: the stored one at once, while the network's is stored for next time. */
-export async function answerArt(request: Request, later: Later): Promise<Response> {
+export async function answerArt(request: Request, later: KeepAlive): Promise<Response> {
   const cache = caches.open(artCache);
   const kept = await fileIn(cache, request.url);
   const fresh = fetchFile(request).then((response) => {

@@ -66,7 +66,7 @@ describe.each([
     const open = share();
     const [one, other] = [createDatabase(open()), createDatabase(open())];
     await ask(one, 'first');
-    const key = await one.keepPicture(picture);
+    const key = await one.savePicture(picture);
     expect(await other.readPicture(key)).toEqual(picture);
     await other.reset();
     expect(await asked(one)).toEqual([]);
@@ -78,7 +78,7 @@ describe('a database in IndexedDB', () => {
   it('is what it was after a reload', async () => {
     const before = createDatabase(createIdbStorage(name));
     await ask(before, 'kept');
-    const key = await before.keepPicture(picture);
+    const key = await before.savePicture(picture);
     const after = createDatabase(createIdbStorage(name));
     expect(await asked(after)).toEqual(['kept']);
     expect(await after.readPicture(key)).toEqual(picture);
@@ -129,7 +129,7 @@ describe('a storage that refuses', () => {
     await ask(database, 'first');
     await ask(database, 'second');
     expect(await asked(database)).toEqual(['first', 'second']);
-    const key = await database.keepPicture(picture);
+    const key = await database.savePicture(picture);
     expect(await database.readPicture(key)).toEqual(picture);
     expect(database.kept()).toBe(false);
     await database.reset();
@@ -144,7 +144,7 @@ describe('a storage that refuses', () => {
       write: (next) => (full ? refuse() : storage.write(next)),
     });
     await ask(database, 'before');
-    const key = await database.keepPicture(picture);
+    const key = await database.savePicture(picture);
     full = true;
     await ask(database, 'after');
     expect(await asked(database)).toEqual(['before', 'after']);

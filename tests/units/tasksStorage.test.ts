@@ -57,13 +57,13 @@ test('a refused change stays, is made over what another tab keeps, and is kept b
   const refused = refuseStorage();
   keep.change(put(aTask('2')));
   keep.change(remove('1'));
-  expect(keep.get()).toMatchObject({ tasks: [aTask('2')], kept: false });
+  expect(keep.get()).toMatchObject({ tasks: [aTask('2')], isStored: false });
   expect(onDevice(owner)).toEqual([aTask('1')]);
   refused.mockRestore();
   otherTab(owner, writeTasks([aTask('1'), aTask('3')]));
-  expect(keep.get()).toMatchObject({ tasks: [aTask('3'), aTask('2')], kept: false });
+  expect(keep.get()).toMatchObject({ tasks: [aTask('3'), aTask('2')], isStored: false });
   keep.retry();
-  expect(keep.get().kept).toBe(true);
+  expect(keep.get().isStored).toBe(true);
   expect(onDevice(owner)).toEqual([aTask('3'), aTask('2')]);
 });
 
@@ -77,8 +77,8 @@ test.each(['{', '{"format":"kingdom-builders-tasks","version":9,"tasks":[]}', '[
     keep.change(put(aTask('1')));
     keep.retry();
     expect(localStorage.getItem(tasksKey(owner))).toBe(text);
-    keep.startAnew();
-    expect(keep.get()).toMatchObject({ tasks: [], kept: true, unreadable: undefined });
+    keep.startEmpty();
+    expect(keep.get()).toMatchObject({ tasks: [], isStored: true, unreadable: undefined });
     keep.change(put(aTask('1')));
     expect(onDevice(owner)).toEqual([aTask('1')]);
   },
@@ -92,5 +92,5 @@ test('storage that cannot even be read is empty, and what is done stays on the p
   refuseStorage();
   const keep = tasksOf(owner);
   keep.change(put(aTask('1')));
-  expect(keep.get()).toMatchObject({ tasks: [aTask('1')], kept: false });
+  expect(keep.get()).toMatchObject({ tasks: [aTask('1')], isStored: false });
 });

@@ -64,7 +64,7 @@ export const useCountries = (): PlaceList<Country> => useList(useCountriesQuery(
 const idOf = (places: readonly (Country | State)[], name: string): string | undefined =>
   places.find((place) => place.name === name)?.id;
 
-const nowhere = { places: none, error: undefined, late: false } as const;
+const emptyList = { places: none, error: undefined, late: false } as const;
 
 /** States by the country's name; none if it has none or is unknown. */
 export function useStates(country: string): PlaceList<State> {
@@ -72,7 +72,7 @@ export function useStates(country: string): PlaceList<State> {
   const id = idOf(countries.places, country);
   const list = useList(useStatesQuery(id ?? skipToken), country);
   if (id !== undefined) return list;
-  return { ...list, ...nowhere, loading: country !== '' && countries.loading };
+  return { ...list, ...emptyList, loading: country !== '' && countries.loading };
 }
 
 /** City names by country and state; the state is ignored if the country has none. */
@@ -85,5 +85,5 @@ export function useCities(country: string, state: string): PlaceList<string> {
   const query = useCitiesQuery(wanted ? { country: id, state: stateId } : skipToken);
   const list = useList(query, `${country}\n${state}`);
   if (wanted) return list;
-  return { ...list, ...nowhere, loading: state !== '' && states.loading };
+  return { ...list, ...emptyList, loading: state !== '' && states.loading };
 }

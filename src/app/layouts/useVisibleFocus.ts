@@ -13,7 +13,7 @@ const keyScrolls = 500;
 const reading = ['wheel', 'touchstart', 'pointerdown'] as const;
 
 /** The focused element if all of it is visible to a keyboard user. */
-function seenFocus(): FocusPosition | undefined {
+function visibleFocus(): FocusPosition | undefined {
   const element = document.activeElement;
   if (element === null || !element.matches(':focus-visible')) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
@@ -30,7 +30,7 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
     const stop = new AbortController();
     const { signal } = stop;
     const note = () => {
-      held = byKeys ? seenFocus() : undefined;
+      held = byKeys ? visibleFocus() : undefined;
     };
     const hold = () => {
       if (held === undefined || held.element !== document.activeElement) return;

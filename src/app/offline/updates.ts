@@ -38,7 +38,7 @@ async function hasUnsent(): Promise<boolean> {
   }
 }
 
-const mayAsk = async () => !hasUnsavedDrafts() && !isTyping() && !(await hasUnsent());
+const canOffer = async () => !hasUnsavedDrafts() && !isTyping() && !(await hasUnsent());
 
 /** Offers a new version unless something is unsent; never reloads by itself. */
 export function offerUpdates(registration: ServiceWorkerRegistration, router: PortalRouter): void {
@@ -55,7 +55,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
     else postToWorker(waiting, { say: 'take over' });
   };
   const look = async () => {
-    const welcome = newest !== undefined && !dismissed && (await mayAsk());
+    const welcome = newest !== undefined && !dismissed && (await canOffer());
     if (!welcome) return hideUpdate();
     showUpdate({
       onTake: () => void take(),

@@ -4,9 +4,9 @@ import { settings } from '@/config/site';
 import { tabStorage } from '@/lib/tabStorage';
 import { matchScreen } from '@/app/router/routeModules';
 
-type Place = { readonly path: string; readonly build: string };
+type ReportContext = { readonly path: string; readonly build: string };
 
-export type Report = Place &
+export type Report = ReportContext &
   (
     | {
         readonly kind: 'error' | 'rejection';
@@ -26,11 +26,11 @@ export type Report = Place &
 
 type Vital = { readonly value: number; readonly rating: string };
 
-const mostPlaces = 8;
+const mostPositions = 8;
 const ownScript = /^\/assets\/[\w.-]+\.js$/;
 
 /** A position in this site's own scripts only. */
-function ownPlace(address: string, line: string | number, column: string | number): string[] {
+function ownPosition(address: string, line: string | number, column: string | number): string[] {
   if (!URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);
   return origin === location.origin && ownScript.test(pathname)
@@ -39,11 +39,11 @@ function ownPlace(address: string, line: string | number, column: string | numbe
 }
 
 /** Some stacks begin with the error's message. */
-function placesOf(stack: string | undefined): readonly string[] {
+function positionsOf(stack: string | undefined): readonly string[] {
   const found = (stack ?? '').matchAll(/(https?:\/\/[^\s()@]+):(\d+):(\d+)/g);
   return [...found]
-    .flatMap(([, address = '', line = '', column = '']) => ownPlace(address, line, column))
-    .slice(0, mostPlaces);
+    .flatMap(([, address = '', line = '', column = '']) => ownPosition(address, line, column))
+    .slice(0, mostPositions);
 }
 
 /** The screen at an address; unknown addresses may contain anything. */
@@ -56,7 +56,7 @@ function describeError(
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
   const react = /^Minified React error #(\d+)/.exec(error.message)?.[1];
-  return { name, at: placesOf(error.stack), ...(react !== undefined && { react }) };
+  return { name, at: positionsOf(error.stack), ...(react !== undefined && { react }) };
 }
 
 /** Addresses in posts are members' words; for these directives only the host is reported. */
@@ -79,7 +79,7 @@ const describeViolation = (
 ): Pick<Extract<Report, { kind: 'refused' }>, 'directive' | 'blocked' | 'at'> => ({
   directive: violation.effectiveDirective,
   blocked: blockedOf(violation.blockedURI, violation.effectiveDirective),
-  at: ownPlace(violation.sourceFile, violation.lineNumber, violation.columnNumber),
+  at: ownPosition(violation.sourceFile, violation.lineNumber, violation.columnNumber),
 });
 
 const most = 20;

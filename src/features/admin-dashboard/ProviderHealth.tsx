@@ -5,7 +5,7 @@ import { useService } from '@/lib/services';
 import { Alert } from '@/ui/Alert';
 import '@/ui/card.css';
 import { Ago } from '@/ui/formatted/Ago';
-import { spoken } from '@/ui/formatted/moments';
+import { weekdayTime } from '@/ui/formatted/moments';
 import './providerHealth.css';
 
 type State = keyof typeof words.states;
@@ -90,7 +90,7 @@ const nothing: readonly CallRecord[] = [];
 export function ProviderHealth() {
   const log = useService(({ providerLog }: StoreServices) => providerLog);
   const records = useSyncExternalStore(log.subscribe, log.records, () => nothing);
-  const [since] = useState(() => spoken(log.since, Date.now()));
+  const [since] = useState(() => weekdayTime(log.since, Date.now()));
   const calls = records
     .map((record) => ({ record, state: stateOf(record) }))
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));

@@ -18,7 +18,7 @@ import { type TargetList, targetListKey } from '@/outbox/item';
 import { authorCode } from '@/session/perMember';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { spoken } from '@/ui/formatted/moments';
+import { weekdayTime } from '@/ui/formatted/moments';
 import './feedList.css';
 import { isClosed, type PostsAnswer } from './answerOf';
 import { FeedFailure } from './FeedFailure';
@@ -72,7 +72,7 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
       role="status"
       data-slot={offline ? 'offline-line' : undefined}
     >
-      {offline ? offlineSince(spoken(at, now)) : words.stale}
+      {offline ? offlineSince(weekdayTime(at, now)) : words.stale}
       {onRetry && (
         <Button variant="outline" small onClick={onRetry}>
           {words.again}

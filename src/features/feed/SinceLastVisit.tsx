@@ -6,7 +6,7 @@ import { createDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { selfOf } from '@/outbox/reconcile';
 import { useCurrentUserQuery } from '@/session/session.api';
-import { spoken } from '@/ui/formatted/moments';
+import { weekdayTime } from '@/ui/formatted/moments';
 
 /** When the member was last here; saves the current visit, and detects a new one on return. */
 function useLastVisit(): { readonly since: number | undefined; readonly said: string } {
@@ -33,7 +33,7 @@ function useLastVisit(): { readonly since: number | undefined; readonly said: st
   }, [kept]);
 
   const { at, since } = visit;
-  return { since, said: since === undefined ? '' : spoken(since, at) };
+  return { since, said: since === undefined ? '' : weekdayTime(since, at) };
 }
 
 const visit = z.object({ at: z.number(), since: z.optional(z.number()) });

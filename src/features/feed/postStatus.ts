@@ -17,7 +17,7 @@ export function useClosed(community: number): boolean {
 export type PostStatus = {
   /** Comments are no longer possible: the loaded list lacks it or is closed. */
   readonly gone: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 };
 
 /** Looks for a post in its cached list. Fetches nothing. */
@@ -35,5 +35,5 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
     posts === undefined
       ? community !== undefined && chosen?.kept === undefined && isClosed(answer)
       : posts.every(({ id }) => id !== chosen?.id);
-  return { gone: chosen !== undefined && missing, askAgain };
+  return { gone: chosen !== undefined && missing, refetch: askAgain };
 }

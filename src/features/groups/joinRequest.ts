@@ -96,7 +96,7 @@ export const toJoinItem = (ask: JoinFormTarget, values: JoinValues): NewOutboxIt
 });
 
 /** The form's values, parsed from a sent description. */
-export function typedFor({ tech }: JoinFormTarget, sent: string): JoinValues {
+export function parseJoinValues({ tech }: JoinFormTarget, sent: string): JoinValues {
   const at = sent.lastIndexOf(mark);
   if (!tech || at < 0) return { description: sent };
   const written = sent.slice(at + mark.length);

@@ -11,7 +11,7 @@ import { joinWords as words } from '@/content/joinWords';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { clearIntent, saveIntent, takeIntent } from './intent';
-import { type JoinFormTarget, type JoinValues, toJoinItem, typedFor } from './joinRequest';
+import { type JoinFormTarget, type JoinValues, toJoinItem, parseJoinValues } from './joinRequest';
 
 /** What a member decides about an unanswered request. */
 export type JoinDecision = 'retry' | 'resend' | 'confirmArrived';
@@ -97,7 +97,7 @@ export function useJoin(
     async (act: JoinItem) => {
       const taken = await (await loadOutbox()).withdraw(act.id);
       if (taken?.kind !== 'join' || !here.current) return;
-      fill(typedFor(ask, taken.payload.description));
+      fill(parseJoinValues(ask, taken.payload.description));
       setFailure(taken.state === 'rejected' ? taken.error : undefined);
     },
     [loadOutbox, ask, fill],

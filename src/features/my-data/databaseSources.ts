@@ -81,7 +81,7 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
 });
 
 /** A whole database as one entry, not exported. */
-export const wholeDatabase = (
+export const databaseAsEntry = (
   covers: (name: string) => boolean,
   names: () => Promise<readonly string[]>,
   remove: (name: string) => Promise<void>,

@@ -13,7 +13,7 @@ import {
   named,
   tab,
 } from './storageSources';
-import { databaseNames, emptyDatabase, type Row, rows, wholeDatabase } from './databaseSources';
+import { databaseNames, emptyDatabase, type Row, rows, databaseAsEntry } from './databaseSources';
 import { fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
 import { othersState, slices } from './stateSource';
 
@@ -81,7 +81,7 @@ const ownKinds: readonly Kind[] = [
         only: (row) => !isVote(row),
         onChanged: actsChanged,
       }),
-      wholeDatabase((name) => name === 'kb:exclusive', databaseNames, emptyDatabase),
+      databaseAsEntry((name) => name === 'kb:exclusive', databaseNames, emptyDatabase),
     ],
   },
   {
@@ -195,7 +195,11 @@ const ownKinds: readonly Kind[] = [
           what: 'All data of the demo: accounts, posts, polls and pictures. There is no server, so it’s stored in this browser.',
           loses: 'The demo starts again from the beginning.',
           from: [
-            wholeDatabase((name) => name === 'kingdom-builders-demo', databaseNames, emptyDatabase),
+            databaseAsEntry(
+              (name) => name === 'kingdom-builders-demo',
+              databaseNames,
+              emptyDatabase,
+            ),
             device('kingdom-builders-demo-faults'),
             device('__msw-cookie-store__'),
           ],
@@ -222,7 +226,7 @@ const rest: Kind = {
     cookies(unknown('cookie')),
     named('tab', unknown('tab')),
     named('device', unknown('device')),
-    wholeDatabase(unknown('database'), databaseNames, emptyDatabase),
+    databaseAsEntry(unknown('database'), databaseNames, emptyDatabase),
     fileCaches(unknown('cache')),
   ],
 };

@@ -31,7 +31,7 @@ function UpdateLine({ onTake, onDismiss }: UpdateActs) {
 let root: Root | undefined;
 
 /** In the document from the start, so that screen readers announce it. */
-function place(): Root {
+function updateRoot(): Root {
   if (root !== undefined) return root;
   const element = document.createElement('div');
   element.setAttribute('role', 'status');
@@ -42,7 +42,7 @@ function place(): Root {
 
 /** Outside the app's root, so that the page is not touched. */
 export function showUpdate(acts: UpdateActs): void {
-  place().render(<UpdateLine {...acts} />);
+  updateRoot().render(<UpdateLine {...acts} />);
 }
 
 export function hideUpdate(): void {

@@ -4,7 +4,7 @@ import { pictureAddress } from '@/outbox/item';
 import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
-import { exactMoment, spoken } from '@/ui/formatted/moments';
+import { exactMoment, weekdayTime } from '@/ui/formatted/moments';
 
 function Content({ item }: { readonly item: OutboxItem }) {
   switch (item.kind) {
@@ -84,7 +84,7 @@ export function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
             dateTime={new Date(item.createdAt).toISOString()}
             title={exactMoment(item.createdAt)}
           >
-            {spoken(item.createdAt, now)}
+            {weekdayTime(item.createdAt, now)}
           </time>
         </p>
       </div>

@@ -5,7 +5,7 @@ import { paths, withQuery } from '@/config/paths';
 import { useHydrated } from '@/lib/useHydrated';
 
 const longest = 80;
-const nowhere = new URLSearchParams();
+const allSectors = new URLSearchParams();
 
 /** `/outsourcing-home?group=services&q=data`. */
 export type SectorParams = {
@@ -22,7 +22,7 @@ export const sectorAddress = (group: SectorFamily | undefined, query: string): s
 export function useSectorParams() {
   const settled = useHydrated();
   const [params, setParams] = useSearchParams();
-  const asked = settled ? params : nowhere;
+  const asked = settled ? params : allSectors;
   const place: SectorParams = {
     group: projectsPanel.find(({ key }) => key === asked.get('group'))?.key,
     query: (asked.get('q') ?? '').trim().slice(0, longest),

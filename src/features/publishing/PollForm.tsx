@@ -89,7 +89,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
       <p className="small muted" role="status">
         {refused && draftWords.refused}
       </p>
-      <UnsavedChangesDialog unsaved={unsaved} kept={!refused} />
+      <UnsavedChangesDialog isUnsaved={unsaved} hasDraft={!refused} />
     </Form>
   );
 }

@@ -119,7 +119,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         <p className="small muted" role="status">
           {refused && draftWords.refused}
         </p>
-        <UnsavedChangesDialog unsaved={unsaved} kept={!refused} />
+        <UnsavedChangesDialog isUnsaved={unsaved} hasDraft={!refused} />
       </Form>
       <section aria-labelledby="admin-post-preview">
         <h2 className="preview-h" id="admin-post-preview">

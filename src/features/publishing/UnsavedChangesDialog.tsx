@@ -9,17 +9,17 @@ import { Modal } from '@/ui/Modal';
 const words = publishingWords.leave;
 
 type UnsavedChangesDialogProps = {
-  readonly unsaved: boolean;
+  readonly isUnsaved: boolean;
   /** True if a draft is stored. */
-  readonly kept: boolean;
+  readonly hasDraft: boolean;
 };
 
 /** Confirms leaving a page with unpublished text, except on logout. */
-export function UnsavedChangesDialog({ unsaved, kept }: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({ isUnsaved, hasDraft }: UnsavedChangesDialogProps) {
   const { pathname: here } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved &&
+      isUnsaved &&
       accessToken() !== undefined &&
       // Also called just after this page was left.
       currentLocation.pathname === here &&
@@ -27,16 +27,16 @@ export function UnsavedChangesDialog({ unsaved, kept }: UnsavedChangesDialogProp
   );
 
   useEffect(() => {
-    if (!unsaved) return undefined;
+    if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  }, [isUnsaved]);
 
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
-      <p className="muted">{kept ? words.kept : words.lost}</p>
+      <p className="muted">{hasDraft ? words.kept : words.lost}</p>
       <div className="modal-acts">
         <Button variant="outline" onClick={blocker.reset}>
           {words.stay}

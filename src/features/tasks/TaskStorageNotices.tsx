@@ -12,12 +12,12 @@ type TasksNotSavedProps = { readonly storage: TaskStorage; readonly stored: Stor
 /** Shown while changes cannot be stored; leaving the page asks. */
 export function TasksNotSaved({ storage, stored }: TasksNotSavedProps) {
   useEffect(() => {
-    if (stored.kept) return undefined;
+    if (stored.isStored) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [stored.kept]);
-  if (stored.kept) return null;
+  }, [stored.isStored]);
+  if (stored.isStored) return null;
   return (
     <Alert kind="danger" live>
       <p>{words.refused}</p>
@@ -48,7 +48,7 @@ export function TasksUnreadable({ storage, text }: TasksUnreadableProps) {
         <Button onClick={() => downloadText('tasks-copy.json', text, 'application/json')}>
           {words.keepCopy}
         </Button>
-        <Button variant="outline" onClick={() => storage.startAnew()}>
+        <Button variant="outline" onClick={() => storage.startEmpty()}>
           {words.startAnew}
         </Button>
       </div>

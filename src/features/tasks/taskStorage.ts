@@ -5,7 +5,7 @@ import { readTasks, writeTasks } from './taskFile';
 export type StoredTasks = {
   readonly tasks: readonly Task[];
   /** False if the last changes could not be stored. */
-  readonly kept: boolean;
+  readonly isStored: boolean;
   /** Stored text that cannot be read; never overwritten by itself. */
   readonly unreadable?: string | undefined;
 };
@@ -18,7 +18,7 @@ export type TaskStorage = {
   readonly change: (change: TaskChange) => void;
   readonly retry: () => void;
   /** Discards unreadable data. */
-  readonly startAnew: () => void;
+  readonly startEmpty: () => void;
 };
 
 /** Local storage, by `userKey`; a logout leaves it. */
@@ -39,11 +39,11 @@ function createTaskStorage(key: string): TaskStorage {
   let base: readonly Task[] = [];
   let unreadable: string | undefined;
   let waiting: readonly TaskChange[] = [];
-  let now: StoredTasks = { tasks: base, kept: true };
+  let now: StoredTasks = { tasks: base, isStored: true };
 
   const settle = () => {
     const tasks = waiting.reduce((all, change) => change(all), base);
-    now = { tasks, kept: waiting.length === 0, unreadable };
+    now = { tasks, isStored: waiting.length === 0, unreadable };
   };
   const look = () => {
     const text = stored(key);
@@ -97,7 +97,7 @@ function createTaskStorage(key: string): TaskStorage {
       look();
       if (unreadable === undefined) write();
     },
-    startAnew: () => {
+    startEmpty: () => {
       [base, waiting, unreadable] = [[], [], undefined];
       settle();
       write();

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { isNamed, userKey } from '@/lib/userKey';
 import { type StoredTasks, type TaskStorage, tasksOf } from './taskStorage';
 
-const nothing: StoredTasks = { tasks: [], kept: true };
+const nothing: StoredTasks = { tasks: [], isStored: true };
 const getNothing = () => nothing;
 
 /** The member's tasks (decisions, section 4); `named` is false until the member is known. */

@@ -36,7 +36,7 @@ export function ago(moment: number, now: number): string {
 export const exactMoment = (moment: number): string => exact.format(moment);
 
 /** 'Tuesday 9:40'; today '9:40'. */
-export function spoken(moment: number, now: number): string {
+export function weekdayTime(moment: number, now: number): string {
   const date = new Date(moment);
   const time = `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
   const days = daysBetween(moment, now);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { ago, spoken } from '@/ui/formatted/moments';
+import { ago, weekdayTime } from '@/ui/formatted/moments';
 
 const at = (day: number, hour = 12, minute = 0) => new Date(2026, 2, day, hour, minute).getTime();
 const now = at(18, 12, 30);
@@ -26,6 +26,6 @@ describe('a moment as people say it', () => {
     [at(17, 9, 40), 'Tuesday 9:40'],
     [at(2, 0, 0), 'Mar 2 0:00'],
   ])('%s is %s', (moment, words) => {
-    expect(spoken(moment, now).replaceAll('.', '')).toBe(words);
+    expect(weekdayTime(moment, now).replaceAll('.', '')).toBe(words);
   });
 });
