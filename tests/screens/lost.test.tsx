@@ -5,6 +5,7 @@ import { PageError } from '@/app/PageError';
 import * as outsourcingHome from '@/pages/OutsourcingHomePage';
 import { expectWarning } from '../setup/console';
 import { renderAt } from '../setup/renderAt';
+import { onLeave } from '../setup/visit';
 
 test('an address that is near nothing still leads on', async () => {
   await renderAt('/zzqx-7731-vvkj');
@@ -52,6 +53,9 @@ test('the search stands beside the ways on', async () => {
 });
 
 test('search engines do not keep it', async () => {
+  // Other files use this document too: what stands in its head comes back.
+  const head = [...document.head.childNodes];
+  onLeave(() => document.head.replaceChildren(...head));
   document.head.innerHTML = '<meta name="robots" content="all"><title></title>';
   await renderAt('/no-such-place');
   expect(document.title).toBe('Page not found | Kingdom Builders');
