@@ -76,6 +76,9 @@ export default defineConfig((env) => {
   const browser = {
     environment: 'node',
     globalSetup: ['tests/setup/site.ts'],
+    setupFiles: ['tests/setup/journeys.ts'],
+    // One process, with one browser, takes many files: tests have contexts of their own.
+    isolate: false,
     hookTimeout: 120_000,
     expect: patientPoll,
   } as const;

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { button, field, memberByKeys } from '../setup/byKeys';
 import { newPage, settled, site, visit } from '../setup/journey';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 /** Sideways scroll, and elements of the focus that nobody would see, over so many stops of Tab. */

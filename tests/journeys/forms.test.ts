@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { hydrated, newPage, site, visit } from '../setup/journey';
 import { chooseByArrows, tabTo } from '../setup/keyboard';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 

@@ -10,7 +10,6 @@ import { hostileLists, json } from '../setup/hostileLists';
 import { logIn, openHostile, readThrough, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 const profileFields = ['first_name', 'last_name', 'country', 'state', 'city', 'phone_number'];

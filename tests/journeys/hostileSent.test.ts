@@ -6,7 +6,6 @@ import { openHostile } from '../setup/hostilePage';
 import { adminForms, answering, openForm, takeThrough, takings } from '../setup/hostileSent';
 import { openShowroom, showAll } from '../setup/hostileShowroom';
 import { hostileTexts } from '../setup/hostileTexts';
-import '../setup/liveProvider';
 
 const { adminPost, adminPoll } = adminForms;
 

@@ -15,7 +15,6 @@ import { paths, withQuery } from '@/config/paths';
 import { buildFolder } from '../setup/build';
 import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
 import { allowConsole, hydrated, newPerson, settled, site } from '../setup/journey';
-import '../setup/liveProvider';
 
 const old = site.live.folder;
 const next = buildFolder(`journeys-${process.pid}-lost`);

@@ -6,7 +6,6 @@ import { headersFor, readHeadersFile, scriptHashes } from '@/build/headers';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
-import '../setup/liveProvider';
 
 const { origin, folder } = site.live;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { TestContext } from 'vitest';
 import { launchBrowser } from './browser';
-import './liveProvider';
 
 export { site } from './ownSite';
 
-let browser: Browser;
+let launched: Promise<Browser> | undefined;
 let contexts: BrowserContext[] = [];
 let heard: string[] = [];
 let allowed: RegExp[] = [];
@@ -40,10 +39,18 @@ function listen(page: Page): void {
   page.on('pageerror', (error) => heard.push(`uncaught on ${page.url()}: ${error.message}`));
 }
 
+/** The browser of all files of this process: to start one takes as long as a short journey. */
+async function openBrowser(): Promise<Browser> {
+  const browser = await (launched ??= launchBrowser());
+  if (browser.isConnected()) return browser;
+  launched = launchBrowser();
+  return launched;
+}
+
 /** A new person's browser: no storage, no cookies. Pages opened in it are listened to. */
 export async function newPerson(options: Options = {}): Promise<BrowserContext> {
   const { width = 1280, height = 800, before, ...rest } = options;
-  const context = await browser.newContext({ viewport: { width, height }, ...rest });
+  const context = await (await openBrowser()).newContext({ viewport: { width, height }, ...rest });
   contexts.push(context);
   // A machine with two busy cores is slow, not wrong: what appears late still counts.
   context.setDefaultTimeout(30_000);
@@ -80,10 +87,6 @@ export async function visit(page: Page, address: string): Promise<number | undef
   return response?.status();
 }
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
 /** What a person has before them on each page, as a screen reader has it. */
 async function tellPages(): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
@@ -95,13 +98,15 @@ async function tellPages(): Promise<void> {
   }
 }
 
-afterEach(async ({ task }) => {
+/**
+ * Closes the pages of the test that has ended; runs after each.
+ * @throws where the browser's console was used and the test did not allow it
+ */
+export async function endJourney({ task }: TestContext): Promise<void> {
   if (task.result?.state === 'fail') await tellPages();
   // Closing comes first: what a page says on leaving belongs to its own test.
   for (const context of contexts) await context.close();
   const said = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   [contexts, heard, allowed] = [[], [], []];
   if (said.length > 0) throw new Error(`The browser's console was used:\n${said.join('\n')}`);
-});
-
-afterAll(() => browser.close());
+}

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterEach, beforeEach } from 'vitest';
 import { createTestProvider } from '@/mocks/node';
-import { checkRequests } from './contract';
 import { hostPaths } from './hostPaths';
 import { server, site } from './ownSite';
 import { providerListener } from './serveProvider';
@@ -66,11 +64,8 @@ server.on('request', (incoming, outgoing) => {
   serve(incoming, outgoing);
 });
 
-// Before a test, not after it: the pages of the one before are closed by then, and ask for nothing.
-beforeEach(() => {
+/** Back to the seed, with no call held. */
+export async function resetProvider(): Promise<void> {
   holds = [];
-  return provider.reset();
-});
-
-// After the journey's own clean-up, which closes its pages: nothing is sent any more.
-afterEach(() => checkRequests(provider.received.all()));
+  await provider.reset();
+}

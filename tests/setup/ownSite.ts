@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { Site } from './site';
 
 /** How long a file waits for a site that the one before it has just left, in milliseconds. */
@@ -31,8 +31,3 @@ async function claim(since = Date.now()): Promise<Claim> {
 
 /** The built portals of these tests, and where they are served; the server that their provider is. */
 export const { site, server } = await claim();
-
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});

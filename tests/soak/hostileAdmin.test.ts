@@ -10,7 +10,6 @@ import { openHostile, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 import { keyOf } from '../setup/tasks';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 

@@ -3,7 +3,6 @@ import { paths, regionPath, withQuery } from '@/config/paths';
 import { hostileBodies } from '../setup/hostileAnswers';
 import { logIn, openHostile, wrongs } from '../setup/hostilePage';
 import { site, visit } from '../setup/journey';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 

@@ -8,7 +8,6 @@ import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileF
 import { logIn, openHostile, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 

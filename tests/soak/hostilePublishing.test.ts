@@ -16,7 +16,6 @@ import {
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 import { typing } from '../setup/writeScreen';
-import '../setup/liveProvider';
 
 const { adminPost, adminPoll } = adminForms;
 

@@ -15,7 +15,6 @@ import {
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 import { box, button } from '../setup/writeScreen';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 

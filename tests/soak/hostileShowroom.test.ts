@@ -6,7 +6,6 @@ import { hostileListings, listingBodies } from '../setup/hostileListings';
 import { openHostile, wrongs } from '../setup/hostilePage';
 import { cardsWrong, openShowroom, showAll } from '../setup/hostileShowroom';
 import { site, visit } from '../setup/journey';
-import '../setup/liveProvider';
 
 const { origin } = site.live;
 const listings = hostileListings();
