@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import { selfSignedCertificate } from '../setup/selfSigned';
+import { selfSignedCertificate } from '../setup/serveProvider';
 import { postsOf } from './feedData';
 
 /** Sends an answer that waits. */

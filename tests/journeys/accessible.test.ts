@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, withQuery } from '@/config/paths';
-import { accessibilityTree, treeFaults } from '../setup/accessibilityTree';
-import { button, field, logInByKeys, memberByKeys, press, typeInto } from '../setup/byKeys';
+import { accessibilityTree, treeFaults } from '../setup/accessibility';
+import {
+  button,
+  field,
+  logInByKeys,
+  memberByKeys,
+  press,
+  typeInto,
+  tabTo,
+} from '../setup/pageActions';
 import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
-import { tabTo } from '../setup/keyboard';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { button, field, memberByKeys } from '../setup/byKeys';
+import { button, field, memberByKeys } from '../setup/pageActions';
 import { newPage, settled, site, visit } from '../setup/journey';
 
 const { origin } = site.live;

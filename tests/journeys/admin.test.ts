@@ -4,10 +4,10 @@ import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/axe';
-import { keptDrafts } from '../setup/deviceKeys';
+import { seriousFaultsInEveryLook } from '../setup/accessibility';
+import { keptDrafts } from '../setup/device';
 import { newPerson, settled, site } from '../setup/journey';
-import { type Account, logInTo } from '../setup/logIn';
+import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;

@@ -7,7 +7,7 @@ import { feedWords } from '@/content/feedWords';
 import { signInWords } from '@/content/signInWords';
 import { paths } from '@/config/paths';
 import { allowConsole, newPerson, settled, site, visit } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
+import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin, folder } = site.live;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { demoAccounts } from '@/content/demoAccounts';
-import { runBuild } from '../setup/build';
-import { site } from '../setup/ownSite';
+import { runBuild } from '../setup/site';
+import { site } from '../setup/liveProvider';
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { groupPath, paths, withQuery } from '@/config/paths';
-import { deviceKeys } from '../setup/deviceKeys';
+import { deviceKeys } from '../setup/device';
 import { memberAccount } from '@/content/demoAccounts';
 import { joinWords } from '@/content/joinWords';
 import { pageError } from '@/content/pageError';
@@ -14,7 +14,7 @@ import {
   site,
   visit,
 } from '../setup/journey';
-import { answerAll, submitButton } from '../setup/quoteForm';
+import { answerAll, submitButton } from '../setup/pageActions';
 
 const { origin } = site.demo;
 const portal = '/demo-provider/portal';

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { stands } from '../setup/everyDocument';
+import { stands, documents, sample } from '../setup/everyDocument';
 import { newPage, site } from '../setup/journey';
-import { documents, sample } from '../setup/prerendered';
 
 /** One of each kind and every fourth of its like; `npm run test:soak` has them all. */
 stands(sample);

@@ -14,10 +14,9 @@ import {
   postsCalled,
   settled,
 } from '../setup/exactlyOnce';
-import { allowConsole, newPerson, site, visit } from '../setup/journey';
-import { tickLater } from '../setup/later';
+import { allowConsole, newPerson, site, visit, tickLater } from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
-import { storedHere } from '../setup/storedText';
+import { storedHere } from '../setup/device';
 import { box, button } from '../setup/writeScreen';
 
 const { origin } = site.live;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
-import { openComments } from '../setup/feedPage';
+import { openComments, logInTo } from '../setup/pageActions';
 import {
   hydrated,
   loseConnection,
@@ -13,7 +13,6 @@ import {
   site,
   visit,
 } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;

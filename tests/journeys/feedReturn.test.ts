@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { composerWords } from '@/content/composerWords';
 import { paths } from '@/config/paths';
-import { openComments } from '../setup/feedPage';
+import { openComments, logInTo } from '../setup/pageActions';
 import { newPage, settled, site } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { hydrated, newPage, site, visit } from '../setup/journey';
-import { chooseByArrows, tabTo } from '../setup/keyboard';
+import { chooseByArrows, tabTo } from '../setup/pageActions';
 
 const { origin } = site.live;
 

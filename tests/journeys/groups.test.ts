@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { groupFamilies } from '@/content/groupFamilies';
 import { groupPath, paths, regionPath } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/axe';
+import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import {
   allowConsole,
   hydrated,
@@ -14,7 +14,7 @@ import {
   site,
   visit,
 } from '../setup/journey';
-import { logInTo, sendLogin } from '../setup/logIn';
+import { logInTo, sendLogin } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;

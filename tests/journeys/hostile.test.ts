@@ -3,11 +3,17 @@ import { memberAccount } from '@/content/demoAccounts';
 import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
-import { adminIn, downloadListings, hostileTasks } from '../setup/hostileAdmin';
-import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
+import {
+  adminIn,
+  downloadListings,
+  hostileTasks,
+  memberIn,
+  openHostile,
+  readThrough,
+  wrongs,
+} from '../setup/hostilePage';
+import { hostileBodies, wrongValues, hostileLists, json } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { hostileLists, json } from '../setup/hostileLists';
-import { logIn, openHostile, readThrough, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 
@@ -24,7 +30,7 @@ test('the corpus is large enough', () => {
 
 test('hostile texts and wrong types in every list: nothing runs, nothing sticks out', async () => {
   const page = await openHostile(() => hostileLists);
-  await logIn(page);
+  await memberIn(page);
   for (const [path, part, least] of [
     [paths.community, 'main article', 3],
     [withQuery(paths.communityInitiative, { community: 4 }), 'main article', 3],
@@ -60,7 +66,7 @@ test('a profile made of hostile texts', async () => {
     ]);
     return json({ ...Object.fromEntries(record), email: memberAccount.email });
   });
-  await logIn(page);
+  await memberIn(page);
   for (turn = 0; turn * 60 < hostileTexts.length; turn += 1) {
     await visit(page, origin + paths.community);
     await page.locator('[data-slot=profile-panel] summary').click();

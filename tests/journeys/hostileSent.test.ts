@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { adminIn } from '../setup/hostileAdmin';
+import { adminIn, openHostile, openShowroom, showAll } from '../setup/hostilePage';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { hostileListings } from '../setup/hostileListings';
-import { openHostile } from '../setup/hostilePage';
+import { hostileListings } from '../setup/hostileAnswers';
 import { adminForms, answering, openForm, takeThrough, takings } from '../setup/hostileSent';
-import { openShowroom, showAll } from '../setup/hostileShowroom';
 import { hostileTexts } from '../setup/hostileTexts';
 
 const { adminPost, adminPoll } = adminForms;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { commentWords, feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
-import { button, memberByKeys, press } from '../setup/byKeys';
+import { button, memberByKeys, press } from '../setup/pageActions';
 import { allowConsole, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 

@@ -3,7 +3,7 @@ import { type Screen, screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { newPage, settled, site, visit } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
+import { logInTo } from '../setup/pageActions';
 
 test('columns fold when letters are twice as large: a page keeps its room', async () => {
   const page = await newPage({ width: 1280 });

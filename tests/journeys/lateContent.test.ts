@@ -4,7 +4,7 @@ import { feedWords } from '@/content/feedWords';
 import { memberWords } from '@/content/memberWords';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
-import { memberByKeys } from '../setup/byKeys';
+import { memberByKeys } from '../setup/pageActions';
 import { site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 

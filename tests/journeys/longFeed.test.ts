@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import { newPosts } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import type { StoredPost } from '@/mocks/snapshot';
-import { openComments } from '../setup/feedPage';
-import { newPage } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
-import { tickLater } from '../setup/later';
+import { openComments, logInTo } from '../setup/pageActions';
+import { newPage, tickLater } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const many = 10_000;

@@ -13,8 +13,7 @@ import {
   sendPost,
   settled,
 } from '../setup/exactlyOnce';
-import { allowConsole, newPerson, site, visit } from '../setup/journey';
-import { tickLater } from '../setup/later';
+import { allowConsole, newPerson, site, visit, tickLater } from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
 import { box, button, main } from '../setup/writeScreen';
 

@@ -12,7 +12,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pageError } from '@/content/pageError';
 import { paths, withQuery } from '@/config/paths';
-import { buildFolder } from '../setup/build';
+import { buildFolder } from '../setup/site';
 import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
 import { allowConsole, hydrated, newPerson, settled, site } from '../setup/journey';
 

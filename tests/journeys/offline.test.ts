@@ -4,11 +4,11 @@ import { demoAccounts, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { offlineWords } from '@/content/offlineWords';
 import { paths } from '@/config/paths';
-import { seriousFaults } from '../setup/axe';
+import { seriousFaults } from '../setup/accessibility';
 import { type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
-import { deviceKeys } from '../setup/deviceKeys';
+import { deviceKeys } from '../setup/device';
 import { allowConsole, hydrated, loseConnection, newPerson, site, visit } from '../setup/journey';
-import { type Account, logInTo } from '../setup/logIn';
+import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 let deployment: Deployment;

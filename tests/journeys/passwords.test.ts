@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { newPage, site } from '../setup/journey';
-import { documents } from '../setup/prerendered';
+import { documents } from '../setup/everyDocument';
 
 const { origin } = site.live;
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/axe';
+import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import {
   allowConsole,
   hydrated,
@@ -12,7 +12,7 @@ import {
   site,
   visit,
 } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
+import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;

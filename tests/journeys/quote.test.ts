@@ -4,7 +4,7 @@ import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
 import { allowConsole, newPage, newPerson, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
-import { answerAll, atStep, nextButton, submitButton, wish } from '../setup/quoteForm';
+import { answerAll, atStep, nextButton, submitButton, wish } from '../setup/pageActions';
 
 const { origin } = site.live;
 const thanks = 'Your request has been received. We will contact you shortly.';

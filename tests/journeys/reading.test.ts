@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { hydrated, newPage } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
-import { logInTo } from '../setup/logIn';
+import { logInTo } from '../setup/pageActions';
 
 const pictures = ['/art/state-offline.svg', '/art/state-error.svg'];
 

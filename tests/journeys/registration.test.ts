@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths, withQuery } from '@/config/paths';
 import { serve } from '../bench/server';
-import { seriousFaults } from '../setup/axe';
-import { buildFolder, buildPortal } from '../setup/build';
-import { hostPaths } from '../setup/hostPaths';
+import { seriousFaults } from '../setup/accessibility';
+import { buildFolder, buildPortal, hostPaths } from '../setup/site';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 

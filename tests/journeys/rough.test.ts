@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { themeKey } from '@/app/layouts/ThemeToggle';
 import { paths } from '@/config/paths';
 import { allowConsole, hydrated, newPage, newPerson, site, visit } from '../setup/journey';
-import { readsWhateverComesAlong } from '../setup/roughPages';
+import { readsWhateverComesAlong } from '../setup/everyDocument';
 
 const { origin } = site.live;
 

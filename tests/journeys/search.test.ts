@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, sectorPath } from '@/config/paths';
-import { seriousFaults } from '../setup/axe';
+import { seriousFaults } from '../setup/accessibility';
 import { hydrated, loseConnection, newPage, newPerson, site, visit } from '../setup/journey';
 
 const { origin } = site.live;

@@ -5,12 +5,19 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { signInWords } from '@/content/signInWords';
 import { paths } from '@/config/paths';
-import { seriousFaults } from '../setup/axe';
-import { allowConsole, hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
-import { logInTo, sendLogin } from '../setup/logIn';
-import { tickLater } from '../setup/later';
+import { seriousFaults } from '../setup/accessibility';
+import {
+  allowConsole,
+  hydrated,
+  newPage,
+  newPerson,
+  settled,
+  site,
+  visit,
+  tickLater,
+} from '../setup/journey';
+import { logInTo, sendLogin, answerAll, atStep, submitButton, wish } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
-import { answerAll, atStep, submitButton, wish } from '../setup/quoteForm';
 
 const { origin } = site.live;
 const menu = (page: Page) => page.getByRole('button', { name: memberMenu.label });

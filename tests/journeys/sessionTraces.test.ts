@@ -8,11 +8,10 @@ import { pollWords } from '@/content/pollWords';
 import { signInWords } from '@/content/signInWords';
 import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { tickLater } from '../setup/later';
-import { allowConsole, hydrated, newPerson, site, visit } from '../setup/journey';
-import { logInTo, sendLogin } from '../setup/logIn';
+import { tickLater, allowConsole, hydrated, newPerson, site, visit } from '../setup/journey';
+import { logInTo, sendLogin } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
-import { storedHere } from '../setup/storedText';
+import { storedHere } from '../setup/device';
 
 const { origin } = site.live;
 const own = { title: 'The lintel is up', message: 'Come on Saturday and see for yourselves.' };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { composerWords } from '@/content/composerWords';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
-import { memberByKeys } from '../setup/byKeys';
+import { memberByKeys } from '../setup/pageActions';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/axe';
+import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import { hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
+import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;

@@ -4,7 +4,7 @@ import { composerWords } from '@/content/composerWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
 import { newPage, settled } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
+import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 /** The bytes of a picture of noise, which no encoding makes small. */

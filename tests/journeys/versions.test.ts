@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateWords } from '@/content/offlineWords';
 import { pageError } from '@/content/pageError';
 import { paths } from '@/config/paths';
-import { buildFolder, buildPortal } from '../setup/build';
+import { buildFolder, buildPortal, hostPaths } from '../setup/site';
 import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
-import { hostPaths } from '../setup/hostPaths';
 import {
   allowConsole,
   hydrated,
@@ -16,7 +15,7 @@ import {
   site,
   visit,
 } from '../setup/journey';
-import { logInTo } from '../setup/logIn';
+import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const old = site.live.folder;

@@ -8,10 +8,10 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { loginForm, logInBy } from '../setup/loginForm';
+import { loginForm, logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { noteToasts } from '../setup/toasts';
+import { noteToasts } from '../setup/publishing';
 
 const form = adminLoginPage.title;
 const status = ({ store }: Visit) => selectSession(store.getState()).status;

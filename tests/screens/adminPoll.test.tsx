@@ -4,11 +4,9 @@ import { adminWords } from '@/content/adminWords';
 import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
-import { showToast } from '@/ui/toast';
-import { adminForm, toasted } from '../setup/adminForms';
+import { adminForm, toasted, noteToasts } from '../setup/publishing';
 import { provider } from '../setup/provider';
-import { keptDrafts } from '../setup/renderForm';
-import { noteToasts } from '../setup/toasts';
+import { keptDrafts } from '../setup/forms';
 
 const open = () => adminForm(paths.adminCreatePoll, 'Create Poll');
 const sent = () => provider.received.of('POST', '/poll/');
@@ -18,7 +16,7 @@ test('a poll is one call with its question alone, and leads to its page', async 
   const page = await open();
   await page.user.type(page.field('Question'), 'Which evening suits you?');
   await page.press('Post Poll');
-  await toasted(showToast, 'success', 'Poll posted Successful');
+  await toasted('success', 'Poll posted Successful');
   const [call, ...more] = sent();
   expect(more).toEqual([]);
   expect(call?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
@@ -68,7 +66,7 @@ test('pressed twice is called once', async () => {
   provider.faults.add({ name: 'late', path: '/poll/', kind: 'delay', ms: 2000 });
   await page.user.type(page.field('Question'), 'Once?');
   await page.user.dblClick(page.form.getByRole('button', { name: 'Post Poll' }));
-  await toasted(showToast, 'success', 'Poll posted Successful');
+  await toasted('success', 'Poll posted Successful');
   expect(sent()).toHaveLength(1);
 });
 
@@ -78,7 +76,7 @@ test('an answer that does not say which poll it became is a success without a li
   provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted(showToast, 'success', 'Poll posted Successful');
+  await toasted('success', 'Poll posted Successful');
   expect(page.form.queryByRole('link', { name: words.open })).toBeNull();
 });
 
@@ -88,7 +86,7 @@ test('an answer whose question nobody sees leads to the poll by the question tha
   provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted(showToast, 'success', 'Poll posted Successful');
+  await toasted('success', 'Poll posted Successful');
   expect(page.form.getByText('Which?', { selector: 'b' })).toBeVisible();
   expect(page.form.getByRole('link', { name: words.open })).toHaveAttribute(
     'href',
@@ -105,7 +103,7 @@ test.each([
   provider.faults.add({ name: 'no', path: '/poll/', kind: 'status', status, body });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted(showToast, 'error', 'Error, please try again');
+  await toasted('error', 'Error, please try again');
   expect((await page.form.findAllByText(text))[0]).toBeVisible();
   expect(page.field('Question')).toHaveValue('Which?');
 });
@@ -127,7 +125,7 @@ test('without an answer it asks whether it arrived, since there is no list of po
   provider.faults.add({ name: 'lost', path: '/poll/', kind: 'network-error', carriedOut: true });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted(showToast, 'error', 'Error, please try again');
+  await toasted('error', 'Error, please try again');
   const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
   await page.user.click(unsent.getByRole('button', { name: pendingWords.retry }));
   await page.user.click(await unsent.findByRole('button', { name: pendingWords.arrived }));

@@ -3,12 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { paths, withQuery } from '@/config/paths';
-import { showToast } from '@/ui/toast';
-import { postForm, toasted, writePost } from '../setup/adminForms';
-import { drawPictures, pngFile } from '../setup/pictures';
+import {
+  postForm,
+  toasted,
+  writePost,
+  drawPictures,
+  pngFile,
+  noteToasts,
+} from '../setup/publishing';
 import { provider } from '../setup/provider';
-import { keptDrafts } from '../setup/renderForm';
-import { noteToasts } from '../setup/toasts';
+import { keptDrafts } from '../setup/forms';
 
 const sent = () => provider.received.of('POST', '/posts');
 
@@ -24,7 +28,7 @@ describe('a post that is published', () => {
     await page.user.upload(page.picker(), pngFile('balance sheet.png', 'x'.repeat(4096)));
     expect(await page.form.findByText('balance sheet.png, 1 KB')).toBeVisible();
     await page.press('Post');
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     const [call, ...more] = sent();
     expect(more).toEqual([]);
     expect(provider.received.of('POST', '/posts/')).toEqual([]);
@@ -49,7 +53,7 @@ describe('a post that is published', () => {
     const page = await postForm();
     await writePost(page);
     await page.press('Post');
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     expect(sent()[0]?.body).toEqual({
       content: 'Bring a pencil.',
       title: 'Reading a balance sheet',
@@ -62,7 +66,7 @@ describe('a post that is published', () => {
     await writePost(page);
     provider.faults.add({ name: 'late', path: '/posts', kind: 'delay', ms: 2000 });
     await page.user.dblClick(page.form.getByRole('button', { name: 'Post' }));
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     expect(sent()).toHaveLength(1);
   });
 
@@ -72,12 +76,12 @@ describe('a post that is published', () => {
     const cut = { method: 'POST', path: '/posts', kind: 'malformed-json', times: 1 } as const;
     provider.faults.add({ name: 'cut', ...cut, carriedOut: true });
     await page.press('Post');
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     await waitFor(() => expect(page.field('Title')).toHaveValue(''));
     provider.faults.add({ name: 'cut', ...cut });
     await writePost(page, 'Lost');
     await page.press('Post');
-    await toasted(showToast, 'error', 'Error, please try again');
+    await toasted('error', 'Error, please try again');
     expect(await screen.findByText(pendingWords.status['not-sent'])).toBeVisible();
   });
 });
@@ -125,7 +129,7 @@ describe('before it goes out', () => {
     expect(again.getByRole('link', { name: 'Title: This field is required' })).toBeVisible();
     await writePost(page);
     await page.press('Post');
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     await waitFor(() => expect(page.form.queryByRole('group', problem)).toBeNull());
   });
 
@@ -170,7 +174,7 @@ describe('before it goes out', () => {
     expect(await page.form.findByText(/This file is not a picture/)).toBeVisible();
     await writePost(page);
     await page.press('Post');
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     expect(sent()[0]?.body).not.toHaveProperty('post_image');
   });
 
@@ -186,7 +190,7 @@ describe('before it goes out', () => {
       const link = await page.form.findByRole('link', { name: 'Reading a balance sheet' });
       expect(link).toHaveAttribute('href', withQuery(paths.commentPage, { post: 900 }));
       await page.press('Post');
-      await toasted(showToast, 'success', 'Post Successful');
+      await toasted('success', 'Post Successful');
     },
   );
 

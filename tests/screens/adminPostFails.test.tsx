@@ -6,11 +6,9 @@ import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { signInWords } from '@/content/signInWords';
 import { paths, withQuery } from '@/config/paths';
-import { showToast } from '@/ui/toast';
-import { postForm, toasted, writePost } from '../setup/adminForms';
-import { logInBy, signInDialog } from '../setup/loginForm';
+import { postForm, toasted, writePost, noteToasts } from '../setup/publishing';
+import { logInBy, signInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
-import { noteToasts } from '../setup/toasts';
 
 const sent = () => provider.received.of('POST', '/posts');
 
@@ -43,12 +41,12 @@ describe('a failure', () => {
       body,
     });
     await page.press('Post');
-    await toasted(showToast, 'error', 'Error, please try again');
+    await toasted('error', 'Error, please try again');
     expect(await page.form.findByText(text)).toBeVisible();
     kept(page);
     provider.faults.clear();
     await page.press('Post');
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
   });
 
   test('a field that the provider refuses says so itself', async () => {
@@ -67,7 +65,7 @@ describe('a failure', () => {
     await writePost(page);
     provider.faults.add({ name: 'lost', path: '/posts', kind: 'network-error', carriedOut: true });
     await page.press('Post');
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     expect(sent()).toHaveLength(1);
   });
 
@@ -77,7 +75,7 @@ describe('a failure', () => {
     provider.faults.add({ name: 'lost', path: '/posts', kind: 'network-error' });
     provider.faults.add('feed-fails');
     await page.press('Post');
-    await toasted(showToast, 'error', 'Error, please try again');
+    await toasted('error', 'Error, please try again');
     expect(page.field('Title')).toHaveValue('');
     const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
     expect(unsent.getByText('Reading a balance sheet')).toBeVisible();
@@ -104,7 +102,7 @@ describe('a failure', () => {
     await page.press('Post');
     await signInDialog();
     await logInBy(page.user, { ...adminAccount, form: signInWords.ended });
-    await toasted(showToast, 'success', 'Post Successful');
+    await toasted('success', 'Post Successful');
     const taken = (await provider.database.read()).posts.filter(
       ({ title }) => title === 'Reading a balance sheet',
     );

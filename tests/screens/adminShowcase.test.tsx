@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import * as download from '@/lib/download';
 import { paths } from '@/config/paths';
-import { expectWarning } from '../setup/console';
+import { expectWarning } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

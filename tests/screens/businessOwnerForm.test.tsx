@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { selectImageBack, selectImageFront, selectIdType } from '@/features/profile/identity.slice';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
 import { largestPicture } from '@/lib/pictureTask';
-import { renderForm } from '../setup/renderForm';
+import { renderForm } from '../setup/forms';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const picture = new File([pngHead], 'front.png', { type: 'image/png' });

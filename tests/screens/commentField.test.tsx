@@ -7,9 +7,9 @@ import { CommentField } from '@/features/composer/CommentField';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { keptDrafts } from '../setup/renderForm';
-import { noteToasts } from '../setup/toasts';
-import { onLeave } from '../setup/visit';
+import { keptDrafts } from '../setup/forms';
+import { noteToasts } from '../setup/publishing';
+import { onLeave } from '../setup/lifecycle';
 
 beforeEach(noteToasts);
 beforeEach(() => logInAs('member'));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commentFieldWords } from '@/content/composerWords';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
-import { pass, tick } from '../setup/feed';
+import { pass, tick } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';

@@ -6,7 +6,7 @@ import { regions } from '@/content/regions';
 import { selectCommunities } from '@/features/communities/communities.slice';
 import * as mapFile from '@/features/communities/loadMap';
 import { paths, regionPath, withQuery } from '@/config/paths';
-import { belongTo } from '../setup/joinForm';
+import { belongTo } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { largestPicture } from '@/lib/pictureTask';
-import { compose, toast } from '../setup/composer';
+import { compose, composerToast, drawPictures, pngFile, noteToasts } from '../setup/publishing';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
-import { drawPictures, pngFile } from '../setup/pictures';
 import { provider } from '../setup/provider';
-import { noteToasts } from '../setup/toasts';
 
 beforeEach(noteToasts);
 beforeEach(() => logInAs('member'));
@@ -20,7 +18,7 @@ describe('a post', () => {
     await user.upload(picker(), pngFile('dock.png', 'x'.repeat(4096)));
     expect(await screen.findByText('4 KB → 1 KB')).toBeVisible();
     await send();
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     expect(title()).toHaveValue('');
     expect(message()).toHaveValue('');
     expect(screen.queryByText('dock.png')).toBeNull();
@@ -43,7 +41,7 @@ describe('a post', () => {
     expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
     await user.click(busy);
     await user.type(title(), '{Control>}{Enter}{/Control}');
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     expect(screen.getByRole('button', { name: 'Send post' })).toBeVisible();
     expect(postCalls()).toBe(1);
   });
@@ -51,7 +49,7 @@ describe('a post', () => {
   test('goes out by Ctrl and Enter', async () => {
     const { user, message } = await compose();
     await user.type(message(), 'By keys{Control>}{Enter}{/Control}');
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     expect(postCalls()).toBe(1);
   });
 
@@ -78,7 +76,7 @@ describe('a post that fails', () => {
     await user.upload(picker(), pngFile());
     await screen.findByText('dock.png');
     await send();
-    await toast('Error, please try again');
+    await composerToast('Error, please try again');
     expect(title()).toHaveValue('A');
     expect(message()).toHaveValue('B');
     expect(screen.getByText('dock.png')).toBeVisible();
@@ -86,7 +84,7 @@ describe('a post that fails', () => {
     expect(outbox.items()).toEqual([]);
     provider.faults.clear();
     await send();
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     expect(await postsCalled('A')).toBe(1);
   });
 
@@ -95,7 +93,7 @@ describe('a post that fails', () => {
     const { user, title, send, outbox } = await compose();
     await user.type(title(), 'A');
     await send();
-    await toast('Error, please try again');
+    await composerToast('Error, please try again');
     expect(title()).toHaveValue('');
     expect(outbox.items()).toMatchObject([{ state: 'unknown', payload: { title: 'A' } }]);
   });
@@ -105,7 +103,7 @@ describe('a post that fails', () => {
     const { user, title, send } = await compose();
     await user.type(title(), 'A');
     await send();
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     expect(await postsCalled('A')).toBe(1);
   });
 
@@ -114,11 +112,11 @@ describe('a post that fails', () => {
     const { user, title, send, outbox } = await compose();
     await user.type(title(), 'A');
     await send();
-    await toast('You’re offline. The post will be sent when you’re back online.');
+    await composerToast('You’re offline. The post will be sent when you’re back online.');
     expect(title()).toHaveValue('');
     expect(outbox.items()).toMatchObject([{ state: 'queued' }]);
     setOnline(true);
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     expect(await postsCalled('A')).toBe(1);
   });
 

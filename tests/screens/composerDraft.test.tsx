@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { compose, toast } from '../setup/composer';
+import { compose, composerToast, drawPictures, pngFile, noteToasts } from '../setup/publishing';
 import { logInAs, openTab, postsCalled } from '../setup/outbox';
-import { drawPictures, pngFile } from '../setup/pictures';
-import { keptDrafts } from '../setup/renderForm';
-import { noteToasts } from '../setup/toasts';
+import { keptDrafts } from '../setup/forms';
 
 beforeEach(noteToasts);
 beforeEach(() => logInAs('member'));
@@ -37,7 +35,7 @@ describe('the draft', () => {
     await user.type(title(), 'A');
     await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
     await send();
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     expect(await keptDrafts()).toEqual({});
   });
 
@@ -87,7 +85,7 @@ describe('what stands in two tabs', () => {
     const { user, title, send } = await compose();
     await user.type(title(), 'Amen');
     await send();
-    await toast('Post Successful');
+    await composerToast('Post Successful');
     await user.type(title(), 'Amen');
     expect(title()).toHaveValue('Amen');
     await send();

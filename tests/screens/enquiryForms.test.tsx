@@ -2,8 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
 import { EnquiryForm } from '@/features/enquiries/enquiryForms';
-import { answers, faults, labels, optionsOf, radiosOf } from '../setup/formQueries';
-import { keptDrafts, renderForm } from '../setup/renderForm';
+import {
+  answers,
+  faults,
+  labels,
+  optionsOf,
+  radiosOf,
+  keptDrafts,
+  renderForm,
+} from '../setup/forms';
 
 describe('the enquiry form', () => {
   test('offers its lists as the specification spells them', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { GeneralFeed } from '@/features/feed/GeneralFeed';
 import { paths, withQuery } from '@/config/paths';
-import { keepPosts, othersPost, pass, tick, titles } from '../setup/feed';
+import { keepPosts, othersPost, pass, tick, titles } from '../setup/memberPages';
 import { logInAs, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';

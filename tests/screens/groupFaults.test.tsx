@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
-import { askToJoin, belongTo, joinForm, joinState, requestsTo } from '../setup/joinForm';
-import { logInBy, signInDialog } from '../setup/loginForm';
+import { askToJoin, belongTo, joinForm, joinState, requestsTo } from '../setup/memberPages';
+import { logInBy, signInDialog, keptDrafts } from '../setup/forms';
 import { signInWords } from '@/content/signInWords';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-import { keptDrafts } from '../setup/renderForm';
 
 const marketing = groupPath('marketing');
 const asked = 'Request sent';

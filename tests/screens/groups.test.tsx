@@ -3,8 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPage } from '@/app/router/routeModules';
 import { groups } from '@/content/groups';
 import { groupPath, paths, withQuery } from '@/config/paths';
-import { askToJoin, belongTo, joinForm, joinState, requestsTo, schemeOf } from '../setup/joinForm';
-import { logInBy } from '../setup/loginForm';
+import {
+  askToJoin,
+  belongTo,
+  joinForm,
+  joinState,
+  requestsTo,
+  schemeOf,
+} from '../setup/memberPages';
+import { logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

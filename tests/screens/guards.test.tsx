@@ -7,7 +7,7 @@ import { memberMenu } from '@/content/memberMenu';
 import { signInWords } from '@/content/signInWords';
 import { portalApi } from '@/api/portalApi';
 import { paths, withQuery } from '@/config/paths';
-import { logInBy, signInDialog } from '../setup/loginForm';
+import { logInBy, signInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

@@ -9,7 +9,7 @@ import { head } from '@/pages/HomePage';
 import { emulateMedia } from '../setup/browserGaps';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-import { onLeave } from '../setup/visit';
+import { onLeave } from '../setup/lifecycle';
 
 const main = () => within(screen.getByRole('main'));
 const links = (names: readonly string[]) =>

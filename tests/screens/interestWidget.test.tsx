@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { interestAreas } from '@/content/interest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
-import { keptDrafts, renderForm } from '../setup/renderForm';
+import { keptDrafts, renderForm } from '../setup/forms';
 
 const alertText = 'Thank you for showing your interest, we will keep in touch with you';
 const press = (name: string) => screen.getByRole('button', { name });

@@ -3,9 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PageError } from '@/app/PageError';
 import * as outsourcingHome from '@/pages/OutsourcingHomePage';
-import { expectWarning } from '../setup/console';
+import { expectWarning, onLeave } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
-import { onLeave } from '../setup/visit';
 
 test('an address that is near nothing still leads on', async () => {
   await renderAt('/zzqx-7731-vvkj');

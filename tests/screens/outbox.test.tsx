@@ -9,7 +9,7 @@ import { retainFocus } from '@/lib/retainFocus';
 import OutboxPage from '@/pages/OutboxPage';
 import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { onLeave } from '../setup/visit';
+import { onLeave } from '../setup/lifecycle';
 
 const post = (title: string): NewOutboxItem => ({
   kind: 'post',

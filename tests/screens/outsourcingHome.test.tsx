@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sectorNamed } from '@/content/sectorNames';
 import { sectors } from '@/content/sectors';
 import { sectorSlugs } from '@/config/paths';
-import { expectWarning } from '../setup/console';
+import { expectWarning } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { keepPosts, othersPost } from '../setup/feed';
+import { keepPosts, othersPost } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
 

@@ -17,10 +17,10 @@ import {
   sentence,
   vote,
   votes,
-} from '../setup/polls';
+} from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-import { noteToasts } from '../setup/toasts';
+import { noteToasts } from '../setup/publishing';
 
 beforeEach(noteToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));

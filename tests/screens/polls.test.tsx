@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
-import { expectWarning } from '../setup/console';
+import { expectWarning } from '../setup/lifecycle';
 import {
   answer,
   callsTo,
@@ -15,7 +15,7 @@ import {
   says,
   sentence,
   votes,
-} from '../setup/polls';
+} from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

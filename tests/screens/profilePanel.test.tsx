@@ -8,7 +8,7 @@ import { createAppStore } from '@/app/store';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
-import { onLeave } from '../setup/visit';
+import { onLeave } from '../setup/lifecycle';
 
 async function showPanel() {
   const { access: token } = await provider.logIn('member');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { expectWarning } from '../setup/console';
+import { expectWarning } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
-import { atReview, atStep, current, next, radio, sentBy, submit } from '../setup/quoteScreen';
+import { atReview, atStep, current, next, radio, quotesSentBy, submit } from '../setup/forms';
 import { renderAt } from '../setup/renderAt';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
@@ -85,7 +85,7 @@ describe('the steps', () => {
     expect(screen.getByText(quoteRequestWords.stepsOpen[3], { exact: false })).toBeVisible();
     await visit.user.click(submit());
     await atStep(1);
-    expect(sentBy(visit)).toHaveLength(0);
+    expect(quotesSentBy(visit)).toHaveLength(0);
   });
 });
 
@@ -100,7 +100,7 @@ describe('sending', () => {
     expect(join).toHaveAttribute('href', '/community-register?next=%2Fgetquote%3Fstep%3D4');
     await user.click(screen.getByRole('button', { name: 'Submit without contact details' }));
     await waitFor(() => expect(address()).toBe('/'));
-    const [request, ...more] = sentBy(visit);
+    const [request, ...more] = quotesSentBy(visit);
     expect(more).toHaveLength(0);
     expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
     expect(request?.headers).not.toHaveProperty('authorization');
@@ -125,14 +125,14 @@ describe('sending', () => {
     expect(screen.queryByRole('button', { name: 'Log in and submit' })).toBeNull();
     await visit.user.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(visit.address()).toBe('/'));
-    expect(sentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
+    expect(quotesSentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
   });
 
   test('pressing twice sends one request', async () => {
     const visit = await atReview();
     await visit.user.dblClick(submit());
     await waitFor(() => expect(visit.address()).toBe('/'));
-    expect(sentBy(visit)).toHaveLength(1);
+    expect(quotesSentBy(visit)).toHaveLength(1);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
-import { atReview, atStep, sentBy, submit } from '../setup/quoteScreen';
+import { atReview, atStep, quotesSentBy, submit } from '../setup/forms';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const logIn = async ({ user }: Visit) => {
@@ -16,12 +16,12 @@ test("'Log in and submit' logs in, then sends once with the token", async () => 
   const visit = await atReview();
   await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
   await waitFor(() => expect(visit.address()).toMatch(/^\/community-login\?next=/));
-  expect(sentBy(visit)).toHaveLength(0);
+  expect(quotesSentBy(visit)).toHaveLength(0);
   await logIn(visit);
   await waitFor(() => expect(visit.address()).toBe('/'));
   expect(await screen.findByText('Your request was sent')).toBeVisible();
-  expect(sentBy(visit)).toHaveLength(1);
-  expect(sentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
+  expect(quotesSentBy(visit)).toHaveLength(1);
+  expect(quotesSentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
 });
 
 test('who comes back without logging in has sent nothing, and a later login sends nothing', async () => {
@@ -34,7 +34,7 @@ test('who comes back without logging in has sent nothing, and a later login send
   await logIn(visit);
   await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
   expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
-  expect(sentBy(visit)).toHaveLength(0);
+  expect(quotesSentBy(visit)).toHaveLength(0);
 });
 
 test("'Log in and submit' with open steps leads to the first of them", async () => {

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { keepPosts, othersPost, titles } from '../setup/feed';
+import { keepPosts, othersPost, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { noteToasts } from '../setup/toasts';
+import { noteToasts } from '../setup/publishing';
 
 const copied = () =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Link copied'));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPage } from '@/app/router/routeModules';
 import { regions } from '@/content/regions';
 import { paths, regionPath, withQuery } from '@/config/paths';
-import { askToJoin, belongTo, joinState, requestsTo, schemeOf } from '../setup/joinForm';
+import { askToJoin, belongTo, joinState, requestsTo, schemeOf } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

@@ -12,8 +12,8 @@ import {
   servePlaces,
   text,
   list,
-} from '../setup/registrationForm';
-import { keptDrafts } from '../setup/renderForm';
+  keptDrafts,
+} from '../setup/forms';
 
 beforeEach(() => void servePlaces());
 

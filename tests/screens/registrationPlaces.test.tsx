@@ -13,7 +13,7 @@ import {
   sentBy,
   servePlaces,
   text,
-} from '../setup/registrationForm';
+} from '../setup/forms';
 
 beforeEach(() => void servePlaces());
 

@@ -4,10 +4,10 @@ import { forgetOtherMembers } from '@/app/memberStorage';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
-import { othersPost, titles } from '../setup/feed';
+import { othersPost, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { noteToasts } from '../setup/toasts';
+import { noteToasts } from '../setup/publishing';
 
 const feed = () => screen.findByRole('feed');
 const savedView = withQuery(paths.community, { saved: 1 });

@@ -5,9 +5,9 @@ import { schemeWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
-import { callsTo, castButton, details, heading, question, said, vote } from '../setup/polls';
+import { callsTo, castButton, details, heading, question, said, vote } from '../setup/memberPages';
 import { renderAt } from '../setup/renderAt';
-import { noteToasts } from '../setup/toasts';
+import { noteToasts } from '../setup/publishing';
 
 beforeEach(noteToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));

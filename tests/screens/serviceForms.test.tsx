@@ -10,8 +10,7 @@ import {
   ProjectManagementForm,
 } from '@/features/enquiries/enquiryForms';
 import { selectUserSoftwareType } from '@/features/enquiries/software.slice';
-import { answers, faults, labels, optionsOf, radiosOf } from '../setup/formQueries';
-import { renderForm } from '../setup/renderForm';
+import { answers, faults, labels, optionsOf, radiosOf, renderForm } from '../setup/forms';
 
 test('the needs form asks for title and details', async () => {
   const { user, requests } = await renderForm(NeedsForm);

@@ -7,7 +7,7 @@ import { memberHome } from '@/features/session/destinations';
 import { setArea } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
-import { logInBy } from '../setup/loginForm';
+import { logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 

@@ -6,10 +6,10 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/signInWords';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
-import { logInBy, signInDialog } from '../setup/loginForm';
+import { logInBy, signInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { eventually } from '../setup/eventually';
+import { eventually } from '../setup/lifecycle';
 
 /** Calls as any feature makes them: one that reads, one that writes. */
 const { read, write } = portalApi.injectEndpoints({

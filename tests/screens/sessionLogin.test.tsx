@@ -6,7 +6,7 @@ import { loginFormWords } from '@/content/loginFormWords';
 import { memberHome } from '@/features/session/destinations';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
-import { loginForm, logInBy } from '../setup/loginForm';
+import { loginForm, logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 

@@ -7,7 +7,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { setArea } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
-import { signInDialog } from '../setup/loginForm';
+import { signInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 

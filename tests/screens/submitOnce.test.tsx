@@ -7,13 +7,11 @@ import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { createOutboxStorage } from '@/outbox/storage';
-import { signInDialog } from '../setup/loginForm';
-import { answer, castButton, openPoll, said } from '../setup/polls';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { keptDrafts } from '../setup/renderForm';
-import { onDevice, openBoard } from '../setup/taskBoard';
-import { onLeave } from '../setup/visit';
+import { keptDrafts, signInDialog } from '../setup/forms';
+import { answer, castButton, onDevice, openBoard, openPoll, said } from '../setup/memberPages';
+import { onLeave } from '../setup/lifecycle';
 
 type Case = {
   readonly name: string;

@@ -5,7 +5,7 @@ import { taskWords as words } from '@/content/taskWords';
 import { selectTask } from '@/features/tasks/tracker.slice';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
-import { boardKey, card, column, kept, onDevice, openBoard } from '../setup/taskBoard';
+import { boardKey, card, column, kept, onDevice, openBoard } from '../setup/memberPages';
 import { aTask, keepTasks } from '../setup/tasks';
 
 /** A Wednesday at noon. */

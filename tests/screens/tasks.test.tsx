@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { card, column, kept, onDevice, openBoard } from '../setup/taskBoard';
+import { card, column, kept, onDevice, openBoard } from '../setup/memberPages';
 import { aTask } from '../setup/tasks';
 
 /** A Wednesday at noon. */

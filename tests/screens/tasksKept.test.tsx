@@ -4,7 +4,7 @@ import { taskWords as words } from '@/content/taskWords';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { paths } from '@/config/paths';
 import { renderAt } from '../setup/renderAt';
-import { boardKey, column, kept, onDevice, openBoard } from '../setup/taskBoard';
+import { boardKey, column, kept, onDevice, openBoard } from '../setup/memberPages';
 import { aTask } from '../setup/tasks';
 
 /** A Wednesday at noon. */

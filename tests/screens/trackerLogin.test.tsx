@@ -7,7 +7,7 @@ import { trackerLoginWords, taskWords } from '@/content/taskWords';
 import { selectAccessToken } from '@/features/tasks/tracker.slice';
 import { userKey } from '@/lib/userKey';
 import { paths, withQuery } from '@/config/paths';
-import { loginForm, logInBy } from '../setup/loginForm';
+import { loginForm, logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 import { aTask, keepTasks } from '../setup/tasks';

@@ -6,10 +6,9 @@ import { pollWords as words } from '@/content/pollWords';
 import { signInWords } from '@/content/signInWords';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { pass, tick } from '../setup/feed';
-import { logInBy, signInDialog } from '../setup/loginForm';
-import { setOnline } from '../setup/outbox';
 import {
+  pass,
+  tick,
   answer,
   callsTo,
   castButton,
@@ -22,9 +21,11 @@ import {
   sentence,
   vote,
   votes,
-} from '../setup/polls';
+} from '../setup/memberPages';
+import { logInBy, signInDialog } from '../setup/forms';
+import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { noteToasts } from '../setup/toasts';
+import { noteToasts } from '../setup/publishing';
 
 const toast = (kind: string, text: string) =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith(kind, text), { timeout: 10_000 });

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** Empties every object store without closing connections that modules hold open. */
 async function clearDatabase(name: string): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -28,4 +30,114 @@ export async function cleanDevice(): Promise<void> {
   window.history.replaceState(null, '', '/');
   document.documentElement.removeAttribute('data-theme');
   document.body.replaceChildren();
+}
+
+type Kept = Map<string, Response>;
+
+const origin = 'https://www.portal.example';
+const addressOf = (asked: string | Request | URL) =>
+  new URL(asked instanceof Request ? asked.url : asked, origin).href;
+
+/** Caches in memory that answer as a browser's do, as far as the worker asks. */
+export function deviceCaches() {
+  const all = new Map<string, Kept>();
+  const cacheOf = (kept: Kept) => ({
+    match: (asked: string | Request) => Promise.resolve(kept.get(addressOf(asked))?.clone()),
+    put: (asked: string | Request, response: Response) => {
+      kept.set(addressOf(asked), response);
+      return Promise.resolve();
+    },
+    delete: (asked: string | Request) => Promise.resolve(kept.delete(addressOf(asked))),
+    keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+  });
+  return {
+    /** What stands in for `caches`. */
+    storage: {
+      open: (name: string) => {
+        const kept: Kept = all.get(name) ?? new Map<string, Response>();
+        all.set(name, kept);
+        return Promise.resolve(cacheOf(kept));
+      },
+      keys: () => Promise.resolve([...all.keys()]),
+      delete: (name: string) => Promise.resolve(all.delete(name)),
+    },
+    /** Paths in a cache. */
+    paths: (name: string) =>
+      [...(all.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname).toSorted(),
+    /** Names of the caches. */
+    names: () => [...all.keys()],
+  };
+}
+
+/**
+ * What a page's device keeps in a store of IndexedDB, by the last part of each key; nothing where the
+ * database is not there.
+ */
+export const deviceKeys = (
+  page: Page,
+  database: string,
+  store: string,
+): Promise<readonly string[]> =>
+  page.evaluate(
+    async ([name = '', place = '']) => {
+      // Opening a database that is not there yet would make it.
+      const databases = await indexedDB.databases();
+      if (!databases.some((one) => one.name === name)) return [];
+      return new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('error', () => reject(new Error(`${name} cannot be opened.`)));
+        opening.addEventListener('success', () => {
+          const { result } = opening;
+          const keys = result.transaction(place).objectStore(place).getAllKeys();
+          keys.addEventListener('success', () => {
+            result.close();
+            const last = (key: unknown): unknown => (Array.isArray(key) ? key.at(-1) : key);
+            const names = keys.result.map(last);
+            resolve(names.filter((key) => typeof key === 'string'));
+          });
+        });
+      });
+    },
+    [database, store],
+  );
+
+/** What this device keeps of forms that are not sent yet: words and pictures each have their own. */
+export const keptDrafts = (page: Page) => deviceKeys(page, 'kb:drafts', 'drafts');
+
+/**
+ * Everything that this browser stores, as one text: cookies, local and session storage, every row of
+ * every database, and every cached answer. It also runs inside a page, so it uses nothing of this file.
+ */
+export async function storedHere(): Promise<string> {
+  const bytes = (_key: string, value: unknown): unknown =>
+    value instanceof ArrayBuffer ? '(bytes)' : value;
+  const found: string[] = [document.cookie];
+  for (const area of [localStorage, sessionStorage]) {
+    for (const [name, value] of Object.entries(area)) found.push(`${name}: ${String(value)}`);
+  }
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error(name)));
+    });
+    for (const store of database.objectStoreNames) {
+      const objects = database.transaction(store).objectStore(store);
+      for (const asked of [objects.getAllKeys(), objects.getAll()]) {
+        const rows = await new Promise<unknown>((resolve) => {
+          asked.addEventListener('success', () => resolve(asked.result));
+        });
+        found.push(`${name} ${store}: ${JSON.stringify(rows, bytes)}`);
+      }
+    }
+    database.close();
+  }
+  for (const name of 'caches' in globalThis ? await caches.keys() : []) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      found.push(`${name} ${request.url}: ${(await answer?.text()) ?? ''}`);
+    }
+  }
+  return found.join('\n');
 }

@@ -1,7 +1,22 @@
-import { expect, test } from 'vitest';
-import { seriousFaultsInEveryLook } from './axe';
-import { newPage, settled, site, visit } from './journey';
-import { type documents, kinds } from './prerendered';
+import { expect, test, describe } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { screens, type Screen } from '@/app/screens';
+import { paths } from '@/config/paths';
+import { seriousFaultsInEveryLook } from './accessibility';
+import { newPage, settled, site, visit, allowConsole, newPerson } from './journey';
+
+/** Every screen that the build writes as a document. */
+export const documents = screens.filter((screen) => screen.prerender);
+
+/** One address of each page: a family's members differ in words only. */
+export const kinds = documents.filter(
+  ({ page }, index) => documents.findIndex((other) => other.page === page) === index,
+);
+
+/** One address of each page, and every fourth of the others. */
+export const sample = documents.filter(
+  (screen, index) => kinds.includes(screen) || index % 4 === 0,
+);
 
 /**
  * Declares that each of these documents stands by itself, comes to life and fits the narrowest window,
@@ -38,4 +53,104 @@ export function stands(which: typeof documents): void {
       expect(await seriousFaultsInEveryLook(page)).toEqual([]);
     },
   );
+}
+
+const { origin } = site.live;
+/** Pages that ask a provider for something as they open. */
+const asking = new Set([
+  'HomePage',
+  'OutsourcingHomePage',
+  'RegisterPage',
+  'CommunitiesPage',
+  'GroupPage',
+  'RegionPage',
+  'QuotePage',
+]);
+
+/** Fails every request to the provider's hosts. */
+const cutProvider = (person: BrowserContext) =>
+  person.route(`http://127.0.0.1:${site.providerPort}/**`, (route) => route.abort());
+
+/**
+ * Tests that pages read with garbage in storage, with storage refused, with hosts that are down, and
+ * without script.
+ * @param among chooses the pages
+ */
+export function readsWhateverComesAlong(among: (kind: Screen, index: number) => boolean): void {
+  const chosen = kinds.filter(among);
+
+  describe('whatever a browser brings along, every page reads', () => {
+    test.each(chosen)('$page with garbage in storage, cookies and query', async ({ path }) => {
+      allowConsole(/status of 401/);
+      const person = await newPerson({
+        before: () => {
+          if (location.protocol === 'about:') return;
+          const keys = ['persist:root', 'kb:theme', 'kb:quote', 'kb:quote-receipts', 'kb:unknown'];
+          for (const key of keys) localStorage.setItem(key, '{"user":"x","_persist":[');
+          for (const key of ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn']) {
+            sessionStorage.setItem(key, '\u0000{]');
+          }
+        },
+      });
+      await cutProvider(person);
+      allowConsole(/Failed to load resource: net::ERR_FAILED/);
+      await person.addCookies([{ name: 'token', value: '%%%x', url: origin }]);
+      const page = await person.newPage();
+      const query =
+        '?step=%00&area=%3Cscript%3E&sector=../..&post=-1e9&next=//evil.example&tab=%F0%9F%8F%A0';
+      await visit(page, origin + path + query);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(new URL(page.url()).host).toBe(new URL(origin).host);
+    });
+
+    test.each(chosen)('$page where storage is refused', async ({ path }) => {
+      allowConsole(/Failed to save scroll positions/);
+      const page = await newPage({
+        before: () => {
+          for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('denied', 'SecurityError');
+              },
+            });
+          }
+        },
+      });
+      await visit(page, origin + path);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    });
+
+    test.each(chosen.filter(({ page }) => asking.has(page)))(
+      '$page reads the same with both hosts down',
+      async ({ path }) => {
+        allowConsole(/Failed to load resource: net::ERR_FAILED/);
+        const person = await newPerson();
+        await cutProvider(person);
+        const page = await person.newPage();
+        await page.goto(origin + path);
+        const words = () => page.locator('h1, h2').allInnerTexts();
+        const before = await words();
+        await settled(page);
+        expect(await words()).toEqual(expect.arrayContaining(before));
+        expect(await page.getByRole('alert').count()).toBe(0);
+      },
+    );
+  });
+
+  describe('without JavaScript', () => {
+    test.each(chosen)('$page reads and its links lead on', async ({ path }) => {
+      const page = await newPage({ javaScriptEnabled: false, width: 390 });
+      const response = await page.goto(origin + path);
+      expect(response?.status()).toBe(200);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Get a quote' })
+        .first()
+        .click();
+      await page.waitForURL(origin + paths.getQuote);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    });
+  });
 }

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import type { pendingWords } from '@/content/pendingWords';
 import { provider } from './liveProvider';
-import { logInTo } from './logIn';
+import { logInTo } from './pageActions';
 import { box, button, main } from './writeScreen';
 
 /** How many calls that send something the provider has received on a path. */

@@ -4,7 +4,7 @@ import { registrationWords } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { patience } from './faultMatrix';
 import { site, visit } from './journey';
-import { answerAll, submitButton, wish } from './quoteForm';
+import { answerAll, submitButton, wish } from './pageActions';
 import {
   box,
   button,

@@ -9,7 +9,7 @@ import { endFault, startFault } from './faultKinds';
 import { patience } from './faultMatrix';
 import { hydrated, site, visit } from './journey';
 import { holdCalls, provider } from './liveProvider';
-import { storedHere } from './storedText';
+import { storedHere } from './device';
 import { box, button, main, shows, type WriteScreen } from './writeScreen';
 
 const { origin } = site.live;

@@ -1,3 +1,6 @@
+import type { Answers } from './hostilePage';
+import { hostileTexts } from './hostileTexts';
+
 /** Values of every type but the one that was asked for. */
 export const wrongValues: readonly unknown[] = [
   null,
@@ -67,3 +70,123 @@ export const hostileBodies: readonly string[] = [
   `{"email": "a@example.com", "deep": ${deep('[', ']', 100_000)}}`,
   `[{"id": 5, "title": "a", "author": ${deep('{"name":', '}', 50_000)}}]`,
 ];
+
+const id = (index: number) => index + 1;
+
+/** One entry for each text, which stands in every field; then one for each wrong value in each field. */
+function entriesOf(fields: readonly string[]): readonly unknown[] {
+  const texts = hostileTexts.map((text, index) => ({
+    ...Object.fromEntries(fields.map((field) => [field, text])),
+    id: id(index),
+  }));
+  const wrong = fields.flatMap((field, row) =>
+    wrongValues.map((value, column) => ({
+      ...Object.fromEntries(fields.map((name) => [name, 'A plain text'])),
+      id: id(hostileTexts.length + row * wrongValues.length + column),
+      [field]: value,
+    })),
+  );
+  const ids = wrongValues.map((value) => ({ id: value, title: 'a', name: 'a', body: 'a' }));
+  return [...texts, ...wrong, ...ids];
+}
+
+/** A body as it travels. */
+export const json = (value: unknown) => ({ body: JSON.stringify(value) });
+const postFields = ['title', 'content', 'author', 'media', 'post_category', 'created_at'];
+const otherPostFields = ['title', 'body', 'author_name', 'post_image', 'created_at'];
+const commentFields = ['body', 'author', 'created_at'];
+const answerFields = ['contestant', 'entry_text', 'text'];
+
+/** Answers to vote for, each with a count; then counts that are none. */
+const answers = [
+  ...entriesOf(answerFields).map((entry) => Object.assign({ votes: 3 }, entry)),
+  ...[...hostileTexts, ...wrongValues].map((votes, index) => ({ id: 5000 + index, votes })),
+];
+
+const listingFields = ['name', 'description', 'image', 'website', 'contact person', '__proto__'];
+
+/** Every list and record of the provider, made of the corpus. */
+export const hostileLists: Answers = (path, method) => {
+  if (method !== 'GET') return undefined;
+  if (path === '/posts/') return json(entriesOf(postFields));
+  if (/^\/community\/\d+\/posts\/$/.test(path)) return json(entriesOf(otherPostFields));
+  // A feed asks for the comments of every post it shows: those of one are enough.
+  if (/\/(?:3|40)\/comments?\/$/.test(path)) return json({ results: entriesOf(commentFields) });
+  if (path.endsWith('/comments/')) return json([]);
+  if (path === '/my-communities' || path === '/communities/') {
+    return json({ data: entriesOf(['name']) });
+  }
+  if (path.endsWith('answers/')) return json(answers);
+  if (/^\/polls?\/\d+\/$/.test(path)) {
+    const text = hostileTexts.join(' ').slice(0, 400_000);
+    return json({ id: 2, entry_text: text, contestant: text, votes: '7' });
+  }
+  if (path === '/showroom/approved-listings/') return json(entriesOf(listingFields));
+  return undefined;
+};
+
+const names = ['name', 'title', 'listing_name', 'business_name', 'company_name', 'company'];
+const words = ['description', 'text', 'body', 'content', 'summary', 'details', 'about'];
+const pictures = ['image', 'picture', 'photo', 'logo', 'media', 'thumbnail', 'cover', 'image_url'];
+
+/** One of a list, in turns. */
+const turn = <One>(list: readonly [One, ...One[]], index: number): One =>
+  list[index % list.length] ?? list[0];
+
+/** Forms that a picture's address may have. */
+const pictureOf = (text: string, index: number): unknown =>
+  turn<unknown>(
+    [text, { url: text }, [text], [{ url: text }], `https://evil.example/${text}`],
+    index,
+  );
+
+/** A listing that has a text in every field it may have, also as a field's name. */
+function madeOf(text: string, index: number): object {
+  const fields: readonly (readonly [string, unknown])[] = [
+    [turn(['name', ...names.slice(1)], index), text],
+    [turn(['description', ...words.slice(1)], index), text],
+    [turn(['image', ...pictures.slice(1)], index), pictureOf(text, index)],
+    ['website', text],
+    ['tags', [text, text]],
+    ['owner', { name: text }],
+    ['approved_at', text],
+    ['contact person', `https://example.com/${text}`],
+    [text, 'A plain text'],
+    [`field ${text}`, text],
+  ];
+  return { id: index, ...Object.fromEntries(fields) };
+}
+
+/**
+ * Listings of the showroom made of a corpus: a text in every field, texts for names of fields, values
+ * of every wrong type in each field, nested ones too, and entries that are no listings.
+ */
+export function hostileListings(texts: readonly string[] = hostileTexts): readonly unknown[] {
+  const named: object[] = [];
+  for (let from = 0; from < texts.length; from += 24) {
+    const part = texts.slice(from, from + 24);
+    named.push({ name: 'Plain', ...Object.fromEntries(part.map((text) => [text, text])) });
+  }
+  const wrong = ['id', ...names, ...words, ...pictures, 'website', '__proto__'].flatMap((field) =>
+    wrongValues.map((value) =>
+      Object.fromEntries([
+        ['title', 'Plain'],
+        [field, value],
+      ]),
+    ),
+  );
+  const nested = wrongValues.map((value) => ({
+    name: { name: value },
+    image: [{ url: value }],
+    tags: [value, [value], { name: value }],
+    owner: { name: value, title: { name: value } },
+    approved_at: [value],
+  }));
+  return [...texts.map(madeOf), ...named, ...texts, ...wrong, ...nested, ...wrongValues];
+}
+
+/** The same in the forms that a list may travel in. */
+export const listingBodies = (listings: readonly unknown[]): readonly string[] =>
+  [listings, { results: listings, next: 'javascript:alert(1)' }, { data: { data: listings } }].map(
+    (body) => JSON.stringify(body),
+  );

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
-import { memberAccount } from '@/content/demoAccounts';
-import { paths, withQuery } from '@/config/paths';
-import { hostPaths } from './hostPaths';
+import { adminAccount } from '@/content/demoAccounts';
+import { paths } from '@/config/paths';
+import { showcaseWords } from '@/content/showcaseWords';
+import { taskColumns } from '@/content/taskWords';
+import type { Task } from '@/features/tasks/task';
+import { hostPaths } from './site';
 import { allowConsole, newPerson, site, visit } from './journey';
+import { hostileTexts } from './hostileTexts';
+import { logInTo } from './pageActions';
+import { aTask } from './tasks';
 
-const { origin } = site.live;
 const width = 320;
 
 /** What a provider's path answers here; undefined leaves it to the true provider. */
@@ -51,15 +57,6 @@ export async function openHostile(answers: () => Answers): Promise<Page> {
   }
   await person.route(/evil\.example/, (route) => route.abort());
   return page;
-}
-
-/** The demo's member comes in by the door. */
-export async function logIn(page: Page): Promise<void> {
-  await visit(page, origin + withQuery(paths.communityLogin, { next: paths.faq }));
-  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(origin + paths.faq);
 }
 
 /**
@@ -129,4 +126,102 @@ export async function readThrough(page: Page, where: string): Promise<readonly s
   }
   if (seen.size < size) found.push(`${where}: shows ${seen.size} of ${size} comments`);
   return found;
+}
+
+/** The demo's member comes in by the door. */
+export const memberIn = (page: Page): Promise<void> => logInTo(page, paths.faq);
+
+/** The demo's admin comes in by their own door. */
+export const adminIn = (page: Page, path: string = paths.adminDashboard): Promise<void> =>
+  logInTo(page, path, { door: paths.adminLogin, account: adminAccount });
+
+/** Tasks made of texts, as far as a task may hold them: also their ids. */
+export function hostileTasks(texts: readonly string[] = hostileTexts): readonly Task[] {
+  const tasks = texts.map((text, index) =>
+    aTask(text.slice(0, 100), {
+      title: text.slice(0, 200),
+      details: text.slice(0, 5000),
+      due: ['', '2020-02-29', '9999-12-31'][index % 3] ?? '',
+      state: taskColumns[index % taskColumns.length]?.value ?? 'to-do',
+      changedAt: index % 2 === 0 ? 1e308 : -1e308,
+    }),
+  );
+  const readable = tasks.filter(({ id, title }) => id !== '' && title.trim() !== '');
+  return [...new Map(readable.map((task) => [task.id, task])).values()];
+}
+
+/** The cells of a file of comma-separated values, line by line. */
+function cellsOf(text: string): readonly (readonly string[])[] {
+  const lines = text.replace(/^\uFEFF/, '').match(/(?:"(?:[^"]|"")*",?)+\r\n/g) ?? [];
+  return lines.map((line) =>
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+  );
+}
+
+/** Downloads the listings; gives the lines of the file, and the cells that a spreadsheet would run. */
+export async function downloadListings(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: showcaseWords.download }).click(),
+  ]);
+  const lines = cellsOf(readFileSync(await download.path(), 'utf8'));
+  const formulas = lines
+    .flat()
+    .filter((cell) => /^[\s\p{C}]*[=+\-@|\t\r]/u.test(cell) && !/^[+-]?[\d.,]+$/.test(cell.trim()));
+  return { lines, formulas };
+}
+
+/** Opens the public page of the showroom and goes down to it: its listings come when it is near. */
+export async function openShowroom(page: Page): Promise<void> {
+  await visit(page, site.live.origin + paths.outsourcingHome);
+  await page.locator('[data-slot=showroom]').scrollIntoViewIfNeeded();
+  await page.locator('[data-slot=listing-card]').first().waitFor();
+}
+
+/**
+ * What is wrong with the cards that show: one of no sane height, and, with all that is folded open, a
+ * blank name or detail or words that stick out.
+ */
+export async function cardsWrong(page: Page, where: string): Promise<readonly string[]> {
+  const found = await page.evaluate((tallest) => {
+    const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-slot=listing-card]')];
+    const heights = cards.map((card) => card.offsetHeight);
+    for (const card of cards) {
+      for (const details of card.querySelectorAll('details')) details.open = true;
+    }
+    return cards.flatMap((card, index) => {
+      const is = (fault: string) => [`card ${index} (${card.innerText.slice(0, 40)}): ${fault}`];
+      const blank = [...card.querySelectorAll('h2, h3, dt, dd, .clamp')].some(
+        ({ textContent }) => !seen.test(textContent),
+      );
+      const { right } = card.getBoundingClientRect();
+      const out = [...card.querySelectorAll('h2, h3, dt, dd, p, img, summary')].some(
+        (part) =>
+          part.getBoundingClientRect().right > right + 1 ||
+          // One sign under many marks may be wider than its line, and cannot break. Signs that lean on
+          // each other, '////', are 2 px wider where the line breaks between them.
+          (part.scrollWidth > part.clientWidth + 2 && !/\p{M}{8}/u.test(part.textContent)),
+      );
+      return [
+        ...(blank ? is('has a blank') : []),
+        ...((heights[index] ?? 0) > tallest ? is(`is ${heights[index]} px tall`) : []),
+        ...(out ? is('something sticks out') : []),
+      ];
+    });
+  }, 8000);
+  return found.map((text) => `${where}: ${text}`);
+}
+
+/** Asks for more listings until there are no more, or `presses` times; gives what is wrong. */
+export async function showAll(page: Page, presses: number): Promise<readonly string[]> {
+  const list = page.locator('.listings-more');
+  const found: string[] = [];
+  for (let pressed = 0; pressed < presses && (await list.isVisible()); pressed += 1) {
+    const before = await page.locator('[data-slot=listing-card]').count();
+    await list.getByRole('button', { name: showcaseWords.more, exact: true }).click();
+    await page.locator('[data-slot=listing-card]').nth(before).waitFor();
+    found.push(...(await wrongs(page, `after ${pressed + 1} presses`)));
+  }
+  return [...found, ...(await cardsWrong(page, 'showroom')), ...(await wrongs(page, 'showroom'))];
 }

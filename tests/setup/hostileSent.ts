@@ -7,7 +7,7 @@ import { closeToasts, type Refusal, saidWrongly } from './hostileForms';
 import { wrongs } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 import { site, visit } from './journey';
-import { answerAll } from './quoteForm';
+import { answerAll } from './pageActions';
 import { box, button, main, typing } from './writeScreen';
 
 const { origin } = site.live;

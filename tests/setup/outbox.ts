@@ -3,7 +3,7 @@ import type { Outbox } from '@/outbox/outbox';
 import { saveRecord, userKeyOf } from '@/session/identifyUser';
 import { createAppStore } from '@/app/store';
 import { provider } from './provider';
-import { onLeave } from './visit';
+import { onLeave } from './lifecycle';
 
 /** A tab of this browser: a store of its own, and the outbox over it. */
 export type Tab = {

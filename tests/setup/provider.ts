@@ -1,6 +1,6 @@
 import { hosts } from '@/api/hosts';
 import { createTestProvider } from '@/mocks/node';
-import { addLifecycle } from './visit';
+import { addLifecycle } from './lifecycle';
 
 /**
  * The embedded provider that the running file's tests speak to: its data (`database`), the way to

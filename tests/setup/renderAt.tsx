@@ -8,9 +8,8 @@ import { PortalRouter } from '@/app/router/PortalRouter';
 import { createPortalRouter } from '@/app/router/router';
 import { type AppStore, createAppStore } from '@/app/store';
 import { userSlice } from '@/session/session.slice';
-import { eventually } from './eventually';
+import { eventually, onLeave } from './lifecycle';
 import { provider } from './provider';
-import { onLeave } from './visit';
 
 type Options = {
   /** Who comes: a visitor unless told. */

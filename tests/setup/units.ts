@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { checkConsole, watchConsole } from './console';
-import { endFile, endTest, leavePortal, startFile } from './visit';
+import { checkConsole, watchConsole, endFile, endTest, leavePortal, startFile } from './lifecycle';
 
 // Runs for each file; what it imports may be there from the file before.
 

@@ -1,4 +1,3 @@
-import { stands } from '../setup/everyDocument';
-import { documents } from '../setup/prerendered';
+import { stands, documents } from '../setup/everyDocument';
 
 stands(documents);

@@ -5,7 +5,7 @@ import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { logIn, openHostile, wrongs } from '../setup/hostilePage';
+import { memberIn, openHostile, wrongs } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 
@@ -78,7 +78,7 @@ test('the tracker login refused in every way, and opened with hostile tokens', a
     if (path === '/posts/') return { body: '[]' };
     return method === 'POST' ? said : undefined;
   });
-  await logIn(page);
+  await memberIn(page);
   await visit(page, origin + paths.loginTaskTracker);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const all = everyOf(refusals(['email', 'password']), 5);

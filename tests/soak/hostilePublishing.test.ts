@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
-import { adminIn } from '../setup/hostileAdmin';
+import { adminIn, openHostile, wrongs } from '../setup/hostilePage';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { hostileLists, json } from '../setup/hostileLists';
-import { openHostile, wrongs } from '../setup/hostilePage';
+import { hostileLists, json } from '../setup/hostileAnswers';
 import {
   adminForms,
   answering,

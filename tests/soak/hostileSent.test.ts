@@ -3,7 +3,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { logIn, openHostile, wrongs } from '../setup/hostilePage';
+import { memberIn, openHostile, wrongs } from '../setup/hostilePage';
 import {
   answering,
   memberForms,
@@ -22,7 +22,7 @@ const { origin } = site.live;
 test.each(memberForms)('$name refused in every way', async (form) => {
   let said: Refusal | undefined;
   const page = await openHostile(() => answering(form, () => said));
-  await logIn(page);
+  await memberIn(page);
   await openForm(page, form);
   const all = refusals(form.fields).slice(memberForms.indexOf(form));
   const some = everyOf(all, memberForms.length);
@@ -34,7 +34,7 @@ test.each(memberForms)('$name refused in every way', async (form) => {
 test.each(memberForms.slice(0, 4))('$name taken in every way', async (form) => {
   let said: Refusal | undefined;
   const page = await openHostile(() => answering(form, () => said));
-  await logIn(page);
+  await memberIn(page);
   await visit(page, origin + form.path);
   const some = everyOf(takings(form.fields), 20);
   expect(await takeThrough(page, form, some, (one) => (said = one))).toEqual([]);

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { showcaseWords } from '@/content/showcaseWords';
-import { adminIn, downloadListings } from '../setup/hostileAdmin';
-import { hostileListings, listingBodies } from '../setup/hostileListings';
-import { openHostile, wrongs } from '../setup/hostilePage';
-import { cardsWrong, openShowroom, showAll } from '../setup/hostileShowroom';
+import {
+  adminIn,
+  downloadListings,
+  openHostile,
+  wrongs,
+  cardsWrong,
+  openShowroom,
+  showAll,
+} from '../setup/hostilePage';
+import { hostileListings, listingBodies } from '../setup/hostileAnswers';
 import { site, visit } from '../setup/journey';
 
 const { origin } = site.live;

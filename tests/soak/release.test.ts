@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildFolder } from '../setup/build';
+import { buildFolder } from '../setup/site';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = buildFolder(`release-${process.pid}`);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { buildFolder, buildPortal } from '../setup/build';
+import { buildFolder, buildPortal } from '../setup/site';
 import { type Deployment, startDeployment } from '../setup/deployment';
 import { allowConsole, newPage, settled, visit } from '../setup/journey';
 

@@ -1,3 +1,3 @@
-import { readsWhateverComesAlong } from '../setup/roughPages';
+import { readsWhateverComesAlong } from '../setup/everyDocument';
 
 readsWhateverComesAlong(() => true);

@@ -3,7 +3,7 @@ import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { requestTimeoutMs } from '@/api/timeouts';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { eventually } from '../setup/eventually';
+import { eventually } from '../setup/lifecycle';
 
 const post = (title: string, message = 'Words'): NewOutboxItem => ({
   kind: 'post',

@@ -3,7 +3,7 @@ import type { OutboxItem, OutboxState } from '@/outbox/item';
 import { createLazySender } from '@/outbox/tab';
 import type { SenderParts } from '@/outbox/sender';
 import { setOnline } from '../setup/outbox';
-import { eventually } from '../setup/eventually';
+import { eventually } from '../setup/lifecycle';
 
 const sender = {
   start: vi.fn<() => void>(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDB } from 'idb';
 import { logInAs, openTab, postsCalled } from '../setup/outbox';
-import { eventually } from '../setup/eventually';
+import { eventually } from '../setup/lifecycle';
 import { userKey } from '@/lib/userKey';
 
 const earlier = {

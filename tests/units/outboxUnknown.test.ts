@@ -3,9 +3,9 @@ import { type NewOutboxItem, statusOf } from '@/outbox/item';
 import { requestTimeoutMs } from '@/api/timeouts';
 import { reconcileIntervalMs } from '@/outbox/sendAttempt';
 import { logInAs, openTab, postCalls, postsCalled } from '../setup/outbox';
-import { pngFile } from '../setup/pictures';
+import { pngFile } from '../setup/publishing';
 import { provider } from '../setup/provider';
-import { eventually } from '../setup/eventually';
+import { eventually } from '../setup/lifecycle';
 
 const post = (title: string, message = 'Words'): NewOutboxItem => ({
   kind: 'post',

@@ -5,7 +5,7 @@ import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { waitForProvider } from '@/api/providerReady';
 import { registerSession } from '@/api/sessionPort';
 import { sessionCalls } from '@/session/sessionRecord';
-import { eventually } from '../../setup/eventually';
+import { eventually } from '../../setup/lifecycle';
 
 const hosts = vi.hoisted(() => ({ portal: '', outsourcing: '', myCommunities: '' }));
 vi.mock('@/api/hosts', () => ({ hosts }));

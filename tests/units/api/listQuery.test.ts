@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { listReader } from '@/api/listQuery';
 import { readPost } from '@/api/models/post';
 import { offlineError, unreadableError } from '@/api/providerError';
-import { expectWarning } from '../../setup/console';
+import { expectWarning } from '../../setup/lifecycle';
 
 /** A store that holds what was read last, as the query's cache does. */
 function reading() {

@@ -7,7 +7,7 @@ import { listReader } from '@/api/listQuery';
 import type { DiffAnswer, Message, DiffRequest } from '@/api/long-lists/workerRequests';
 import { readPost } from '@/api/models/post';
 import { offlineError, timeoutError } from '@/api/providerError';
-import { eventually } from '../../setup/eventually';
+import { eventually } from '../../setup/lifecycle';
 
 const hosts = vi.hoisted(() => ({ portal: 'https://portal.example/api' }));
 vi.mock('@/api/hosts', () => ({ hosts }));

@@ -9,7 +9,7 @@ import {
 } from '@/api/offlineCacheStorage';
 import { newestOf } from '@/api/long-lists/newestOf';
 import { userKey } from '@/lib/userKey';
-import { eventually } from '../../setup/eventually';
+import { eventually } from '../../setup/lifecycle';
 
 const [ada, ben] = [userKeyOf('ada@example.org'), userKeyOf('ben@example.org')];
 const enter = (key: string) => saveRecord({ token: `t-${key}`, key, admin: false });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unwrapList } from '@/api/unwrapList';
 import { authorName, pictureUrl, readList, wireId, wireText } from '@/api/wire';
-import { expectWarning } from '../../setup/console';
+import { expectWarning } from '../../setup/lifecycle';
 
 describe('lists', () => {
   test.each([

@@ -8,11 +8,16 @@ import { PortalRouter } from '@/app/router/PortalRouter';
 import { createPortalRouter } from '@/app/router/router';
 import { loadRouteModules, matchScreen } from '@/app/router/routeModules';
 import { Screens } from '@/app/router/Screens';
+import { screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
-import { kinds } from '../../setup/prerendered';
 import '../../setup/provider';
-import { onLeave } from '../../setup/visit';
-import { eventually } from '../../setup/eventually';
+import { onLeave, eventually } from '../../setup/lifecycle';
+
+/** One document of each page: a family's members differ in words only. */
+const kinds = screens.filter(
+  (screen, index) =>
+    screen.prerender && screens.findIndex(({ page }) => page === screen.page) === index,
+);
 
 /** What React writes in place of a part that was not there yet. */
 const missingPart = '<!--$!-->';

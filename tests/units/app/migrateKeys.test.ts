@@ -9,7 +9,7 @@ import type { OutboxItem } from '@/outbox/item';
 import { createOutboxStorage } from '@/outbox/storage';
 import { provider } from '../../setup/provider';
 import { renderAt } from '../../setup/renderAt';
-import { storedHere } from '../../setup/storedText';
+import { storedHere } from '../../setup/device';
 
 /** A member's key as versions before this one made it. */
 const earlierKey = (email: string) => btoa(email).replaceAll('=', '');

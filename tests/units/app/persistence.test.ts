@@ -3,8 +3,7 @@ import { saveRecord, saveToken } from '@/session/identifyUser';
 import { createAppStore } from '@/app/store';
 import { setArea } from '@/features/quote/area.slice';
 import { userSlice } from '@/session/session.slice';
-import { onLeave } from '../../setup/visit';
-import { eventually } from '../../setup/eventually';
+import { onLeave, eventually } from '../../setup/lifecycle';
 
 const login = userSlice.actions.loggedIn({ access: 't' });
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPortalHistory } from '@/app/router/portalHistory';
 import { registerBlocker, type Move } from '@/lib/navigationBlockers';
-import { eventually } from '../../setup/eventually';
-import { onLeave } from '../../setup/visit';
+import { eventually, onLeave } from '../../setup/lifecycle';
 
 const bar = () => window.location.pathname + window.location.search;
 

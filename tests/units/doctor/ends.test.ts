@@ -7,7 +7,7 @@ import { createClient } from '@/doctor/client';
 import { runDoctor } from '@/doctor/doctor';
 import type { Finding } from '@/doctor/finding';
 import { diagnose, origin, serveDoctorHost, when } from '../../setup/doctorHost';
-import { selfSignedCertificate } from '../../setup/selfSigned';
+import { selfSignedCertificate } from '../../setup/serveProvider';
 
 const host = await serveDoctorHost();
 const { provider, base } = host;

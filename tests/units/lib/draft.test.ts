@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { draftKey, openDraft } from '@/lib/draft';
-import { eventually } from '../../setup/eventually';
+import { eventually } from '../../setup/lifecycle';
 
 const onKept = vi.fn<(kept: boolean) => void>();
 

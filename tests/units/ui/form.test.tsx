@@ -10,7 +10,7 @@ import { emailAddress, requiredText } from '@/ui/form/rules';
 import { EmailField } from '@/ui/form/TextField';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
-import { keptDrafts } from '../../setup/renderForm';
+import { keptDrafts } from '../../setup/forms';
 
 const schema = z.object({
   email: emailAddress('please enter your email address'),

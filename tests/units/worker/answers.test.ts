@@ -4,7 +4,7 @@ import { hasExpectedType } from '@/lib/fileType';
 import { artCache, cacheNameOf } from '@/config/offlinePlan';
 import { answerArt, answerDocument, answerFile } from '@/worker/answers';
 import { createDocumentCache } from '@/worker/documentCache';
-import { deviceCaches } from '../../setup/deviceCaches';
+import { deviceCaches } from '../../setup/device';
 
 const origin = 'https://www.portal.example';
 const plan = {

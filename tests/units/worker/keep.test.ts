@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { artCache, cacheNameOf, offlineDocument, type OfflinePlan } from '@/config/offlinePlan';
 import { createDocumentCache, drawingsOf, toCachedDocument } from '@/worker/documentCache';
-import { deviceCaches } from '../../setup/deviceCaches';
+import { deviceCaches } from '../../setup/device';
 
 const origin = 'https://www.portal.example';
 

@@ -1,3 +1,43 @@
+import { vi } from 'vitest';
+
+/** What a module of the tests does around each file and each test. */
+export type Lifecycle = {
+  readonly beforeFile: () => void;
+  readonly afterTest: () => Promise<void>;
+  readonly afterFile: () => void;
+};
+
+let lifecycles: readonly Lifecycle[] = [];
+
+/**
+ * Has a module set up and cleared for each file from the one that loads it first: files share their
+ * modules, so that hooks declared in one would be those of a single file.
+ */
+export function addLifecycle(lifecycle: Lifecycle): void {
+  lifecycles = [...lifecycles, lifecycle];
+}
+
+/** The modules' part of a file. */
+export const startFile = (): void => lifecycles.forEach(({ beforeFile }) => beforeFile());
+export const endFile = (): void => lifecycles.forEach(({ afterFile }) => afterFile());
+export async function endTest(): Promise<void> {
+  for (const { afterTest } of lifecycles) await afterTest();
+}
+
+let leaving: (() => void | Promise<void>)[] = [];
+
+/** Has something undone when the running test's visit to the portal is over. */
+export function onLeave(undo: () => void | Promise<void>): void {
+  leaving.push(undo);
+}
+
+/** Ends the visit; runs after each test. */
+export async function leavePortal(): Promise<void> {
+  const undo = leaving.toReversed();
+  leaving = [];
+  for (const step of undo) await step();
+}
+
 /** What a test said it expects, and what the console was told. */
 type Expectation = { readonly pattern: RegExp; seen: boolean };
 
@@ -48,3 +88,11 @@ export function checkConsole(): void {
   if (heard.length > 0) throw new Error(`The console was used:\n${heard.join('\n')}`);
   if (silent.length > 0) throw new Error(`The console never said ${silent.join(', ')}.`);
 }
+
+/**
+ * Asks again and again until a check holds, for what has no screen to wait for. A machine with two
+ * busy cores is slow, not wrong: what comes late still counts.
+ * @throws what the check threw last, where it does not hold within half a minute
+ */
+export const eventually = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
+  vi.waitFor(check, 30_000);

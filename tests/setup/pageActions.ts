@@ -1,0 +1,153 @@
+import type { Page, Locator, BrowserContext } from 'playwright-core';
+import { memberAccount } from '@/content/demoAccounts';
+import { paths, withQuery } from '@/config/paths';
+import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { site, visit, newPerson } from './journey';
+
+/** Whom the provider knows. */
+export type Account = { readonly email: string; readonly password: string };
+
+/** Fills in the login form of the page, and sends it. */
+export async function sendLogin(
+  page: Page,
+  { email, password }: Account = memberAccount,
+): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+type Way = {
+  /** The page with the form; the members' unless told. */
+  readonly door?: string;
+  readonly account?: Account | undefined;
+  /** Another site than the journeys' own. */
+  readonly origin?: string;
+};
+
+/** Logs in at a door, and waits for the page that this leads to. @param path that page */
+export async function logInTo(
+  page: Page,
+  path: string,
+  { door = paths.communityLogin, account, origin = site.live.origin }: Way = {},
+): Promise<void> {
+  await visit(page, origin + withQuery(door, { next: path }));
+  await sendLogin(page, account);
+  await page.waitForURL(origin + path);
+}
+
+/** A request as a person makes it, by the names of the payload. */
+export const wish = {
+  type: 'Training & mentoring',
+  budget: 'Kingdom project',
+  kingdombusiness: 'Business Development',
+} as const;
+
+export const nextButton = (page: Page) => page.getByRole('button', { name: quoteWords.next });
+/** Submit, as a member or as a visitor has it. */
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: /^Submit(?: without contact details)?$/ });
+
+/** The question of a step stands on the page. */
+export async function atStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void> {
+  const step = quoteSteps.find((one) => one.number === number);
+  if (step === undefined) throw new Error(`There is no step ${number}.`);
+  const words = step.kind === 'question' ? step.question : step.note;
+  await page.getByText(words).waitFor();
+}
+
+/** Answers all three questions from step 1 on, and stands on step 4. */
+export async function answerAll(page: Page): Promise<void> {
+  for (const [index, field] of (['type', 'budget', 'kingdombusiness'] as const).entries()) {
+    await atStep(page, index === 0 ? 1 : index === 1 ? 2 : 3);
+    await page.getByText(wish[field], { exact: true }).click();
+    await nextButton(page).click();
+  }
+  await atStep(page, 4);
+}
+
+/** More stops than any page of the portal has. */
+const mostStops = 150;
+
+/**
+ * Presses Tab until the element has the focus, as a person without a mouse does.
+ * @throws where it is no stop of the page
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}.`);
+}
+
+/** Goes to a group of radios and chooses one of them by its arrow keys. */
+export async function chooseByArrows(page: Page, group: Locator, label: string): Promise<void> {
+  const wanted = group.getByRole('radio', { name: label, exact: true });
+  await tabTo(page, group.getByRole('radio'));
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 20 && !(await wanted.isChecked()); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  if (!(await wanted.isChecked())) throw new Error(`The arrow keys do not reach ${label}.`);
+}
+
+const { origin } = site.live;
+
+/** A field of the page itself, by its label. */
+export const field = (page: Page, name: string) =>
+  page.getByRole('main').getByLabel(name, { exact: true });
+
+/** A button of the page itself. */
+export const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Goes to a field by Tab, and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button or link by Tab, and presses Enter. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Logs in without a mouse. @param door the page with the form @param next where it leads */
+export async function logInByKeys(
+  page: Page,
+  door: string,
+  next: string,
+  account: Account = memberAccount,
+): Promise<void> {
+  await visit(page, origin + withQuery(door, { next }));
+  await typeInto(page, field(page, 'Email'), account.email);
+  await typeInto(page, field(page, 'Password'), account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(origin + next);
+}
+
+/** A page of a member who logged in without a mouse. */
+export async function memberByKeys(
+  path: string,
+  options: Parameters<typeof newPerson>[0] = {},
+): Promise<readonly [Page, BrowserContext]> {
+  const person = await newPerson(options);
+  const page = await person.newPage();
+  await logInByKeys(page, paths.communityLogin, path);
+  return [page, person];
+}
+
+/** Opens a post's comments by the keyboard, and waits until they stand. What is read does not move. */
+export async function openComments(post: Locator): Promise<void> {
+  const page = post.page();
+  await post
+    .getByRole('link', { name: 'All comments' })
+    // Status under the bar, the focus alone would move what is read.
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/comment-page/);
+  await page.getByRole('region', { name: 'Comments' }).waitFor();
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within, render } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import * as toasts from '@/ui/toast';
+import { showToast } from '@/ui/toast';
+import { Composer } from '@/features/composer/Composer';
+import { renderAt } from './renderAt';
+import { keptDrafts } from './forms';
+import { onLeave } from './lifecycle';
+import { openTab, type Tab } from './outbox';
+
+/** Opens a form of the admin area, by its address and its name. */
+export async function adminForm(path: string, name: string) {
+  const visit = await renderAt(path, { as: 'admin' });
+  // What the form writes as it goes must be there before the device is cleaned.
+  onLeave(async () => void (await keptDrafts()));
+  const form = within(await screen.findByRole('form', { name }));
+  return {
+    ...visit,
+    form,
+    field: (label: string) => form.getByLabelText(label, { exact: false }),
+    picker: () => form.getByLabelText<HTMLInputElement>(/^Image (?:Browse|Change)/),
+    press: (button: string) => visit.user.click(form.getByRole('button', { name: button })),
+  };
+}
+
+/** Opens the form that posts are published with. */
+export const postForm = () => adminForm('/admin/create-post', 'Create Community Portal - Post');
+
+/** Writes a post whose title nobody has used. */
+export async function writePost(
+  { user, field }: Awaited<ReturnType<typeof postForm>>,
+  title = 'Reading a balance sheet',
+): Promise<void> {
+  await user.type(field('Title'), title);
+  await user.type(field('Message'), 'Bring a pencil.');
+  await user.selectOptions(field('Category'), 'Master Class');
+}
+
+/** A toast was shown. Needs `noteToasts`. */
+export const toasted = (kind: string, text: string): Promise<void> =>
+  waitFor(() =>
+    expect(vi.mocked(showToast).mock.calls.map(([of, said]) => [of, said])).toContainEqual([
+      kind,
+      text,
+    ]),
+  );
+
+const place = { list: 'posts' } as const;
+/** The form of the general feed. @param tab another one is opened unless given */
+export async function compose(tab?: Tab) {
+  const page = tab ?? (await openTab());
+  const user = userEvent.setup();
+  render(
+    <Provider store={page.store}>
+      <Composer place={place} />
+    </Provider>,
+  );
+  onLeave(async () => void (await keptDrafts()));
+  return {
+    ...page,
+    user,
+    title: () => screen.getByRole('textbox', { name: 'Title' }),
+    message: () => screen.getByRole('textbox', { name: 'Message' }),
+    picker: () => screen.getByLabelText<HTMLInputElement>(/image$/),
+    send: () => user.click(screen.getByRole('button', { name: 'Send post' })),
+  };
+}
+/** The toast was shown, and the form has taken the outcome in. Needs `noteToasts`. */
+export async function composerToast(text: string) {
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.any(String), text));
+  await screen.findByRole('button', { name: 'Send post' });
+}
+
+const pngHead = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+
+/** A file that begins as a PNG does. */
+export const pngFile = (name = 'dock.png', more = ''): File =>
+  new File([pngHead, more], name, { type: 'image/png' });
+
+/** Lets a document without a canvas read pictures: what is drawn comes out as a small PNG. */
+export function drawPictures(): void {
+  const close = () => undefined;
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object.assign(Object.create(null), { drawImage: close, fillRect: close }),
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob([pngHead, 'drawn'], { type: type ?? '' })),
+  );
+}
+
+/**
+ * Has the running test's toasts noted by `showToast` instead of drawn: those of an earlier test would
+ * still be on screen. Run it before each test.
+ */
+export function noteToasts(): void {
+  vi.spyOn(toasts, 'showToast').mockReturnValue(undefined);
+}
