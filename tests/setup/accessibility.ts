@@ -44,15 +44,28 @@ export async function seriousFaults(
   }, rules);
 }
 
-const looks = [390, 1280].flatMap((width) =>
+type Look = { readonly width: number; readonly theme: 'light' | 'dark' };
+
+/** A phone and a desk, each in light and in dark. */
+const everyLook: readonly Look[] = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
+
+/** Each width and each theme once. */
+export const twoLooks: readonly Look[] = [
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+];
 
 /**
  * Serious faults of the page on a phone and on a desk, in light and in dark; sideways scroll is one.
  * The window is left wide and dark.
+ * @param looks only these of them
  */
-export async function seriousFaultsInEveryLook(page: Page): Promise<readonly object[]> {
+export async function seriousFaultsInEveryLook(
+  page: Page,
+  looks: readonly Look[] = everyLook,
+): Promise<readonly object[]> {
   const faults: object[] = [];
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 800 });
