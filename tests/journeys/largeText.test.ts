@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { type Screen, screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
+import { doubleLetters, pagesTooWide } from '../setup/accessibility';
+import { sample } from '../setup/everyDocument';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 
 test('columns fold when letters are twice as large: a page keeps its room', async () => {
   const page = await newPage({ width: 1280 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await doubleLetters(page);
   await logInTo(page, paths.community);
   await page.getByRole('feed').waitFor();
   expect(
@@ -31,7 +32,8 @@ const pathsFor = (access: Screen['access']) =>
   screens.filter((screen) => screen.access === access).map(({ path }) => path);
 
 test.each([
-  ['public', undefined, pathsFor('public')],
+  // `npm run test:soak` has every document.
+  ['public', undefined, sample.map(({ path }) => path)],
   [
     'member',
     { door: paths.communityLogin, account: memberAccount },
@@ -49,19 +51,13 @@ test.each([
   'no %s page scrolls sideways at 390 px with letters twice as large',
   async (_access, login, addresses) => {
     const page = await newPage({ width: 390 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await doubleLetters(page);
     const [first = ''] = addresses;
     if (login !== undefined) await logInTo(page, first, login);
-    const wide: string[] = [];
-    for (const path of addresses) {
-      await page.goto(site.live.origin + path, { waitUntil: 'load' });
-      // A closed page's document is an empty frame.
-      if (login !== undefined) await settled(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 390) wide.push(`${path}: ${width}`);
-    }
-    expect(wide).toEqual([]);
+    const urls = addresses.map((path) => site.live.origin + path);
+    // A closed page's document is an empty frame.
+    const ready = login === undefined ? undefined : settled;
+    expect(await pagesTooWide(page, urls, ready)).toEqual([]);
   },
 );
 

@@ -80,6 +80,32 @@ export async function seriousFaultsInEveryLook(
   return faults;
 }
 
+/** Makes the letters of all pages in this browser twice as large. */
+export async function doubleLetters(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+/**
+ * Pages that scroll sideways in the window, with their widths.
+ * @param ready waits until an opened page shows what it has
+ */
+export async function pagesTooWide(
+  page: Page,
+  addresses: readonly string[],
+  ready: (page: Page) => Promise<void> = async () => undefined,
+): Promise<readonly string[]> {
+  const most = page.viewportSize()?.width ?? 0;
+  const wide: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' });
+    await ready(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > most) wide.push(`${address}: ${width}`);
+  }
+  return wide;
+}
+
 /** What assistive technology is told of an element. */
 export type AxNode = {
   readonly role: string;
