@@ -1,4 +1,5 @@
 import type { Answers } from './hostilePage';
+import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { hostileTexts } from './hostileTexts';
 
 /** Values of every type but the one that was asked for. */
@@ -74,15 +75,15 @@ export const hostileBodies: readonly string[] = [
 const id = (index: number) => index + 1;
 
 /** One entry for each text, which stands in every field; then one for each wrong value in each field. */
-function entriesOf(fields: readonly string[]): readonly unknown[] {
-  const texts = hostileTexts.map((text, index) => ({
+function entriesOf(fields: readonly string[], words: readonly string[]): readonly unknown[] {
+  const texts = words.map((text, index) => ({
     ...Object.fromEntries(fields.map((field) => [field, text])),
     id: id(index),
   }));
   const wrong = fields.flatMap((field, row) =>
     wrongValues.map((value, column) => ({
       ...Object.fromEntries(fields.map((name) => [name, 'A plain text'])),
-      id: id(hostileTexts.length + row * wrongValues.length + column),
+      id: id(words.length + row * wrongValues.length + column),
       [field]: value,
     })),
   );
@@ -98,32 +99,54 @@ const commentFields = ['body', 'author', 'created_at'];
 const answerFields = ['contestant', 'entry_text', 'text'];
 
 /** Answers to vote for, each with a count; then counts that are none. */
-const answers = [
-  ...entriesOf(answerFields).map((entry) => Object.assign({ votes: 3 }, entry)),
-  ...[...hostileTexts, ...wrongValues].map((votes, index) => ({ id: 5000 + index, votes })),
+const answersOf = (texts: readonly string[]) => [
+  ...entriesOf(answerFields, texts).map((entry) => Object.assign({ votes: 3 }, entry)),
+  ...[...texts, ...wrongValues].map((votes, index) => ({ id: 5000 + index, votes })),
 ];
 
 const listingFields = ['name', 'description', 'image', 'website', 'contact person', '__proto__'];
 
-/** Every list and record of the provider, made of the corpus. */
-export const hostileLists: Answers = (path, method) => {
-  if (method !== 'GET') return undefined;
-  if (path === '/posts/') return json(entriesOf(postFields));
-  if (/^\/community\/\d+\/posts\/$/.test(path)) return json(entriesOf(otherPostFields));
-  // A feed asks for the comments of every post it shows: those of one are enough.
-  if (/\/(?:3|40)\/comments?\/$/.test(path)) return json({ results: entriesOf(commentFields) });
-  if (path.endsWith('/comments/')) return json([]);
-  if (path === '/my-communities' || path === '/communities/') {
-    return json({ data: entriesOf(['name']) });
-  }
-  if (path.endsWith('answers/')) return json(answers);
-  if (/^\/polls?\/\d+\/$/.test(path)) {
-    const text = hostileTexts.join(' ').slice(0, 400_000);
-    return json({ id: 2, entry_text: text, contestant: text, votes: '7' });
-  }
-  if (path === '/showroom/approved-listings/') return json(entriesOf(listingFields));
-  return undefined;
-};
+/** Every list and record of the provider, made of a corpus. */
+export const hostileListsOf =
+  (texts: readonly string[]): Answers =>
+  (path, method) => {
+    const entries = (fields: readonly string[]) => entriesOf(fields, texts);
+    if (method !== 'GET') return undefined;
+    if (path === '/posts/') return json(entries(postFields));
+    if (/^\/community\/\d+\/posts\/$/.test(path)) return json(entries(otherPostFields));
+    // A feed asks for the comments of every post it shows: those of one are enough.
+    if (/\/(?:3|40)\/comments?\/$/.test(path)) return json({ results: entries(commentFields) });
+    if (path.endsWith('/comments/')) return json([]);
+    if (path === '/my-communities' || path === '/communities/') {
+      return json({ data: entries(['name']) });
+    }
+    if (path.endsWith('answers/')) return json(answersOf(texts));
+    if (/^\/polls?\/\d+\/$/.test(path)) {
+      const text = texts.join(' ').slice(0, 400_000);
+      return json({ id: 2, entry_text: text, contestant: text, votes: '7' });
+    }
+    if (path === '/showroom/approved-listings/') return json(entries(listingFields));
+    return undefined;
+  };
+
+/** The same of the whole corpus. */
+export const hostileLists: Answers = hostileListsOf(hostileTexts);
+
+/** Screens that show the lists, what there is of their entries, and how many at least. */
+export const listScreens = [
+  [paths.community, 'main article', 3],
+  [withQuery(paths.communityInitiative, { community: 4 }), 'main article', 3],
+  [withQuery(paths.commentPage, { post: 3 }), 'main article ~ * li', 20],
+  [withQuery(paths.initiativeCommentPage, { community: 4, post: 40 }), 'main article ~ * li', 20],
+  [paths.communities, 'main a[href*="community="]', 60],
+  [regionPath('ontario'), 'main h2', 1],
+  [groupPath('marketing'), 'main :is(form, h2)', 1],
+  [paths.polls, 'main li', 1],
+  [withQuery(paths.pollDetails, { id: 2 }), '[data-slot=poll-entry]', 60],
+  [paths.empowermentScheme, '[data-slot=poll-entry]', 60],
+  [paths.outsourcingHome, '[data-slot=listing-card]', 3],
+  [paths.root, '[data-slot=home-post-list] article', 1],
+] as const;
 
 const names = ['name', 'title', 'listing_name', 'business_name', 'company_name', 'company'];
 const words = ['description', 'text', 'body', 'content', 'summary', 'details', 'about'];
