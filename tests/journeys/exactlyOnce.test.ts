@@ -17,7 +17,7 @@ import {
 import { allowConsole, newPerson, site, visit, tickLater } from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
 import { storedHere } from '../setup/device';
-import { box, button } from '../setup/writeScreen';
+import { box, button } from '../setup/faultForms';
 
 const { origin } = site.live;
 

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { faultKinds } from '../setup/faultKinds';
-import { survivors } from '../setup/faultMatrix';
-import { people, tryCells } from '../setup/faultTable';
+import { faultKinds, survivors } from '../setup/faultMatrix';
+import { people, tryCells } from '../setup/faultCells';
 
 /** Every screen meets one of the faults, its neighbours another; `npm run test:soak` has them all. */
 const share = faultKinds.length;

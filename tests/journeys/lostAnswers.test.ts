@@ -15,7 +15,7 @@ import {
 } from '../setup/exactlyOnce';
 import { allowConsole, newPerson, site, visit, tickLater } from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
-import { box, button, main } from '../setup/writeScreen';
+import { box, button, main } from '../setup/faultForms';
 
 const { origin } = site.live;
 

@@ -4,7 +4,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import type { pendingWords } from '@/content/pendingWords';
 import { provider } from './liveProvider';
 import { logInTo } from './pageActions';
-import { box, button, main } from './writeScreen';
+import { box, button, main } from './faultForms';
 
 /** How many calls that send something the provider has received on a path. */
 export const calls = (path: string) => provider.received.of('POST', path).length;

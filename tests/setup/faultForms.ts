@@ -1,21 +1,78 @@
-import type { Page } from 'playwright-core';
-import { adminAccount, type DemoAccount, memberAccount } from '@/content/demoAccounts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type DemoAccount, adminAccount, memberAccount } from '@/content/demoAccounts';
+import type { ReadonlySnapshot } from '@/mocks/database';
 import { registrationWords } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { patience } from './faultMatrix';
 import { site, visit } from './journey';
 import { answerAll, submitButton, wish } from './pageActions';
-import {
-  box,
-  button,
-  holds,
-  main,
-  shows,
-  succeeded,
-  typing,
-  write,
-  type WriteScreen,
-} from './writeScreen';
+
+/** A screen on which something is typed or chosen and sent. */
+export type WriteScreen = {
+  readonly name: string;
+  readonly account?: DemoAccount;
+  /** Comes to the screen and fills it in, with words of this cell only. */
+  readonly fill: (page: Page, words: string) => Promise<void>;
+  readonly send: (page: Page) => Promise<void>;
+  /** What was typed still stands where it can be sent again. */
+  readonly keeps: (page: Page, words: string) => Promise<void>;
+  /** Stands there when it has arrived. */
+  readonly done: (page: Page, words: string) => Locator;
+  /** How often it arrived. */
+  readonly arrived?: (data: ReadonlySnapshot, words: string) => number;
+  /** Goes out through the outbox: by itself when the connection is back, and never twice. */
+  readonly queued?: true;
+  /** No list shows whether it arrived: an answer that cannot be read leaves that to the member. */
+  readonly unsure?: true;
+  /** Nothing that can be read shows it: an empty success is believed. */
+  readonly unlisted?: true;
+  /** An answer of success counts as one, whatever its body says. */
+  readonly trusts?: true;
+  /** Stands there after an answer of success whose body cannot be read, where that is all it says. */
+  readonly believes?: (page: Page) => Locator;
+};
+
+/** The page's own content, and what is in it. */
+export const main = (page: Page) => page.getByRole('main');
+export const button = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true });
+export const box = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
+export const typing = (page: Page, name: string) => main(page).getByRole('textbox', { name });
+/** The toast of an act that worked. */
+export const succeeded = (page: Page) => page.locator('.toast:not(.toast--danger, .toast--info)');
+const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Types into a field and looks: a draft that comes back in between stands before what was typed. */
+export async function write(field: Locator, words: string): Promise<void> {
+  const written = async () => {
+    await field.fill(words);
+    return bare(await field.inputValue());
+  };
+  await expect.poll(written, patience).toBe(bare(words));
+}
+/** On a phone too, the page is no wider than its window. */
+export async function fitsPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+      message: 'width at 390 px',
+    })
+    .toBe(390);
+  if (size !== null) await page.setViewportSize(size);
+}
+/** A field still has what was typed. */
+export const holds = async (field: Locator, words: string) =>
+  expect(await field.inputValue()).toContain(words);
+/** The words stand somewhere on the page, in a field or out of it. */
+export async function shows(page: Page, words: string): Promise<void> {
+  const said = async () => {
+    const fields = await main(page).locator('input, textarea').all();
+    const typed = await Promise.all(fields.map((field) => field.inputValue()));
+    return [await main(page).innerText(), ...typed].some((one) => one.includes(words));
+  };
+  await expect.poll(said, patience).toBe(true);
+}
 
 const { origin } = site.live;
 

@@ -1,10 +1,124 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Fault } from '@/mocks/faultSchema';
 import { type DemoAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/signInWords';
 import { paths, withQuery } from '@/config/paths';
-import { endFault, type FaultKind, letHurry } from './faultKinds';
+import { provider } from './liveProvider';
 import { allowConsole, newPerson, site, visit } from './journey';
+
+type Answer = Pick<Extract<Fault, { kind: 'status' }>, 'kind' | 'status' | 'body'>;
+
+const refusal = (status: number, detail: string): Answer => ({
+  kind: 'status',
+  status,
+  body: { detail },
+});
+
+/** What the provider does to every call, by the fault's name. */
+const outcomes = {
+  'a 500': refusal(500, 'A server error occurred.'),
+  'a 403': refusal(403, 'You do not have permission to perform this action.'),
+  'a 404': refusal(404, 'Not found.'),
+  'a 429': refusal(429, 'Request was throttled.'),
+  'a 401': refusal(401, 'Given token not valid for any token type'),
+  'a time-out': { kind: 'time-out' },
+  'broken JSON': { kind: 'malformed-json' },
+  'a page of HTML': { kind: 'html' },
+  'a problem document': {
+    kind: 'status',
+    status: 422,
+    body: {
+      type: 'about:blank',
+      title: 'Unprocessable Content',
+      status: 422,
+      detail: 'This cannot be taken today.',
+    },
+  },
+  'an empty body': { kind: 'empty' },
+  'an empty success': { kind: 'empty', status: 200 },
+  'a dropped connection': { kind: 'network-error' },
+  'no connection': { kind: 'network-error' },
+  'a slow answer': { kind: 'delay', ms: 900 },
+} as const;
+
+/** A way of the matrix for calls to go wrong. */
+export type FaultKind = keyof typeof outcomes;
+
+/** Every one of them. */
+export const faultKinds: readonly FaultKind[] = [
+  'a 500',
+  'a 403',
+  'a 404',
+  'a 429',
+  'a problem document',
+  'a 401',
+  'a time-out',
+  'broken JSON',
+  'a page of HTML',
+  'an empty body',
+  'an empty success',
+  'a dropped connection',
+  'no connection',
+  'a slow answer',
+];
+
+/** Faults whose answer is a success to look at: the provider did what it was asked. */
+export const isUnheard = (kind: FaultKind): boolean =>
+  kind === 'broken JSON' || kind === 'a page of HTML' || kind === 'an empty body';
+
+const hurry = 'test-hurry';
+
+/** Runs in the page before its scripts: calls give up after a second while they are told to hurry. */
+export function letHurry(): void {
+  const native = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+    ...native,
+    set(this: XMLHttpRequest, time: number) {
+      const hurried = localStorage.getItem('test-hurry') !== null;
+      native?.set?.call(this, hurried ? Math.min(time, 1000) : time);
+    },
+  });
+}
+
+/** A success that says nothing, of a provider that did nothing. */
+export const isHollow = (kind: FaultKind): boolean => kind === 'an empty success';
+
+type Struck = {
+  /** A refused token ends a session; visitors have none. */
+  readonly member: boolean;
+  /** Calls of other methods are answered as ever. */
+  readonly method?: 'POST';
+};
+
+/** From now on the provider answers every call in this way. Ends with `endFault`. */
+export async function startFault(
+  page: Page,
+  kind: FaultKind,
+  { member, method }: Struck,
+): Promise<void> {
+  provider.faults.set([
+    {
+      name: kind,
+      path: '**',
+      ...(method && { method }),
+      ...(kind === 'a 401' && member && { withToken: true }),
+      ...(isUnheard(kind) && { carriedOut: true }),
+      ...outcomes[kind],
+    },
+  ]);
+  await page.evaluate(
+    ([name, on]) => (on ? localStorage.setItem(name, '') : localStorage.removeItem(name)),
+    [hurry, kind === 'a time-out'] as const,
+  );
+}
+
+/** The provider is well again, and the connection stands. */
+export async function endFault(page: Page): Promise<void> {
+  provider.faults.clear();
+  await page.context().setOffline(false);
+  await page.evaluate((name) => localStorage.removeItem(name), hurry);
+}
 
 const { origin } = site.live;
 

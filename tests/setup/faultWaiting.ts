@@ -5,12 +5,11 @@ import { outboxWords } from '@/content/outboxWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
 import { calls, card } from './exactlyOnce';
-import { endFault, startFault } from './faultKinds';
-import { patience } from './faultMatrix';
+import { endFault, startFault, patience } from './faultMatrix';
 import { hydrated, site, visit } from './journey';
 import { holdCalls, provider } from './liveProvider';
 import { storedHere } from './device';
-import { box, button, main, shows, type WriteScreen } from './writeScreen';
+import { box, button, main, shows, type WriteScreen } from './faultForms';
 
 const { origin } = site.live;
 

@@ -1,10 +1,9 @@
 import { memberAccount } from '@/content/demoAccounts';
 import { groupPath, groupSlugs, paths, withQuery } from '@/config/paths';
-import { formScreens } from './faultForms';
+import { formScreens, box, button, main, shows, type WriteScreen } from './faultForms';
 import { waitingScreens } from './faultWaiting';
 import { site, visit } from './journey';
 import { provider } from './liveProvider';
-import { box, button, main, shows, type WriteScreen } from './writeScreen';
 
 const { origin } = site.live;
 

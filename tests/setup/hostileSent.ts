@@ -8,7 +8,7 @@ import { wrongs } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 import { site, visit } from './journey';
 import { answerAll } from './pageActions';
-import { box, button, main, typing } from './writeScreen';
+import { box, button, main, typing } from './faultForms';
 
 const { origin } = site.live;
 

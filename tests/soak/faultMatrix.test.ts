@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { survivors } from '../setup/faultMatrix';
-import { people, tryCells } from '../setup/faultTable';
+import { people, tryCells } from '../setup/faultCells';
 
 afterAll(() => {
   process.stdout.write(`Fault matrix: ${survivors()} cells survived\n`);

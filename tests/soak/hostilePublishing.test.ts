@@ -14,7 +14,7 @@ import {
 } from '../setup/hostileSent';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
-import { typing } from '../setup/writeScreen';
+import { typing } from '../setup/faultForms';
 
 const { adminPost, adminPoll } = adminForms;
 

@@ -14,7 +14,7 @@ import {
 } from '../setup/hostileSent';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
-import { box, button } from '../setup/writeScreen';
+import { box, button } from '../setup/faultForms';
 
 const { origin } = site.live;
 

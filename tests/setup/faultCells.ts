@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pendingWords } from '@/content/pendingWords';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import {
+  endFault,
+  type FaultKind,
+  startFault,
+  again,
+  patience,
+  signIn,
+  signInAgain,
+  standsWhole,
+  isHollow,
+  isUnheard,
+  faultKinds,
+  openPage,
+  runCells,
+} from './faultMatrix';
+import { type ReadScreen, readScreens } from './faultReads';
+import { loseConnection, site, visit } from './journey';
+import { provider } from './liveProvider';
+import { fitsPhone, type WriteScreen } from './faultForms';
+import { writeScreens } from './faultWrites';
+
+const { origin } = site.live;
+
+/** What was kept on this device to be read offline goes: a cell begins with nothing to fall back on. */
+const forgetAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const gone = indexedDB.deleteDatabase('kb:answers');
+        gone.addEventListener('success', done);
+        gone.addEventListener('blocked', done);
+      }),
+  );
+
+/** Goes down the page until a part of it has come by, and back: nothing is put in under one's eyes. */
+const comeNear = (page: Page, near: string) =>
+  page.locator(near).evaluate(async (part) => {
+    while (part.getBoundingClientRect().top > 0) {
+      const before = window.scrollY;
+      window.scrollBy(0, 400);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY === before) break;
+    }
+    window.scrollTo(0, 0);
+  });
+
+/**
+ * Opens a screen while every answer goes wrong: it says so, offers a way on, and shows what it has to
+ * show as soon as the fault is over.
+ */
+export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind): Promise<void> {
+  const { path, account, content, says, near, open, before } = screen;
+  const asMember = account !== undefined && open !== true;
+  const main = page.getByRole('main');
+  await before?.(page);
+  await forgetAnswers(page);
+  await startFault(page, kind, { member: asMember });
+  await visit(page, origin + path);
+  if (near !== undefined) await comeNear(page, near);
+  if (kind === 'a slow answer') {
+    await standsWhole(page);
+    return content(page).waitFor(patience);
+  }
+  if (kind === 'a 401' && asMember) {
+    await signIn(page).waitFor(patience);
+    await standsWhole(page);
+    await endFault(page);
+    await signInAgain(page, account);
+    return content(page).waitFor(patience);
+  }
+  if (says !== undefined) await main.getByText(says).first().waitFor(patience);
+  await standsWhole(page);
+  const asksAgain = async () => {
+    for (const button of await again(page).all()) {
+      await button.dispatchEvent('click', undefined, { timeout: 500 }).catch(() => undefined);
+    }
+  };
+  if (kind === 'no connection') {
+    await loseConnection(page.context());
+    await asksAgain();
+    await standsWhole(page);
+    if (says !== undefined) await main.getByText(says).first().waitFor(patience);
+  }
+  const ways = (await again(page).count()) + (await main.getByRole('link').count());
+  expect(ways, 'ways on').toBeGreaterThan(0);
+  await endFault(page);
+  const offered = await again(page).count();
+  if (offered > 0) await asksAgain();
+  else {
+    await visit(page, origin + path);
+    if (near !== undefined) await comeNear(page, near);
+  }
+  await content(page).waitFor(patience);
+  return undefined;
+}
+
+/** What a person is told, plainly, wherever on the page it stands. */
+const plain = new RegExp(
+  [
+    'A server error occurred',
+    'You do not have permission',
+    'Not found',
+    'Request was throttled',
+    'This cannot be taken today',
+    'Given token not valid',
+    'Network error, try again',
+    'took too long',
+    'could not be read',
+    'please try again',
+    'Please try again',
+    'can’t publish here',
+    'No answer yet',
+    'got no answer',
+    'did not arrive',
+    'May still arrive',
+    'Not sent',
+    'when you’re online',
+    'You’re offline',
+    'back online',
+  ].join('|'),
+);
+
+/**
+ * Sends while the call goes wrong: the page says so and keeps what was typed, and once the fault is
+ * over it can be sent and arrives once.
+ */
+export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind): Promise<void> {
+  const { account, name, queued, trusts, arrived } = screen;
+  const words = `${name} while there is ${kind}`;
+  // The answer to a login is about what was typed, whoever is logged in already.
+  const member = account !== undefined && !name.includes('login');
+  await screen.fill(page, words);
+  await startFault(page, kind, { member, method: 'POST' });
+  if (kind === 'no connection') await loseConnection(page.context());
+  await screen.send(page);
+
+  const done = () => screen.done(page, words).first().waitFor(patience);
+  const once = async () => {
+    if (arrived === undefined) return;
+    const times = async () => arrived(await provider.database.read(), words);
+    await expect.poll(times, { message: 'times it arrived' }).toBe(1);
+  };
+  if ((isUnheard(kind) || isHollow(kind)) && screen.believes !== undefined) {
+    return screen.believes(page).first().waitFor(patience);
+  }
+  if (isHollow(kind) && screen.unlisted === true) return done();
+  const sure = queued === true && (screen.unsure !== true || kind === 'an empty body');
+  const settles = isUnheard(kind) && (sure || trusts === true);
+  if (settles || kind === 'a slow answer') {
+    await done();
+    return once();
+  }
+  if (kind === 'a 401' && member) {
+    await signIn(page).waitFor(patience);
+    await standsWhole(page);
+    await screen.keeps(page, words);
+    await endFault(page);
+    await signInAgain(page, account);
+    await done();
+    return once();
+  }
+  await page.getByText(plain).first().waitFor(patience);
+  await standsWhole(page);
+  await fitsPhone(page);
+  await screen.keeps(page, words);
+  await endFault(page);
+  const offered = again(page).first();
+  const waits = queued === true && kind === 'no connection';
+  const hasRetry = queued === true && !waits && (await offered.isVisible());
+  if (hasRetry) await offered.click();
+  else if (!waits) await screen.send(page);
+  if (waits || hasRetry) {
+    // What may still be on its way is sent again on word alone.
+    const answer = isUnheard(kind) ? pendingWords.arrived : pendingWords.resend;
+    const resend = page.getByRole('button', { name: answer });
+    const settled = screen.done(page, words).first();
+    await resend.or(settled).first().waitFor(patience);
+    if (await resend.isVisible()) {
+      // The question goes by itself where the list shows meanwhile that the item arrived.
+      await resend.click(patience).catch(() => settled.waitFor(patience));
+    }
+  }
+  await done();
+  return once();
+}
+
+/** Who comes to the screens, each in a browser of their own. */
+export const people = [
+  { who: 'a visitor', account: undefined },
+  { who: 'a member', account: memberAccount },
+  { who: 'an admin', account: adminAccount },
+] as const;
+
+type Person = (typeof people)[number];
+type Choice = (screen: number, kind: number) => boolean;
+
+/**
+ * Takes a person through the screens that are theirs while calls go wrong.
+ * @param part what is done there
+ * @param chosen which cells of the table are tried
+ * @returns what went wrong, one line for each cell that did not survive
+ */
+export async function tryCells(
+  { account }: Person,
+  part: 'reading' | 'sending',
+  chosen: Choice = () => true,
+): Promise<readonly string[]> {
+  const page = await openPage(account);
+  const cells: { name: string; run: (page: Page, kind: FaultKind) => Promise<void> }[] =
+    part === 'reading'
+      ? readScreens
+          .filter((screen) => screen.account === account)
+          .map((screen) => ({
+            name: screen.name,
+            run: (on, kind) => readCell(on, screen, kind),
+          }))
+      : writeScreens
+          .filter((screen) => screen.account === account)
+          .map((screen) => ({
+            name: screen.name,
+            run: (on, kind) => writeCell(on, screen, kind),
+          }));
+  const lost: string[] = [];
+  for (const [row, { name, run }] of cells.entries()) {
+    const kinds = faultKinds.filter((_, column) => chosen(row, column));
+    lost.push(...(await runCells(page, name, kinds, (kind) => run(page, kind))));
+  }
+  return lost;
+}
