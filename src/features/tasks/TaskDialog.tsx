@@ -5,6 +5,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import '@/ui/dialog.css';
 import { ChoiceField } from '@/ui/form/ChoiceField';
+import { DateField } from '@/ui/form/DateField';
 import { Form } from '@/ui/form/Form';
 import '@/ui/form/form.css';
 import '@/ui/field.css';
@@ -100,7 +101,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
         <TextField name="title" label={words.title} autoComplete="off" wide />
         <TextAreaField name="details" label={words.details} optional rows={4} />
         <div className="form-fields">
-          <TextField name="due" label={words.due} type="date" optional />
+          <DateField name="due" label={words.due} optional />
           <SelectField name="software" label={words.software} options={taskSoftware} optional />
         </div>
         <ChoiceField name="state" label={words.state} options={taskColumns} />

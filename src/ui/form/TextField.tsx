@@ -2,7 +2,7 @@ import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 
 type TextFieldProps = FieldProps & {
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly type?: 'text' | 'email' | 'tel';
   readonly placeholder?: string;
 };
 
