@@ -105,16 +105,36 @@ function createSender(url: string): (report: WithoutPlace<Report>, path?: string
 /** A beacon to the site itself would carry the login token's cookie. */
 const isOwnHost = (url: string) => new URL(url).hostname === location.hostname;
 
+/**
+ * How long the report of a failed load waits, in milliseconds. Firefox and WebKit fail what a page
+ * still loads when it is left; such a page is gone by then, and nothing was wrong.
+ */
+const failedLoadDelayMs = 1000;
+
+/** A module that could not be loaded, in the words of each engine. */
+const isFailedLoad = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|module script failed/i.test(error.message);
+
 /** Reports uncaught errors, page errors, policy violations and web vitals to `VITE_REPORT_URL`. */
 export function startReports(url = settings.reportUrl): void {
   if (url === undefined || isOwnHost(url)) return;
   const send = createSender(url);
+  const sendError = (kind: 'error' | 'rejection', error: unknown) => {
+    const report = { kind, ...describeError(error) };
+    if (!isFailedLoad(error)) return send(report);
+    const failedAt = screenPath(location.pathname);
+    const timer = setTimeout(() => send(report, failedAt), failedLoadDelayMs);
+    // A page that the browser stores would go on with its timers when it is shown again.
+    window.addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+    return undefined;
+  };
   window.addEventListener('error', ({ error }) => {
     // Without an error: a lost file, or another site's script.
-    if (error !== undefined && error !== null) send({ kind: 'error', ...describeError(error) });
+    if (error !== undefined && error !== null) sendError('error', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    send({ kind: 'rejection', ...describeError(reason) });
+    sendError('rejection', reason);
   });
   document.addEventListener('securitypolicyviolation', (event) => {
     send({ kind: 'refused', ...describeViolation(event) });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startReports } from '@/app/reports/startReports';
 import { paths } from '@/config/paths';
 
@@ -65,6 +65,27 @@ test('an error of React keeps its number', () => {
   fail(errorWith('Minified React error #418; visit https://react.dev/errors/418?args[]=Ana', ''));
   expect(sent()).toMatchObject([{ react: '418' }]);
   expect(JSON.stringify(sent())).not.toContain('Ana');
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: http://localhost:3000/assets/a.js',
+  'error loading dynamically imported module: http://localhost:3000/assets/b.js',
+  'Importing a module script failed.',
+])('a failed load is reported unless its page is left: %s', (message) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  window.history.replaceState(null, '', paths.faq);
+  fail(errorWith(message, `f@${script}:3:1`));
+  window.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(2000);
+  expect(sent()).toEqual([]);
+
+  // Each distinct report is sent once.
+  fail(errorWith(message, `f@${script}:4:${message.length}`));
+  expect(sent()).toEqual([]);
+  window.history.replaceState(null, '', paths.aboutUs);
+  vi.advanceTimersByTime(2000);
+  expect(sent()).toMatchObject([{ kind: 'error', name: 'TypeError', path: paths.faq }]);
 });
 
 test('a rejection with something else than an error tells its type alone', () => {
