@@ -34,6 +34,7 @@ const pathsFor = (access: Screen['access']) =>
 test.each([
   // `npm run test:soak` has every document.
   ['public', undefined, sample.map(({ path }) => path)],
+  ['quote', undefined, [2, 3].map((step) => withQuery(paths.getQuote, { step }))],
   [
     'member',
     { door: paths.communityLogin, account: memberAccount },
@@ -41,22 +42,30 @@ test.each([
       ...pathsFor('member'),
       withQuery(paths.commentPage, { post: 30 }),
       withQuery(paths.pollDetails, { id: 2 }),
+      withQuery(paths.communityInitiative, { community: 4 }),
+      withQuery(paths.initiativeCommentPage, { community: 4, post: 12 }),
+      withQuery(paths.internshipCommentPage, { post: 1 }),
       paths.myData,
       groupPath('leadership-group'),
+      groupPath('marketing'),
       regionPath('ontario'),
     ],
   ],
-  ['admin', { door: paths.adminLogin, account: adminAccount }, pathsFor('admin')],
+  [
+    'admin',
+    { door: paths.adminLogin, account: adminAccount },
+    [...pathsFor('admin'), withQuery(paths.adminAllTasks, { task: 'new' })],
+  ],
 ] as const)(
   'no %s page scrolls sideways at 390 px with letters twice as large',
-  async (_access, login, addresses) => {
+  async (access, login, addresses) => {
     const page = await newPage({ width: 390 });
     await doubleLetters(page);
     const [first = ''] = addresses;
     if (login !== undefined) await logInTo(page, first, login);
     const urls = addresses.map((path) => site.live.origin + path);
-    // A closed page's document is an empty frame.
-    const ready = login === undefined ? undefined : settled;
+    // A closed page's document is an empty frame, and no document has a query.
+    const ready = access === 'public' ? undefined : settled;
     expect(await pagesTooWide(page, urls, ready)).toEqual([]);
   },
 );
@@ -81,4 +90,18 @@ test('paper shows no field without an answer, and one with its answer', async ()
   await page.emulateMedia({ media: 'print' });
   expect(await shown()).toBe(0);
   expect(await page.getByRole('article').first().isVisible()).toBe(true);
+});
+
+test('paper shows no date that was not chosen', async () => {
+  const page = await newPage();
+  const task = withQuery(paths.adminAllTasks, { task: 'new' });
+  await logInTo(page, task, { door: paths.adminLogin, account: adminAccount });
+  const due = page.getByRole('dialog').getByLabel('Due date');
+  await due.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await due.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await due.fill('2027-01-05');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => due.isVisible()).toBe(true);
 });
