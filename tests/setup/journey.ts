@@ -98,6 +98,13 @@ async function tellPages(): Promise<void> {
   }
 }
 
+/** What a route still waits for when its test ends would fail with the page, outside of every test. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 /**
  * Closes the pages of the test that has ended; runs after each.
  * @throws where the browser's console was used and the test did not allow it
@@ -105,7 +112,7 @@ async function tellPages(): Promise<void> {
 export async function endJourney({ task }: TestContext): Promise<void> {
   if (task.result?.state === 'fail') await tellPages();
   // Closing comes first: what a page says on leaving belongs to its own test.
-  for (const context of contexts) await context.close();
+  for (const context of contexts) await closeContext(context);
   const said = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   [contexts, heard, allowed] = [[], [], []];
   if (said.length > 0) throw new Error(`The browser's console was used:\n${said.join('\n')}`);
