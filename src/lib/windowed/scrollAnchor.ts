@@ -70,13 +70,19 @@ export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
   let leave = () => {};
   const onKey = ({ key, target, defaultPrevented, shiftKey, altKey, metaKey }: KeyboardEvent) => {
     if (key !== 'End' || defaultPrevented || shiftKey || altKey || metaKey) return;
-    if (!(target instanceof Element) || isEditable(target)) return;
-    if (target !== document.body && list()?.contains(target) !== true) return;
+    if (!(target instanceof Element) || isEditable(target) || list() === null) return;
+    // A dialog scrolls by itself; anywhere else, a heading with the focus too, the page does.
+    if (target.closest('dialog, [role=dialog]') !== null) return;
     leave();
+    let last = 0;
     leave = eachFrame(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      const off = scrollHeight - clientHeight - window.scrollY;
+      const { scrollY } = window;
+      const off = scrollHeight - clientHeight - scrollY;
+      // Something else leads away from the end.
+      if (off >= 1 && scrollY < last) return 'stop';
       if (off >= 1) window.scrollBy({ top: off, behavior: 'instant' });
+      last = window.scrollY;
       return 'on';
     });
   };
