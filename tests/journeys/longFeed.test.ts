@@ -36,6 +36,13 @@ const nodes = (page: Page) =>
     return count;
   });
 
+/** How far the window is from the page's end, in pixels. */
+const fromEnd = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight - window.scrollY;
+  });
+
 /** Positions of the posts in the window, and where the first of them begins. */
 const seen = (page: Page) =>
   page.evaluate(() => {
@@ -90,6 +97,7 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
   await page.keyboard.press('End');
   const atEnd = await restingAround(page, many);
   expect(atEnd.sizes).toEqual([many]);
+  await expect.poll(() => fromEnd(page)).toBeLessThan(2);
   // A long flight arrives: posts that it measures on its way do not end it.
   const flyTo = (part: number) =>
     page.evaluate((share) => {
@@ -194,5 +202,6 @@ test('500 comments: few nodes, one press of End, focus and place are kept', asyn
 
   await page.keyboard.press('End');
   await expect.poll(() => voice(count).isVisible()).toBe(true);
+  await expect.poll(() => fromEnd(page)).toBeLessThan(2);
   expect(await nodes(page)).toBeLessThan(1_500);
 });
