@@ -132,7 +132,7 @@ const none: ReadonlySet<string> = new Set();
 /** Keys of entries to highlight: what the member has just written. Reports each arrival. */
 export function useOwnArrivals(
   entries: readonly ListedEntry[],
-  onArrive?: (key: string) => void,
+  onArrive?: (key: string, item: OutboxItem | undefined) => void,
 ): ReadonlySet<string> {
   const [tinted, setTinted] = useState(none);
   const seen = useRef<Set<string>>(undefined);
@@ -154,7 +154,7 @@ export function useOwnArrivals(
       underway.current.delete(key);
       if (entry === undefined) continue;
       setTinted((keys) => new Set([...keys, key]));
-      onArrive?.(key);
+      onArrive?.(key, entry.item);
       const timer = setTimeout(() => {
         timers.current.delete(timer);
         setTinted((keys) => new Set([...keys].filter((one) => one !== key)));

@@ -36,8 +36,11 @@ test('a first try waits for the list that it will be looked for in', async () =>
   expect(calls('/posts/')).toBe(1);
 });
 
-test('on a phone the Retry of a post without an answer is in view, clear of the bars', async () => {
-  const person = await newPerson({ width: 390, height: 844 });
+test.each([
+  ['upright', { width: 390, height: 844 }],
+  ['sideways', { width: 667, height: 375 }],
+])('on a phone held %s the Retry of a post is in view', async (_held, size) => {
+  const person = await newPerson(size);
   const page = await memberIn(person, paths.community);
   await posted(page, '').first().waitFor();
   provider.faults.set([

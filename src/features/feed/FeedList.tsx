@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
+import type { OutboxItem } from '@/outbox/item';
 import { type MergedEntry, useOwnArrivals } from '@/outbox/mergePending';
 import { itemOf, type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { FeedNews } from './FeedNews';
@@ -31,6 +32,12 @@ const heightOf = ({ picture }: Post) =>
   picture === undefined ? 360 : 360 + Math.min(globalThis.screen.width, column) / (16 / 10);
 
 const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, ${author}`);
+
+/** Where the window ends above fixed bars, in pixels from its top. */
+function windowBottom(): number {
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+}
 
 /** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
 export function FeedList(props: FeedListProps) {
@@ -82,9 +89,9 @@ export function FeedList(props: FeedListProps) {
 
   /** Scrolls to the member's own new post if it is out of view. */
   const reveal = useCallback(
-    (key: string) => {
-      const top = (list.current && itemOf(list.current, key))?.getBoundingClientRect().top;
-      const isSeen = top !== undefined && top >= topInset && top < window.innerHeight / 2;
+    (key: string, item: OutboxItem | undefined) => {
+      const article = list.current && itemOf(list.current, key);
+      const top = article?.getBoundingClientRect().top;
       const { activeElement } = document;
       // The pressed button disappears when the form collapses.
       const isAtButton = activeElement?.matches('[data-slot=composer] button') === true;
@@ -92,9 +99,16 @@ export function FeedList(props: FeedListProps) {
         wanted.current = key;
         setFocused(key);
       }
-      if (isSeen) return;
+      // One that could not be sent must show its buttons, and may be higher than the window.
+      const buttons =
+        item === undefined || item.state === 'queued'
+          ? null
+          : article?.querySelector('[data-slot=pending-item]');
+      const height = (buttons?.getBoundingClientRect().bottom ?? 0) - (top ?? 0);
+      const lowest = buttons ? windowBottom() - height : window.innerHeight / 2;
+      if (top !== undefined && top >= topInset && top < lowest) return;
       letGo();
-      goTo({ key, top: topInset });
+      goTo({ key, top: buttons ? Math.min(topInset, lowest) : topInset });
     },
     [goTo, letGo, setFocused],
   );
