@@ -36,6 +36,17 @@ const votes = () =>
     .filter(({ method, path }) => method === 'POST' && path.endsWith('/vote/'))
     .map(({ path, body }) => ({ path, body }));
 
+/** The script of toasts comes when a choice has the focus; offline it could not. */
+async function toastsLoaded(page: Page): Promise<void> {
+  // As text: the runner would replace the import.
+  const load = `(async () => {
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+    const script = scripts.find((name) => /toastHost-.*\\.js$/.test(name));
+    return script !== undefined && import(script).then(() => true);
+  })()`;
+  await expect.poll(() => page.evaluate<boolean>(load)).toBe(true);
+}
+
 test('a deep link through the login, a vote with a failure and then success, and a reload', async () => {
   allowConsole(/status of 500/);
   const [page] = await memberAt(details);
@@ -159,6 +170,7 @@ test('in the feed, offline and by keyboard alone: the vote is sent when the conn
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.getByRole('radio', { name: /Soo-jin/ }).isChecked()).toBe(true);
+  await toastsLoaded(page);
   await loseConnection(person);
   await tabTo('Cast vote');
   await page.keyboard.press('Enter');
@@ -177,6 +189,7 @@ test('a vote left over is sent on another page after a reload', async () => {
   const [page, person] = await memberAt(details);
   await castButton(page).waitFor();
   await page.getByRole('radio', { name: /Peter/ }).check();
+  await toastsLoaded(page);
   await loseConnection(person);
   await castButton(page).click();
   await page.getByText(words.waits).first().waitFor();

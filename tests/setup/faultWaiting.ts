@@ -142,7 +142,9 @@ export const waitingScreens: readonly WriteScreen[] = [
         tab.evaluate(() =>
           document.querySelector<HTMLFormElement>('[data-slot=composer]')?.requestSubmit(),
         );
-      await Promise.all(page.context().pages().map(submit));
+      // In this order: what a provider refuses is said in the tab that sent it.
+      await submit(page);
+      for (const tab of page.context().pages()) if (tab !== page) await submit(tab);
     },
     keeps: shows,
     done: (page, words) =>
