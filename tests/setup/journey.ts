@@ -98,10 +98,14 @@ async function tellPages(): Promise<void> {
   }
 }
 
-/** What a route still waits for when its test ends would fail with the page, outside of every test. */
+/**
+ * What a route still waits for when its test ends would fail with the page, outside of every test.
+ * Only closing is waited for: a service worker that is about to stop never answers that it has no routes.
+ */
 async function closeContext(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const routed of [...context.pages(), context]) {
+    routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+  }
   await context.close();
 }
 
