@@ -161,7 +161,8 @@ export function createOutboxCache(
           return wanted && isChanged ? { ...wanted, revision: wanted.revision + 1 } : wanted;
         });
         const shown = next && known ? withPayload(next, known) : next;
-        if (isChanged || next === undefined) setItem(id, shown);
+        // Another tab may have changed it meanwhile.
+        if (isChanged || next?.revision !== known?.revision) setItem(id, shown);
         const owner = next?.member ?? known?.member;
         if (isChanged && owner !== undefined) onChange(owner);
         return shown;

@@ -43,7 +43,10 @@ export function createSender(given: SenderParts): Sender {
   });
 
   async function send(item: OutboxItem): Promise<void> {
-    if (isSecondVote(item, cache.items())) return void cache.change(item.id, () => undefined);
+    if (isSecondVote(item, cache.items())) {
+      await cache.change(item.id, () => undefined);
+      return;
+    }
     const attempt = createAttempt(item);
     attempts.set(item.id, attempt);
     try {

@@ -165,6 +165,22 @@ describe('two tabs', () => {
     expect(postCalls()).toBe(2);
   });
 
+  test('vote once in a poll, also where the other tab is a vote behind', async () => {
+    const vote = (answer: number): NewOutboxItem => ({
+      kind: 'vote',
+      target: { poll: 2, answer },
+      payload: { question: 'Who?', answer: String(answer) },
+    });
+    const [one, other] = [await openTab(), await openTab()];
+    const { id } = one.outbox.enqueue(vote(7));
+    await one.outbox.whenFinished(id);
+    const second = other.outbox.enqueue(vote(8), Date.now() + 1);
+    expect(await other.outbox.whenFinished(second.id)).toBeUndefined();
+    for (const { outbox } of [one, other])
+      await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
+    expect(provider.received.of('POST', '/poll/answers/8/vote/')).toHaveLength(0);
+  });
+
   test('one goes on when the other is left', async () => {
     provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
     const [one, other] = [await openTab(), await openTab()];
