@@ -1,14 +1,19 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import { settings } from '@/config/site';
-import { type LocationSource, reasonOf, LocationsError, rememberAnswers } from './locations/source';
-import { workerSource } from './locations/workerSource';
+import { hostSource } from './locations/hostSource';
+import {
+  fetchJson,
+  type LocationSource,
+  LocationsError,
+  reasonOf,
+  rememberAnswers,
+} from './locations/source';
 import type { Country, State } from './models/location';
 import type { ProviderError } from './providerError';
 import { registerApi } from './registry';
 import { readBundledPlaces } from '@/api/models/location';
 import { unreadableError } from '@/api/providerError';
 import { countriesByName, countryFlag } from '@/content/countries';
-import { fetchJson } from './locations/fetchJson';
 
 /** The bundled data, one file per country. Country names are the browser's. */
 export function bundledSource(base: string): LocationSource {
@@ -29,7 +34,7 @@ export function bundledSource(base: string): LocationSource {
 }
 
 const source: LocationSource =
-  settings.locations === undefined ? bundledSource('/locations') : workerSource(settings.locations);
+  settings.locations === undefined ? bundledSource('/locations') : hostSource(settings.locations);
 
 type Answered<List> = { readonly data: List } | { readonly error: ProviderError };
 

@@ -7,8 +7,7 @@ import {
 } from '@/api/models/location';
 import { unreadableError } from '@/api/providerError';
 import { joinUrl } from '@/lib/url';
-import { fetchJson } from './fetchJson';
-import { LocationsError, type LocationSource, rememberAnswers } from './source';
+import { fetchJson, LocationsError, type LocationSource, rememberAnswers } from './source';
 
 const readable = {
   countries: (raw: unknown) => readHostCountries(raw) !== undefined,

@@ -1,5 +1,11 @@
 import type { Country, State } from '@/api/models/location';
-import { offlineError, type ProviderError } from '@/api/providerError';
+import {
+  httpError,
+  offlineError,
+  type ProviderError,
+  timeoutError,
+  unreadableError,
+} from '@/api/providerError';
 
 /** Where places come from. Each call rejects with a `LocationsError`. */
 export type LocationSource = {
@@ -37,4 +43,33 @@ export function rememberAnswers<Key extends string, Answer>(
     answers.set(key, answer);
     return answer;
   };
+}
+
+/** Milliseconds; a file of cities may have many megabytes. */
+const fileTimeout = 120_000;
+
+const fails = (reason: ProviderError) => new LocationsError(reason);
+
+/** Sends neither token nor cookies. Throws `LocationsError`. */
+export async function fetchJson(url: string): Promise<unknown> {
+  let text: string;
+  try {
+    const answer = await fetch(url, {
+      credentials: 'omit',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(fileTimeout),
+    });
+    if (!answer.ok) throw fails(httpError(answer.status, undefined));
+    text = await answer.text();
+  } catch (error) {
+    if (error instanceof LocationsError) throw error;
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    throw fails(late ? timeoutError : offlineError);
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    throw fails(unreadableError);
+  }
 }
