@@ -110,8 +110,7 @@ const mutedOf = perMember((member) =>
 
 const mutedCodes = new WeakMap<readonly MutedAuthor[], ReadonlySet<string>>();
 
-function isMuted(name: string): boolean {
-  const list = mutedOf().get();
+function isMuted(name: string, list = mutedOf().get()): boolean {
   if (list.length === 0) return false;
   const known = mutedCodes.get(list) ?? new Set(list.map(({ code }) => code));
   mutedCodes.set(list, known);
@@ -146,6 +145,12 @@ export function useIsMuted(name: string): boolean {
     if (is) rememberName(name);
   }, [is, name]);
   return is;
+}
+
+/** Tells whether the member muted an author; a new function whenever the list changes. */
+export function useMutedAuthors(): (name: string) => boolean {
+  const list = useDeviceValue(mutedOf(), noneMuted);
+  return useCallback((name) => isMuted(name, list), [list]);
 }
 
 /** Removes names from others' lists; the codes still mute after their next login. */

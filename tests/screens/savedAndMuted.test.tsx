@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetOtherMembers } from '@/app/memberStorage';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
+import { setMuted } from '@/session/perMember';
 import { showToast } from '@/ui/toast';
-import { othersPost, titles } from '../setup/memberPages';
+import { othersPost, pass, tick, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 import { noteToasts } from '../setup/publishing';
@@ -114,6 +115,28 @@ describe('muted authors', () => {
     expect(region.queryByText(String(comment?.text))).toBeNull();
     await user.click(show ?? document.body);
     expect(await region.findByText(author, { selector: 'b bdi' })).toBeVisible();
+  });
+
+  test('their new posts are not counted', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await openFeed();
+    const { members } = await provider.database.read();
+    const muted = members.find(({ id }) => id === 2);
+    const name = `${muted?.firstName} ${muted?.lastName}`;
+    act(() => setMuted(name, true));
+    await othersPost({ title: 'Muted news' });
+    await pass(tick + 500);
+    expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
+    await othersPost({ title: 'News', authorId: 3 });
+    await pass(tick + 500);
+    await screen.findByRole('button', { name: '1 new post' });
+    act(() => setMuted(name, false));
+    await screen.findByRole('button', { name: '2 new posts' });
+    act(() => setMuted(name, true));
+    await user.click(await screen.findByRole('button', { name: '1 new post' }));
+    await waitFor(() => expect(titles()[0]).toBe('News'));
+    const card = within(await screen.findByRole('article', { name: `Muted news, ${name}` }));
+    expect(card.getByText('Muted:')).toBeVisible();
   });
 
   test('no name stays after the session, and they are still muted at the next', async () => {

@@ -15,7 +15,7 @@ import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { useListMemory } from '@/lib/windowed/listMemory';
 import { type TargetList, targetListKey } from '@/outbox/item';
-import { authorCode } from '@/session/perMember';
+import { authorCode, useMutedAuthors } from '@/session/perMember';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { weekdayTime } from '@/ui/formatted/moments';
@@ -145,7 +145,11 @@ export function Feed(props: FeedProps) {
   }, [online, kept, refetch]);
 
   const shown = useShown(items, partFilter);
-  const count = waiting.filter((post) => matchesFilter(post, partFilter));
+  const isMuted = useMutedAuthors();
+  const foldsMuted = author === undefined;
+  const news = waiting.filter(
+    (post) => matchesFilter(post, partFilter) && !(foldsMuted && isMuted(post.author)),
+  );
   const retry = () => void refetch();
   const isLoading = error === undefined || busy;
 
@@ -185,7 +189,7 @@ export function Feed(props: FeedProps) {
               )}
             </div>
           </div>
-          {shown.length === 0 && count.length === 0 && (
+          {shown.length === 0 && news.length === 0 && (
             <EmptyState
               drawing="state-empty-feed"
               level={3}
@@ -202,9 +206,9 @@ export function Feed(props: FeedProps) {
             memory={memory}
             foot={foot}
             links={links}
-            foldsMuted={author === undefined}
+            foldsMuted={foldsMuted}
             labelledBy={labelledBy}
-            waiting={count.length}
+            waiting={news.length}
             onAccept={accept}
           />
         </>
