@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userKeyOf } from '@/session/identifyUser';
+import { setMuted } from '@/session/perMember';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { provider } from '../setup/provider';
@@ -26,6 +27,18 @@ test('says what came since the last visit', async () => {
   expect(line).toHaveTextContent(` ${new Date(since).getDate()} `);
   expect(line).toHaveTextContent(`: ${news.length} new posts`);
   await waitFor(() => expect(line).toHaveTextContent(/, \d+ repl(?:y|ies) to you$/));
+});
+
+test('leaves out posts by muted authors', async () => {
+  const since = daysAgo(20);
+  const { posts, members } = await provider.database.read();
+  const news = posts.filter((post) => Date.parse(post.createdAt) > since && post.authorId !== 1);
+  const muted = members.find(({ id }) => id === news[0]?.authorId);
+  const shown = news.filter(({ authorId }) => authorId !== muted?.id);
+  expect(shown.length).toBeGreaterThan(1);
+  const line = await cameBackSince(since);
+  act(() => setMuted(`${muted?.firstName} ${muted?.lastName}`, true));
+  await waitFor(() => expect(line).toHaveTextContent(`: ${shown.length} new posts`));
 });
 
 test('says that no post came since the last visit', async () => {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
+import { setMuted } from '@/session/perMember';
 import { userKeyOf } from '@/session/identifyUser';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -48,6 +49,21 @@ test('a community says how many posts came since, until it is opened', async () 
   await go(-1);
   const again = await links(name);
   await waitFor(() => expect(again).not.toHaveTextContent('new'));
+});
+
+test('posts by muted authors do not count', async () => {
+  const { id, name, newest } = await ownCommunity();
+  const { communityPosts, members } = await provider.database.read();
+  const author = members.find(
+    (member) => member.id === communityPosts.find((post) => post.id === newest)?.authorId,
+  );
+  const key = `kb:seen ${userKeyOf(memberAccount.email)}`;
+  localStorage.setItem(key, JSON.stringify({ [id]: newest - 1 }));
+  await renderAt(paths.community, { as: 'member' });
+  const link = await links(name);
+  await waitFor(() => expect(link).toHaveTextContent(/1 new post$/));
+  act(() => setMuted(`${author?.firstName} ${author?.lastName}`, true));
+  await waitFor(() => expect(link).not.toHaveTextContent('new'));
 });
 
 test('a list that cannot be had marks nothing', async () => {

@@ -5,6 +5,7 @@ import { catchUp, postsShown } from '@/content/feedWords';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { selfOf } from '@/outbox/reconcile';
+import { useMutedAuthors } from '@/session/perMember';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { weekdayTime } from '@/ui/formatted/moments';
 
@@ -70,14 +71,16 @@ export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
   const { since, said } = useLastVisit();
   const { currentData: user } = useCurrentUserQuery();
   const { names } = useMemo(() => (user === undefined ? nobody : selfOf(user)), [user]);
+  const isMuted = useMutedAuthors();
   const { mine, count } = useMemo(() => {
     const own = ({ author }: Post) => names.includes(author);
+    const isNew = (post: Post) =>
+      (post.createdAt ?? 0) > (since ?? Infinity) && !own(post) && !isMuted(post.author);
     return {
       mine: posts.filter(own).map(({ id }) => id),
-      count: posts.filter((post) => !own(post) && (post.createdAt ?? 0) > (since ?? Infinity))
-        .length,
+      count: posts.filter(isNew).length,
     };
-  }, [posts, names, since]);
+  }, [posts, names, since, isMuted]);
   if (since === undefined || user === undefined) return <p>{postsShown(shown)}</p>;
   return (
     <p data-slot="catch-up">

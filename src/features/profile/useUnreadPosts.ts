@@ -5,14 +5,16 @@ import type { Post } from '@/api/models/post';
 import { lists } from '@/api/posts.api';
 import { useIdle } from '@/lib/useIdle';
 import { useNearViewport } from '@/lib/useNearViewport';
-import { markSeen, type SeenPosts, useSeenPosts } from '@/session/perMember';
+import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/perMember';
 
 const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
+type MutedTest = ReturnType<typeof useMutedAuthors>;
+
 /** None for a community that is new to this device. */
-function unreadIn(community: number, posts: readonly Post[], seen: SeenPosts): number {
-  const last = seen[community];
-  return last === undefined ? 0 : posts.filter(({ id }) => id > last).length;
+function unreadIn(last: number | undefined, posts: readonly Post[], isMuted: MutedTest): number {
+  if (last === undefined) return 0;
+  return posts.filter(({ id, author }) => id > last && !isMuted(author)).length;
 }
 
 /** Unread posts by community, loaded one list at a time when idle; failures count as read. */
@@ -24,6 +26,7 @@ export function useUnreadPosts(
   const isIdle = useIdle();
   const isNear = useNearViewport(element);
   const seen = useSeenPosts();
+  const isMuted = useMutedAuthors();
   const [known, setKnown] = useState<ReadonlyMap<number, readonly Post[]>>(new Map());
 
   useEffect(() => {
@@ -54,8 +57,11 @@ export function useUnreadPosts(
   return useMemo(
     () =>
       new Map(
-        [...known].map(([community, posts]) => [community, unreadIn(community, posts, seen)]),
+        [...known].map(([community, posts]) => [
+          community,
+          unreadIn(seen[community], posts, isMuted),
+        ]),
       ),
-    [known, seen],
+    [known, seen, isMuted],
   );
 }
