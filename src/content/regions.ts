@@ -31,7 +31,7 @@ export const regions: readonly Region[] = [
     slug: 'northwest-territories',
     name: 'Northwest Territories',
     sentence:
-      'From Yellowknife to the Mackenzie Delta, members stay in touch through posts and plans.',
+      'From Yellowknife to the Mackenzie Delta, members stay in touch through posts and polls.',
     title: 'Northwest Territories community | Kingdom Builders',
     description:
       'A community for people of faith in the Northwest Territories who run businesses and serve their towns, from Great Slave Lake to the Delta.',

@@ -11,7 +11,7 @@ export const investors = {
   description:
     'What an investor finds at Kingdom Builders: project needs, business and asset management in three categories, and six project sizes.',
   heading: 'For investors',
-  lead: 'Members build businesses, projects and places. See what kinds of needs they describe, and how to register.',
+  lead: 'Members build businesses and projects. See what they need, and how to register as an investor.',
   drawing: 'scene-investors',
   register: { label: 'Register as an investor', to: paths.investorsRegistration },
   finds: {

@@ -190,7 +190,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: 'After you log out',
         value:
-          'These stay, under a code made from your email address: drafts, unsent items, tasks, receipts, your poll settings, the numbers of your polls and saved posts, and codes of muted authors. Everything else about you is removed.',
+          'Your drafts, unsent items, tasks, receipts and poll settings stay. So do the numbers of your polls and saved posts, and a code for each author you muted. They are stored under a code made from your email address. Everything else about you is removed.',
       },
     ],
     way: { label: 'See and delete it on My data', to: paths.myData },

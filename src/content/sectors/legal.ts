@@ -10,7 +10,7 @@ export const words: SectorWords = {
     'Have routine drafts prepared at a lower rate, and pass the saving on to clients.',
     'Find paralegals who read contracts in other languages and other systems of law.',
     'Spend the morning in court or with the client. The document review continues without you.',
-    'Add people for disclosure in a large case, and let them go when it ends.',
+    'Add people for disclosure in a large case, and reduce the team when it ends.',
   ],
   tasks: [
     'Legal research',

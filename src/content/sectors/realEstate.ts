@@ -7,9 +7,9 @@ export const words: SectorWords = {
   tile: 'Real Estate',
   summary: 'Listings, leases and tenant calls, handled by people who know property work.',
   reasons: [
-    'Keep the margin on every listing and put it back into the business.',
+    'Pay less for the paperwork of each listing, and spend the savings on your business.',
     'Add skills and languages your office does not have yet.',
-    'Spend your time with clients and closings. Hand over the paperwork.',
+    'Spend your time with clients and closings. Hand over calls and files.',
     'Add people for the busy season only.',
   ],
   tasks: [

@@ -9,7 +9,7 @@ export const words: SectorWords = {
   reasons: [
     'Hire a controls engineer for the set-up, and train your own operator meanwhile.',
     'Bring together mechanics, electricians and programmers for one job.',
-    'Keep your own people on skilled work. Let others program the lifting.',
+    'Keep your own people on skilled work. Let others program the robots.',
     'Simulate the work cell before you buy it, and order only the parts you need.',
   ],
   tasks: [

@@ -73,7 +73,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Outbox',
-    what: 'Posts, comments and requests to join that are waiting to be sent, or were sent a moment ago. Also entries that stop two tabs from sending the same thing twice. After you log out, only what is not sent stays.',
+    what: 'Posts, comments and requests to join that are waiting to be sent, or were sent a moment ago. Also a list of what was sent, so that two tabs never send the same item twice. After you log out, only unsent items stay.',
     loses: 'Unsent items will not be sent. Items that are being sent may still arrive.',
     from: [
       rows('kb:outbox', {
