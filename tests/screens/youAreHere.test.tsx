@@ -87,6 +87,7 @@ describe('the members’ menus', () => {
     ['/empowerment-scheme', 'Empowerment Scheme page', 'Polls true'],
     ['/community/scheme', 'Empowerment Scheme true', 'Polls true'],
     ['/poll-details', 'Polls true', 'Polls true'],
+    ['/internship-forum', 'Internship forum page', 'Community true'],
     ['/communities', undefined, 'Communities page'],
     ['/ontario', undefined, 'Communities true'],
   ])('at %s mark %s at the side, %s on phones', (path, beside, below) => {
@@ -95,7 +96,9 @@ describe('the members’ menus', () => {
 
   test('mark every page of members', () => {
     const pages = screens.filter(({ access }) => access === 'member').map(({ path }) => path);
-    expect(pages.filter((path) => itemAt(path, side) === undefined)).toEqual([]);
+    for (const menu of [side, bottom]) {
+      expect(pages.filter((path) => itemAt(path, menu) === undefined)).toEqual([]);
+    }
   });
 
   test('say so on the page', async () => {

@@ -30,7 +30,10 @@ const below: readonly (readonly [parent: string, pages: readonly string[]])[] = 
   [paths.projectNeeds, [paths.projectNeedsDetails]],
   [paths.communityLogin, [paths.communityRegister, paths.resetPassword]],
   [paths.communities, [...pathsOf(groupSlugs), ...pathsOf(regionSlugs)]],
-  [paths.community, [paths.commentPage, paths.communityInitiative, paths.outbox]],
+  [
+    paths.community,
+    [paths.commentPage, paths.communityInitiative, paths.internshipForum, paths.outbox],
+  ],
   [paths.communityInitiative, [paths.initiativeCommentPage]],
   [paths.internshipForum, [paths.internshipCommentPage]],
   [paths.polls, [paths.pollDetails, paths.empowermentScheme]],
