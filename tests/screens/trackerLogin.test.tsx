@@ -54,6 +54,15 @@ test('who is logged in goes on with one press, without the password', async () =
   expect(access(visit)).toBe(token);
 });
 
+test('the button waits for the name, in a place of its own', async () => {
+  provider.faults.add({ name: 'late', kind: 'delay', path: '/auth/users/me/', ms: 400 });
+  await renderAt(paths.loginTaskTracker, { as: 'member' });
+  await loginForm(form);
+  expect(screen.getByText(trackerLoginWords.or)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Continue as Naomi Okonjo' })).toBeVisible();
+});
+
 test('it stays open, and can be closed again; the tasks stay where they are', async () => {
   keepTasks(memberAccount, [aTask('1')]);
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });

@@ -17,6 +17,7 @@ import { setAccessToken } from './tracker.slice';
 import '@/ui/field.css';
 import '@/ui/form/form.css';
 import '@/ui/link.css';
+import '@/ui/skeleton.css';
 import './trackerLogin.css';
 
 type LoginStore = Store & { readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction> };
@@ -68,17 +69,22 @@ type TrackerLoginProps = {
 /** One press for a member, or a form with the email filled in. */
 export function TrackerLogin({ email }: TrackerLoginProps) {
   const { pending, fieldErrors, submit, continueWithSession } = useTrackerLogin(email);
-  const { currentData } = useCurrentUserQuery();
-  const name = currentData?.profile.name ?? email;
+  const { currentData, isFetching } = useCurrentUserQuery();
+  // The email is longer: the button would lose a line once the name is known.
+  const name = currentData?.profile.name ?? (isFetching ? undefined : email);
   return (
     <div className="tracker-door">
       <LinkCard heading={trackerLoginWords.title}>
         <p className="door-note">{trackerLoginWords.note}</p>
-        {name !== undefined && (
+        {(name !== undefined || isFetching) && (
           <div className="tracker-continue">
-            <Button className="btn--block" onClick={continueWithSession}>
-              <bdi>{trackerLoginWords.continueAs(name)}</bdi>
-            </Button>
+            {name === undefined ? (
+              <div className="skel" aria-hidden="true" />
+            ) : (
+              <Button className="btn--block" onClick={continueWithSession}>
+                <bdi>{trackerLoginWords.continueAs(name)}</bdi>
+              </Button>
+            )}
             <p className="or">{trackerLoginWords.or}</p>
           </div>
         )}
