@@ -19,10 +19,13 @@ export default function LoginPage() {
   return (
     <LinkCard heading={loginPage.title}>
       <p className="door-note">
-        {loginReason(next)} {loginPage.noAccount}{' '}
-        <Link className="link" to={withQuery(paths.communityRegister, { next })}>
-          {loginPage.createAccount}
-        </Link>
+        {loginReason(next)}{' '}
+        <span>
+          {loginPage.noAccount}{' '}
+          <Link className="link" to={withQuery(paths.communityRegister, { next })}>
+            {loginPage.createAccount}
+          </Link>
+        </span>
       </p>
       <LoginForm />
       <LoginWays next={next} />
