@@ -401,8 +401,20 @@ export const searchEntries: readonly SearchEntry[] = [
   ...regionSlugs.map((slug) => entry(regionPath(slug), 'Regions', regions[slug])),
 ];
 
-/** Shown before typing, and without results. */
+/** Found by admins only. */
+export const adminSearchEntries: readonly SearchEntry[] = [
+  entry(paths.adminCreatePost, 'Pages', ['Create post', 'publish, new post, write, news']),
+  entry(paths.adminCreatePoll, 'Pages', ['Create poll', 'publish, new poll, question, vote']),
+  entry(paths.adminDashboard, 'Pages', ['Dashboard', 'admin, overview, at a glance, start']),
+  entry(paths.adminAllTasks, 'Pages', ['Task tracker', 'to do, tasks, board, kanban, work']),
+  entry(paths.adminShowcase, 'Pages', ['Showroom', 'tpob showcase, listings, approved, csv']),
+];
+
+/** Shown before typing, and without results, where the person may find them. */
 export const searchStarts: readonly PortalPath[] = [
+  paths.adminCreatePost,
+  paths.adminCreatePoll,
+  paths.adminDashboard,
   paths.getQuote,
   paths.outsourcingHome,
   paths.services,

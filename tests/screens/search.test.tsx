@@ -39,6 +39,19 @@ test('typing lists results under their kinds, counts them and chooses the best',
   );
 });
 
+test.each([
+  ['admin', '/admin-dashboard', 'Create poll'],
+  ['member', '/community', undefined],
+] as const)('admin pages are found by admins: %s', async (as, path, label) => {
+  const { user } = await renderAt(path, { as });
+  await user.keyboard('/');
+  const input = await field();
+  expect(options()).not.toContain('Join');
+  await user.type(input, 'create poll');
+  const found = screen.queryByRole('option', { name: 'Create poll' });
+  expect(found?.getAttribute('href')).toBe(label && '/admin/create-poll');
+});
+
 test('arrows go round, Home and End to the ends; Enter opens and closes the dialog', async () => {
   const { user, input, address } = await openSearch();
   await user.type(input, 'va');

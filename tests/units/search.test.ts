@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { groupBySlug } from '@/content/groups';
 import { regionBySlug } from '@/content/regions';
-import { type SearchEntry, searchEntries, searchStarts } from '@/content/searchEntries';
+import {
+  adminSearchEntries,
+  type SearchEntry,
+  searchEntries,
+  searchStarts,
+} from '@/content/searchEntries';
 import { sectors } from '@/content/sectors';
 import { suggestPages } from '@/features/page-suggestions/suggestPages';
 import { createTextIndex } from '@/lib/textIndex';
@@ -129,6 +134,12 @@ describe('the table', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
+  test('has every admin screen, for admins', () => {
+    const wanted = screens.filter(({ access }) => access === 'admin').map(({ path }) => path);
+    const found = adminSearchEntries.map(({ path }) => path);
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
   test('has each path and each label once, and each word of an entry once', () => {
     expect(byPath.size).toBe(searchEntries.length);
     for (const { label, words } of searchEntries) {
@@ -163,7 +174,8 @@ describe('the table', () => {
   });
 
   test('starts with pages that are in it', () => {
-    expect(searchStarts.filter((path) => !byPath.has(path))).toEqual([]);
+    const found = [...adminSearchEntries, ...searchEntries].map(({ path }) => path);
+    expect(searchStarts.filter((path) => !found.includes(path))).toEqual([]);
   });
 });
 

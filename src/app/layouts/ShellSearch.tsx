@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { canAccess } from '@/app/access';
 import type { AnswersStore } from '@/app/loadedEntries';
 import { screens } from '@/app/screens';
+import { paths } from '@/config/paths';
 import { searchOpener } from '@/content/searchWords';
 import type { LoadEntries } from '@/features/search/loadedEntry';
 import { SearchButton } from '@/features/search/SearchButton';
@@ -30,11 +31,24 @@ function useLoadEntries(): LoadEntries | undefined {
   );
 }
 
-const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
+const logins: readonly string[] = [paths.communityLogin, paths.communityRegister];
+
+/** Pages to find: admin pages by admins only, the login by visitors only. */
+function useKnownPages(): ReadonlySet<string> {
+  const { status } = useSession();
+  return useMemo(() => {
+    const isMember = canAccess('member', status);
+    const known = screens.filter(({ access, path }) =>
+      access === 'admin' ? canAccess('admin', status) : !(isMember && logins.includes(path)),
+    );
+    return new Set(known.map(({ path }) => path));
+  }, [status]);
+}
 
 /** The open search dialog, or that it could not be loaded. */
 export function SearchDialogSlot({ search }: { readonly search: Search }) {
   const load = useLoadEntries();
+  const known = useKnownPages();
   return (
     <>
       {search.failed && (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
+  adminSearchEntries,
   type SearchEntry,
   searchEntries,
   searchStarts,
@@ -78,7 +79,8 @@ export function useListing(
   load: LoadEntries | undefined,
 ): readonly ListingPart[] {
   const { findPages, starts } = useMemo(() => {
-    const entries = searchEntries.filter(({ path }) => known.has(path));
+    const all = [...adminSearchEntries, ...searchEntries];
+    const entries = all.filter(({ path }) => known.has(path));
     const first = searchStarts.flatMap((start) => entries.filter(({ path }) => path === start));
     return { findPages: createTextIndex(entries), starts: first.map((entry) => ({ entry })) };
   }, [known]);
