@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pendingWords } from '@/content/pendingWords';
-import { publishingWords as words } from '@/content/publishingWords';
+import { postFormWords, publishingWords as words } from '@/content/publishingWords';
 import { paths, withQuery } from '@/config/paths';
 import {
   postForm,
@@ -14,6 +14,7 @@ import {
 import { provider } from '../setup/provider';
 import { keptDrafts } from '../setup/forms';
 
+const { needs } = postFormWords;
 const sent = () => provider.received.of('POST', '/posts');
 
 const preview = () => screen.getByRole('region', { name: 'Preview' });
@@ -110,23 +111,27 @@ describe('before it goes out', () => {
     await page.user.selectOptions(page.field('Category'), 'General');
     await page.user.type(page.field('Title'), '   ');
     await page.press('Post');
-    await waitFor(() => expect(page.field('Title')).toHaveAccessibleDescription(words.required));
+    await waitFor(() => expect(page.field('Title')).toHaveAccessibleDescription(needs));
     expect(sent()).toEqual([]);
   });
 
   test('what is missing is told with its field above, until it is fixed', async () => {
     const page = await postForm();
-    expect(page.form.getByText('Enter a title or a message, or choose an image.')).toBeVisible();
+    expect(page.form.getByText(needs)).toBeVisible();
     await page.press('Post');
     const problem = { name: 'There is a problem' };
     const summary = within(await page.form.findByRole('group', problem));
     await page.user.click(summary.getByRole('link', { name: 'Category: This field is required' }));
     await waitFor(() => expect(page.field('Category')).toHaveFocus());
     await page.user.selectOptions(page.field('Category'), 'General');
+    await waitFor(() => expect(summary.getAllByRole('link')).toHaveLength(1));
+    expect(summary.getByRole('link', { name: needs })).toBeVisible();
+    await page.user.type(page.field('Message'), 'A');
     await waitFor(() => expect(page.form.queryByRole('group', problem)).toBeNull());
+    await page.user.clear(page.field('Message'));
     await page.press('Post');
     const again = within(await page.form.findByRole('group', problem));
-    expect(again.getByRole('link', { name: 'Title: This field is required' })).toBeVisible();
+    expect(again.getByRole('link', { name: needs })).toBeVisible();
     await writePost(page);
     await page.press('Post');
     await toasted('success', 'Post Successful');

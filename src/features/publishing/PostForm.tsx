@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
@@ -30,11 +30,26 @@ const categoryOptions = categories
   .filter(({ id }) => id !== noCategoryId)
   .map(({ id, label }) => ({ value: String(id), label }));
 
-const schema = z.object({
-  title: optionalText(),
-  message: optionalText(),
-  category: oneOf(categoryOptions, publishingWords.required),
-});
+/** The schema, and a function that tells it of the picture, which is no field of the form. */
+function createPostSchema() {
+  let hasPicture = false;
+  const schema = z
+    .object({
+      title: optionalText(),
+      message: optionalText(),
+      category: oneOf(categoryOptions, publishingWords.required),
+    })
+    .check(
+      z.refine(({ title, message }) => title !== '' || message !== '' || hasPicture, {
+        path: ['title'],
+        error: words.needs,
+      }),
+    );
+  const setHasPicture = (has: boolean) => {
+    hasPicture = has;
+  };
+  return { schema, setHasPicture };
+}
 
 const publishing = {
   id: 'admin-post',
@@ -64,8 +79,9 @@ type PostFormProps = {
 
 /** Publishes a post through the outbox (specification, section 2, 'Admin create post'). */
 export function PostForm({ posts, preview }: PostFormProps) {
+  const [{ schema, setHasPicture }] = useState(createPostSchema);
   const form = useSchemaForm(schema);
-  const { kept, pending, failure, refused, unsaved, textOf, send, refuse } = usePublishing(
+  const { kept, pending, failure, refused, unsaved, textOf, send } = usePublishing(
     form,
     publishing,
   );
@@ -73,18 +89,14 @@ export function PostForm({ posts, preview }: PostFormProps) {
   const navigate = useNavigate();
   const { picture } = kept;
 
-  const submit = (post: z.infer<typeof schema>) => {
-    if (post.title === '' && post.message === '' && picture === undefined) {
-      return refuse({ title: publishingWords.required });
-    }
-    return send(() =>
+  const submit = () =>
+    send(() =>
       showToast('success', words.sent, {
         label: words.toFeed,
         href: paths.community,
         go: navigate,
       }),
     );
-  };
 
   const label = categoryLabel(Number(textOf('category')));
   const shown: Post = {
@@ -95,6 +107,12 @@ export function PostForm({ posts, preview }: PostFormProps) {
     ...(picture && { picture: pictureAddress(picture) }),
   };
   const empty = shown.title === '' && shown.body === '' && picture === undefined;
+  const { clearErrors } = form;
+  useEffect(() => {
+    setHasPicture(picture !== undefined);
+    // A message or a picture mends what is reported at the title.
+    if (!empty) clearErrors('title');
+  }, [picture, empty, setHasPicture, clearErrors]);
   return (
     <div className="form-split">
       <Form

@@ -133,7 +133,6 @@ export function usePublishing<Output>(
     pending: isPending,
     failure,
     send,
-    refuse: (fields: Readonly<Record<string, string>>) => setFailure({ fields }),
     refused: draft.refused || kept.refused,
     unsaved: isUnsaved && !isPending,
     /** The current text, even while the form is locked. */
