@@ -152,7 +152,8 @@ export const privacySections: readonly LegalSection[] = [
     terms: [
       {
         term: 'Your session',
-        value: 'A cookie named token and the answer to your login. Stored until you log out.',
+        value:
+          'A cookie named token, and the details you were sent when you logged in. Stored until you log out.',
       },
       {
         term: 'Drafts',
@@ -221,7 +222,7 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         term: 'Pictures in posts',
-        value: 'They may come from other websites, which then see your internet address.',
+        value: 'They may come from other websites, which can then see your IP address.',
       },
       ...(reportUrl === undefined
         ? []

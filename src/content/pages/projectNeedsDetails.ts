@@ -38,7 +38,9 @@ export const projectNeedsDetails = {
     },
     {
       heading: 'When you need money',
-      text: ['Investors can register here, and enquire in three categories and six project sizes.'],
+      text: [
+        'Investors can register here, and ask about a business, an investment or real estate.',
+      ],
       way: { label: 'For investors', to: paths.investors },
     },
     {

@@ -48,7 +48,7 @@ function actsChanged(member: string): void {
 const ownKinds: readonly Kind[] = [
   {
     name: 'Your session',
-    what: 'Your login and who you are: a cookie, entries of this tab, and the answer to your login. Your password and login token are never exported.',
+    what: 'Your login and your name: a cookie, entries for this tab, and the details you were sent when you logged in. Your password and login token are never exported.',
     loses:
       'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, under a code instead of your name: drafts, tasks, receipts, what is not sent yet, and which polls you voted in.',
     session: true,
