@@ -1,0 +1,51 @@
+import { fetchBootPlan, readBootPlan } from '@/config/bootPlan';
+import { readEnteredValues, saveEnteredValues } from '@/lib/enteredValues';
+import { mayReload } from '@/lib/reloadGuard';
+
+let isFetched = false;
+
+/** Fetches modules ahead, once; calls back when each has come or failed. */
+export function fetchModules(addresses: readonly string[], onSettled?: () => void): void {
+  if (isFetched) return;
+  isFetched = true;
+  let waiting = addresses.length;
+  const settle = () => {
+    waiting -= 1;
+    if (waiting === 0) onSettled?.();
+  };
+  for (const href of addresses) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.addEventListener('load', settle);
+    link.addEventListener('error', settle);
+    document.head.append(link);
+  }
+}
+
+let isLooking = false;
+
+/** Reloads if that helps. `asked`: a person wants it, whatever the build. */
+export async function reloadOnce(asked: boolean): Promise<void> {
+  if (isLooking) return;
+  isLooking = true;
+  // Read now: a lost part may remove a form.
+  const before = readEnteredValues();
+  try {
+    const { main } = await fetchBootPlan();
+    const { main: here, modules } = readBootPlan();
+    // Replaces a wrong stored answer, so that the next load works.
+    if (main === here) {
+      const files = [main, ...modules].map((file) => fetch(file, { cache: 'reload' }));
+      await Promise.allSettled(files);
+    }
+    if (main !== '' && (asked || (main !== here && mayReload(here)))) {
+      saveEnteredValues({ ...before, ...readEnteredValues() });
+      location.reload();
+      return;
+    }
+  } catch {
+    // Offline, or storage refused: the document stays.
+  }
+  isLooking = false;
+}

@@ -1,0 +1,55 @@
+export type EarlyActions = {
+  /** True once the app answers by itself. */
+  readonly areOver: () => boolean;
+  readonly forgetTap: () => void;
+  /** Replays choices, then the last tap. */
+  readonly replay: () => void;
+};
+
+/**
+ * Saves what people do before the app answers: choices, and the last tap that only a script can
+ * answer, where `onTap` returns true.
+ */
+export function saveEarlyActions(onTap: () => boolean): EarlyActions {
+  let tapped: HTMLElement | undefined;
+  let areOver = false;
+
+  function saveTap(event: MouseEvent): void {
+    if (areOver) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>('button, [role=tab], input[type=submit]');
+    if (!control || control.hasAttribute('popovertarget')) return;
+    event.preventDefault();
+    if (onTap()) tapped = control;
+  }
+
+  function saveChoice({ target: input }: Event): void {
+    if (areOver || !(input instanceof HTMLInputElement) || !/radio|checkbox/.test(input.type))
+      return;
+    if (input.type === 'radio') {
+      for (const other of document.querySelectorAll(`input[data-early][name="${input.name}"]`)) {
+        other.removeAttribute('data-early');
+      }
+    }
+    input.dataset['early'] = '';
+  }
+
+  addEventListener('click', saveTap, true);
+  addEventListener('change', saveChoice, true);
+  return {
+    areOver: () => areOver,
+    forgetTap: () => {
+      tapped = undefined;
+    },
+    replay: () => {
+      areOver = true;
+      for (const choice of document.querySelectorAll<HTMLInputElement>('input[data-early]')) {
+        choice.removeAttribute('data-early');
+        choice.checked = !choice.checked;
+        choice.click();
+      }
+      tapped?.click();
+      tapped = undefined;
+    },
+  };
+}
