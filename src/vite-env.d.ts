@@ -9,6 +9,19 @@ declare const __REPORTS__: boolean;
 /** Filled in at build time. */
 declare const __OFFLINE_PLAN__: import('@/config/offlinePlan').OfflinePlan;
 
+/** An event that keeps the worker alive until its work is done. */
+type ExtendableEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+
+/** What the compiler, which has a window's scope, lacks of a service worker's. */
+type ServiceWorkerGlobalScope = {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void>; matchAll(options: object): Promise<readonly unknown[]> };
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listener: (event: ExtendableEvent & MessageEvent<unknown>) => void,
+  ): void;
+};
+
 interface ImportMetaEnv {
   readonly VITE_PORTAL_API_URL?: string;
   readonly VITE_OUTSOURCING_API_URL?: string;

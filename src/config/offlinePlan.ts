@@ -15,19 +15,6 @@ export type OfflinePlan = {
 /** Shown offline for a page that is not stored. */
 export const offlineDocument = '/offline.html';
 
-/** A message from a page to the service worker. */
-export type WorkerMessage =
-  /** Stores these documents, and what the page has fetched. */
-  | {
-      readonly say: 'keep';
-      readonly paths: readonly string[];
-      readonly loaded: readonly string[];
-      /** Stores what members' pages need too. */
-      readonly member: boolean;
-    }
-  | { readonly say: 'newer'; readonly main: string }
-  | { readonly say: 'take over' };
-
 /** Headers that the worker adds to stored answers. */
 export const cachedHeaders = { title: 'X-Kept-Title', closed: 'X-Kept-Closed' } as const;
 

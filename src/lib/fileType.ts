@@ -17,11 +17,13 @@ export function hasExpectedType(address: string, { ok, headers }: Response): boo
   return ok && (known === undefined ? sent.trim() !== 'text/html' : known[1].test(sent.trim()));
 }
 
-/** Fetches a wrong answer again past the HTTP cache, which may hold it for a year. */
-export async function fetchFile(request: Request | string): Promise<Response> {
-  const address = typeof request === 'string' ? request : request.url;
-  const response = await fetch(request);
+/** Replaces a wrong answer by one from past the HTTP cache, which may hold it for a year. */
+export async function replaceWrongType(address: string, response: Response): Promise<Response> {
   if (!response.ok || hasExpectedType(address, response)) return response;
   const again = await fetch(address, { cache: 'reload', credentials: 'same-origin' });
   return !again.ok || hasExpectedType(address, again) ? again : Response.error();
 }
+
+/** Fetches a file, again if the HTTP cache has a wrong answer for it. */
+export const fetchFile = async (address: string): Promise<Response> =>
+  replaceWrongType(address, await fetch(address));

@@ -32,19 +32,31 @@ export async function cleanDevice(): Promise<void> {
   document.body.replaceChildren();
 }
 
-type Kept = Map<string, Response>;
+type Entry = { readonly headers: Headers; readonly response: Response };
+type Kept = Map<string, Entry>;
 
 const origin = 'https://www.portal.example';
 const addressOf = (asked: string | Request | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, origin).href;
+const headersOf = (asked: string | Request) =>
+  asked instanceof Request ? asked.headers : new Headers();
+
+/** What is stored for a request, if its answer does not vary by a header that differs. */
+function matchIn(kept: Kept, asked: string | Request): Response | undefined {
+  const entry = kept.get(addressOf(asked));
+  const names = entry?.response.headers.get('Vary')?.split(',') ?? [];
+  const isSame = (name: string) =>
+    entry?.headers.get(name.trim()) === headersOf(asked).get(name.trim());
+  return names.every(isSame) ? entry?.response.clone() : undefined;
+}
 
 /** Caches in memory that answer as a browser's do, as far as the worker asks. */
 export function deviceCaches() {
   const all = new Map<string, Kept>();
   const cacheOf = (kept: Kept) => ({
-    match: (asked: string | Request) => Promise.resolve(kept.get(addressOf(asked))?.clone()),
+    match: (asked: string | Request) => Promise.resolve(matchIn(kept, asked)),
     put: (asked: string | Request, response: Response) => {
-      kept.set(addressOf(asked), response);
+      kept.set(addressOf(asked), { headers: headersOf(asked), response });
       return Promise.resolve();
     },
     delete: (asked: string | Request) => Promise.resolve(kept.delete(addressOf(asked))),
@@ -54,10 +66,12 @@ export function deviceCaches() {
     /** What stands in for `caches`. */
     storage: {
       open: (name: string) => {
-        const kept: Kept = all.get(name) ?? new Map<string, Response>();
+        const kept: Kept = all.get(name) ?? new Map<string, Entry>();
         all.set(name, kept);
         return Promise.resolve(cacheOf(kept));
       },
+      match: (asked: string | Request, { cacheName }: { readonly cacheName: string }) =>
+        Promise.resolve(matchIn(all.get(cacheName) ?? new Map<string, Entry>(), asked)),
       keys: () => Promise.resolve([...all.keys()]),
       delete: (name: string) => Promise.resolve(all.delete(name)),
     },

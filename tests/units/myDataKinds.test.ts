@@ -24,6 +24,8 @@ const writers: readonly (readonly [StorageArea, RegExp])[] = [
   ['tab', /(?:sessionStorage\.setItem|tabStorage\.set)\(\s*([^,]+),/g],
   ['database', /(?:openDB|deviceDatabase)(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['cache', /caches\.open\(\s*([\w.]+(?:\([^)]*\))?)\)/g],
+  ['cache', /cacheName: ([\w.]+)/g],
+  ['database', /new (CacheExpiration)\(/g],
   ['cookie', /Cookies\.set\(\s*([^,]+),/g],
 ];
 
@@ -37,7 +39,9 @@ const made: Readonly<Record<string, readonly string[]>> = {
   'flags.admin': ['isAdminLoggedIn'],
   tokenCookie: ['token'],
   artCache: ['kb:art'],
-  'cacheNameOf(plan.build)': ['kb:build:1'],
+  'entry.cacheName': ['kb:art', 'kb:build:1'],
+  // The name that Workbox gives its database.
+  CacheExpiration: ['workbox-expiration'],
   // `caches.open(name)` for names that `caches.keys` gave, or one of the two above.
   'cache name': ['kb:art', 'kb:build:1'],
   'database name': ['kingdom-builders-demo'],

@@ -1,5 +1,5 @@
 import { readBootPlan } from '@/config/bootPlan';
-import type { WorkerMessage } from '@/config/offlinePlan';
+import type { WorkerMessage } from '@/config/workerMessage';
 
 export const postToWorker = (worker: ServiceWorker, order: WorkerMessage): void =>
   worker.postMessage(order, []);

@@ -158,7 +158,11 @@ const ownKinds: readonly Kind[] = [
     name: 'Pages to read offline',
     what: 'Pages of this site that you visited, with their scripts and drawings. They are the same for everybody. The exported file only names them.',
     loses: 'They are loaded again when you visit them.',
-    from: [fileCaches((name) => isBuildCache(name) || name === artCache)],
+    from: [
+      fileCaches((name) => isBuildCache(name) || name === artCache),
+      // When each drawing was last used.
+      databaseAsEntry((name) => name === 'workbox-expiration', databaseNames, emptyDatabase),
+    ],
   },
   {
     name: 'Member codes',

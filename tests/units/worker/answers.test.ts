@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { describe, expect, test, vi } from 'vitest';
-import { hasExpectedType } from '@/lib/fileType';
-import { artCache, cacheNameOf } from '@/config/offlinePlan';
-import { answerArt, answerDocument, answerFile } from '@/worker/answers';
-import { createDocumentCache } from '@/worker/documentCache';
+// Needs modules of its own: each test starts a worker.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { artCache, cacheNameOf, offlineDocument } from '@/config/offlinePlan';
 import { deviceCaches } from '../../setup/device';
+import { type Network, pageRequest, startWorker } from '../../setup/serviceWorker';
 
-const origin = 'https://www.portal.example';
 const plan = {
   build: 'one',
   main: '/assets/main.js',
@@ -15,70 +13,111 @@ const plan = {
   members: [],
   memberFiles: [],
 } as const;
-
-const typeOf = (path: string) => {
-  if (path.endsWith('.js')) return 'text/javascript';
-  return path.endsWith('.svg') ? 'image/svg+xml' : 'text/html';
-};
-
-/** A device that refuses its caches, as one whose storage is full or broken does. */
-function refusingDevice(network: (asked: Request | string) => Promise<Response>) {
-  const refuse = () =>
-    Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
-  vi.stubGlobal('caches', { open: refuse });
-  vi.stubGlobal('fetch', network);
-  return createDocumentCache(plan, origin);
-}
+const cacheName = cacheNameOf(plan.build);
 
 const typed = (type: string, text = 'right') =>
   new Response(text, { headers: { 'Content-Type': type } });
-const wrong = () => typed('text/html', 'wrong');
+const html = (text: string) => typed('text/html; charset=utf-8', text);
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+const visit = (path: string) => pageRequest(path, { mode: 'navigate' });
 
-const request = (path: string) => new Request(origin + path);
+describe('a document', () => {
+  afterEach(() => vi.useRealTimers());
 
-test('where the device refuses its caches, the network answers', async () => {
-  const keeper = refusingDevice((asked) => {
-    const path = new URL(asked instanceof Request ? asked.url : asked).pathname;
-    return Promise.resolve(typed(typeOf(path), 'fresh'));
+  const after = (time: number, answer: () => Response | Promise<Response>) => () =>
+    new Promise<void>((resolve) => setTimeout(resolve, time)).then(answer);
+  const fresh = () => html('fresh');
+
+  test.each([
+    ['the network answers in time', 100, fresh, true, 'fresh', 100],
+    ['it answers in time, nothing is stored', 100, fresh, false, 'fresh', 100],
+    ['it fails, something is stored', 50, failing, true, 'stored', 50],
+    ['it fails, nothing is stored', 50, failing, false, 'offline', 50],
+    ['it is slow, something is stored', 60_000, fresh, true, 'stored', 3000],
+    ['it is slow, nothing is stored', 60_000, fresh, false, 'fresh', 60_000],
+    ['it fails late, nothing is stored', 60_000, failing, false, 'offline', 60_000],
+  ])('%s', async (_, time, network, isStored, expected, ends) => {
+    vi.useFakeTimers();
+    const device = deviceCaches();
+    const cache = await device.storage.open(cacheName);
+    await cache.put(offlineDocument, html('offline'));
+    if (isStored) await cache.put('/faq', html('stored'));
+    const worker = await startWorker(plan, device.storage, after(time, network));
+    let shown: string | undefined = 'not yet';
+    const show = async () => {
+      shown = await (await worker.request(visit('/faq/?a=1')))?.text();
+    };
+    const done = show();
+    await vi.advanceTimersByTimeAsync(ends - 1);
+    expect(shown).toBe('not yet');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toBe(expected);
+    await done;
   });
-  const works: Promise<unknown>[] = [];
-  const later = (work: Promise<unknown>) => void works.push(work);
-  const answers = await Promise.all([
-    answerDocument(request('/faq'), keeper),
-    answerFile(request('/assets/main.js'), keeper, later),
-    answerArt(request('/art/kiln.svg'), later),
-  ]);
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-    answers.map(() => 'fresh'),
+
+  test.each([200, 404, 500])(
+    'with status %i goes to the page and is not stored',
+    async (status) => {
+      const device = deviceCaches();
+      const answer = () =>
+        new Response('as sent', { status, headers: { 'Content-Type': 'text/html' } });
+      const worker = await startWorker(plan, device.storage, answer);
+      const response = await worker.request(visit('/faq'));
+      expect(response?.status).toBe(status);
+      expect(await response?.text()).toBe('as sent');
+      await worker.done();
+      expect(device.names().flatMap(device.paths)).toEqual([]);
+    },
   );
-  await expect(Promise.all(works)).resolves.toHaveLength(2);
 });
 
-test('where there is no network either, a document is a plain network error', async () => {
-  const keeper = refusingDevice(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect((await answerDocument(request('/faq'), keeper)).type).toBe('error');
+describe('a device that refuses its caches', () => {
+  const refuse = () =>
+    Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  const storage = { open: refuse, match: refuse, keys: refuse, delete: refuse };
+
+  test.each([
+    ['/faq', 'text/html', 'navigate'],
+    ['/assets/main.js', 'text/javascript', 'cors'],
+    ['/art/kiln.svg', 'image/svg+xml', 'no-cors'],
+  ])('gets %s from the network', async (path, type, mode) => {
+    const worker = await startWorker(plan, storage, () => typed(type, 'fresh'));
+    const response = await worker.request(pageRequest(path, { mode }));
+    expect(await response?.text()).toBe('fresh');
+    await worker.done();
+  });
+
+  test.each([
+    ['/faq', 'navigate'],
+    ['/assets/main.js', 'cors'],
+    ['/art/kiln.svg', 'no-cors'],
+  ])('gets a plain network error for %s where there is no network either', async (path, mode) => {
+    const worker = await startWorker(plan, storage, failing);
+    expect((await worker.request(pageRequest(path, { mode })))?.type).toBe('error');
+  });
 });
 
-/** Answers a request by its address, with a device that keeps what it is given. */
+/** Answers for an address, on a device that may have something stored for it. */
 async function answered(path: string, network: (past: boolean) => Response, before?: Response) {
   const device = deviceCaches();
-  vi.stubGlobal('caches', device.storage);
-  vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) =>
-    Promise.resolve(network(init?.cache === 'reload')),
-  );
-  const isArt = path.startsWith('/art/');
-  const cache = await device.storage.open(isArt ? artCache : cacheNameOf(plan.build));
+  const cache = await device.storage.open(path.startsWith('/art/') ? artCache : cacheName);
   if (before !== undefined) await cache.put(path, before);
-  const works: Promise<unknown>[] = [];
-  const later = (work: Promise<unknown>) => void works.push(work);
-  const answer = isArt
-    ? answerArt(request(path), later)
-    : answerFile(request(path), createDocumentCache(plan, origin), later);
-  const { type, status, headers } = await answer;
-  await Promise.all(works);
-  const kept = await cache.match(path);
-  const of = headers.get('Content-Type');
-  return { type, status, of, kept: kept?.headers.get('Content-Type') ?? null };
+  let asks = 0;
+  const answer: Network = (_, init) => {
+    asks += 1;
+    return network(init?.cache === 'reload');
+  };
+  const worker = await startWorker(plan, device.storage, answer);
+  const response = await worker.request(pageRequest(path));
+  await worker.done();
+  const stored = await cache.match(path);
+  return {
+    asks,
+    type: response?.type,
+    status: response?.status,
+    of: response?.headers.get('Content-Type'),
+    stored: stored?.headers.get('Content-Type') ?? null,
+  };
 }
 
 describe.each([
@@ -86,47 +125,65 @@ describe.each([
   ['/art/kiln.svg', 'image/svg+xml'],
 ])('%s', (path, type) => {
   const right = () => typed(type);
-  const served = { type: 'default', status: 200, of: type, kept: type };
+  const wrong = () => typed('text/html', 'wrong');
+  const served = { asks: 1, type: 'default', status: 200, of: type, stored: type };
 
-  test('is kept and served as what its name says', async () => {
+  test('is stored and served as what its name says', async () => {
     expect(await answered(path, right)).toEqual(served);
   });
 
   test('a wrong answer stored by the browser is fetched past its cache', async () => {
-    expect(await answered(path, (past) => (past ? right() : wrong()))).toEqual(served);
+    const mended = await answered(path, (past) => (past ? right() : wrong()));
+    expect(mended).toEqual({ ...served, asks: 2 });
   });
 
-  test('an answer that stays wrong is a network error, and nothing is kept', async () => {
-    expect(await answered(path, wrong)).toMatchObject({ type: 'error', kept: null });
+  test('an answer that stays wrong is a network error, and nothing is stored', async () => {
+    expect(await answered(path, wrong)).toMatchObject({ asks: 2, type: 'error', stored: null });
   });
 
-  test('a wrong one that was kept is thrown out', async () => {
+  test('a wrong one that was stored is thrown out', async () => {
     expect(await answered(path, right, wrong())).toEqual(served);
-    expect(await answered(path, wrong, wrong())).toMatchObject({ type: 'error', kept: null });
+    expect(await answered(path, wrong, wrong())).toMatchObject({ type: 'error', stored: null });
   });
 
-  test('an error of the host is passed on and not kept', async () => {
+  test('an error of the host is passed on and not stored', async () => {
     const gone = () => new Response('gone', { status: 404, headers: { 'Content-Type': type } });
-    expect(await answered(path, gone)).toMatchObject({ status: 404, kept: null });
+    expect(await answered(path, gone)).toMatchObject({ status: 404, stored: null });
   });
 });
 
+test('a stored file is not fetched again; a drawing is, for the next time', async () => {
+  const device = deviceCaches();
+  const fetched: string[] = [];
+  const types = { '/assets/main.js': 'text/javascript', '/art/kiln.svg': 'image/svg+xml' };
+  for (const [path, type] of Object.entries(types)) {
+    const cache = await device.storage.open(path.startsWith('/art/') ? artCache : cacheName);
+    await cache.put(path, typed(type, 'stored'));
+  }
+  const worker = await startWorker(plan, device.storage, (path) => {
+    fetched.push(path);
+    return typed(types['/art/kiln.svg'], 'fresh');
+  });
+  for (const path of Object.keys(types)) {
+    expect(await (await worker.request(pageRequest(path)))?.text()).toBe('stored');
+  }
+  await worker.done();
+  expect(fetched).toEqual(['/art/kiln.svg']);
+  expect(await (await worker.request(pageRequest('/art/kiln.svg')))?.text()).toBe('fresh');
+});
+
 test.each([
-  ['/a.js', 'application/javascript; charset=utf-8', true],
-  ['/a.js', 'text/html; charset=utf-8', false],
-  ['/a.js', 'application/json', false],
-  ['/a.css', 'text/css', true],
-  ['/a.css?b=c', 'text/plain', false],
-  ['/a.woff2', 'font/woff2', true],
-  ['/a.woff2', 'application/octet-stream', true],
-  ['/a.woff2', 'text/html', false],
-  ['/icon-192.png', 'image/png', true],
-  ['/icon-192.png', 'text/html', false],
-  ['/manifest.webmanifest', 'application/manifest+json', true],
-  ['/cities.json', 'application/json', true],
-  ['/cities.json', 'text/html', false],
-  ['/a.unknown', 'application/x-unknown', true],
-  ['/a.unknown', 'text/html', false],
-])('%s as %s: %s', (path, type, expected) => {
-  expect(hasExpectedType(origin + path, typed(type))).toBe(expected);
+  ['/assets/main.js', 'text/javascript'],
+  ['/art/kiln.svg', 'image/svg+xml'],
+])('without a network a stored %s is served, whatever its answer varies by', async (path, type) => {
+  const device = deviceCaches();
+  const stored = typed(type);
+  stored.headers.set('Vary', 'Origin, Accept');
+  await (
+    await device.storage.open(path.startsWith('/art/') ? artCache : cacheName)
+  ).put(path, stored);
+  const worker = await startWorker(plan, device.storage, failing);
+  const asked = pageRequest(path, { headers: { Accept: '*/*' } });
+  expect((await worker.request(asked))?.status).toBe(200);
+  await worker.done();
 });

@@ -1,53 +1,81 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
-import { answeredBy, documentPath } from '@/worker/requests';
+// Needs modules of its own: each test starts a worker.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { artCache, cacheNameOf } from '@/config/offlinePlan';
+import { deviceCaches } from '../../setup/device';
+import { origin, pageRequest, startWorker, type TestWorker } from '../../setup/serviceWorker';
 
-const origin = 'https://www.portal.example';
-const asked = (url: string, more: { mode?: string; method?: string; headers?: Headers } = {}) =>
-  answeredBy({ method: 'GET', mode: 'cors', headers: new Headers(), ...more, url }, origin);
+const plan = {
+  build: 'one',
+  main: '/assets/main.js',
+  files: ['/assets/main.js'],
+  documents: {},
+  members: [],
+  memberFiles: [],
+} as const;
 
-describe('who answers a request', () => {
-  test.each([
-    ['/assets/index-AbC123.js', 'cors', 'file'],
-    ['/assets/fraunces-x.woff2', 'cors', 'file'],
-    ['/art/state-offline.svg', 'no-cors', 'art'],
-    ['/art/sprites/section.svg', 'no-cors', 'art'],
-    ['/icon-192.png', 'no-cors', 'art'],
-    ['/manifest.webmanifest', 'cors', 'art'],
-    ['/', 'navigate', 'document'],
-    ['/community?post=1', 'navigate', 'document'],
-    ['/faq/', 'navigate', 'document'],
-    ['/faq/index.html', 'navigate', 'document'],
-    ['/social-card.png', 'navigate', 'leave'],
-    ['/faq', 'cors', 'leave'],
-    ['/sw.js', 'same-origin', 'leave'],
-    ['/robots.txt', 'navigate', 'leave'],
-  ])('%s, %s: %s', (path, mode, by) => {
-    expect(asked(origin + path, { mode })).toBe(by);
-  });
+let worker: TestWorker;
+let device: ReturnType<typeof deviceCaches>;
 
-  test.each([
-    ['another host', 'https://api.example/posts/', {}],
-    ['a picture of another host', 'https://api.example/art/x.svg', { mode: 'no-cors' }],
-    ['a provider on the site’s own host', `${origin}/api/posts/`, {}],
-    ['another port', 'https://www.portal.example:8443/assets/a.js', {}],
-    ['another scheme', 'http://www.portal.example/assets/a.js', {}],
-    ['a call that writes', `${origin}/assets/a.js`, { method: 'POST' }],
-    ['a form that is sent', `${origin}/faq`, { method: 'POST', mode: 'navigate' }],
-    ['a token', `${origin}/assets/a.js`, { headers: new Headers({ Authorization: 'JWT x' }) }],
-    ['a part of a file', `${origin}/assets/a.js`, { headers: new Headers({ Range: 'bytes=0-' }) }],
-  ])('%s is left alone', (_, url, more) => {
-    expect(asked(url, more)).toBe('leave');
+const types = [
+  [/\.js$/, 'text/javascript'],
+  [/\.svg$/, 'image/svg+xml'],
+  [/\.png$/, 'image/png'],
+  [/\.webmanifest$/, 'application/manifest+json'],
+] as const;
+
+beforeEach(async () => {
+  device = deviceCaches();
+  worker = await startWorker(plan, device.storage, (path) => {
+    const type = types.find(([ending]) => ending.test(path))?.[1] ?? 'text/html';
+    return new Response('fresh', { headers: { 'Content-Type': type } });
   });
 });
 
-test.each([
-  ['/', '/'],
-  ['/index.html', '/'],
-  ['/faq', '/faq'],
-  ['/faq/', '/faq'],
-  ['/faq/index.html?a=1#b', '/faq'],
-  ['/comment-page?post=12', '/comment-page'],
-])('the document of %s is kept under %s', (url, path) => {
-  expect(documentPath(origin + url, origin)).toBe(path);
+describe('the worker answers for', () => {
+  test.each([
+    ['/assets/main.js', 'cors', [cacheNameOf('one')]],
+    ['/assets/of-another-build.js', 'cors', []],
+    ['/art/state-offline.svg', 'no-cors', [artCache]],
+    ['/art/sprites/section.svg', 'no-cors', [artCache]],
+    ['/icon-192.png', 'no-cors', [artCache]],
+    ['/icon-512-maskable.png', 'no-cors', [artCache]],
+    ['/apple-touch-icon.png', 'no-cors', [artCache]],
+    ['/manifest.webmanifest', 'cors', [artCache]],
+    ['/', 'navigate', []],
+    ['/community?post=1', 'navigate', []],
+    ['/faq/', 'navigate', []],
+    ['/faq/index.html', 'navigate', []],
+  ])('%s, %s, stored in %j', async (path, mode, caches) => {
+    const response = await worker.request(pageRequest(path, { mode }));
+    expect(await response?.text()).toBe('fresh');
+    await worker.done();
+    expect(device.names().filter((name) => device.paths(name).length > 0)).toEqual(caches);
+  });
+});
+
+describe('the worker leaves alone', () => {
+  const secret = { Authorization: 'JWT x' };
+  test.each([
+    ['a picture of the site', '/social-card.png', { mode: 'navigate' }],
+    ['a document that a script asks for', '/faq', {}],
+    ['its own script', '/sw.js', { mode: 'same-origin' }],
+    ['a text for robots', '/robots.txt', { mode: 'navigate' }],
+    ['another host', 'https://api.example/posts/', {}],
+    ['a drawing of another host', 'https://api.example/art/x.svg', { mode: 'no-cors' }],
+    ['a file of another host', 'https://api.example/assets/main.js', {}],
+    ['a document of another host', 'https://api.example/faq', { mode: 'navigate' }],
+    ['a provider on the site’s own host', '/api/posts/', {}],
+    ['another port', `${origin}:8443/assets/main.js`, {}],
+    ['another scheme', 'http://www.portal.example/assets/main.js', {}],
+    ['a call that writes', '/assets/main.js', { method: 'POST' }],
+    ['a look without a body', '/faq', { method: 'HEAD', mode: 'navigate' }],
+    ['a form that is sent', '/faq', { method: 'POST', mode: 'navigate' }],
+    ['a token', '/assets/main.js', { headers: secret }],
+    ['a token for a document', '/faq', { headers: secret, mode: 'navigate' }],
+    ['a part of a file', '/assets/main.js', { headers: { Range: 'bytes=0-' } }],
+    ['a part of a drawing', '/art/kiln.svg', { headers: { Range: 'bytes=0-' } }],
+  ])('%s', async (_, address, init) => {
+    expect(await worker.request(pageRequest(address, init))).toBeUndefined();
+  });
 });

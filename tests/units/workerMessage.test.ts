@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { parseMessage } from '@/worker/requests';
+import { parseMessage } from '@/config/workerMessage';
 
 test.each([
   [{ say: 'take over' }, { say: 'take over' }],

@@ -1,0 +1,88 @@
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { cachedHeaders, isBuildCache, offlineDocument } from '@/config/offlinePlan';
+import type { VisitedPages } from '@/config/workerMessage';
+import { documentPath } from './requests';
+import { cacheName, expiry, files, isOwn, ok, plan, type Plugin, storedArt } from './strategies';
+
+/** Stores what is missing; throws if it cannot be had. */
+async function store(strategy: Strategy, event: ExtendableEvent, request: string): Promise<void> {
+  const [{ status }] = await Promise.all(strategy.handleAll({ event, request }));
+  if (status !== 200) throw new Error(`${request} is not there: ${status}`);
+}
+
+const storeSome = (strategy: Strategy, event: ExtendableEvent, paths: readonly string[]) =>
+  Promise.allSettled([...new Set(paths)].map((path) => store(strategy, event, path)));
+
+const filesOf = (numbers: readonly number[] = []) => numbers.flatMap((at) => plan.files[at] ?? []);
+
+const isArtPath = (path: string) => path.startsWith('/art/');
+
+const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => documentPath(request.url) };
+
+/** Stores a document after all its files, so that it is complete; not that of another build. */
+const afterFiles: Plugin = {
+  cacheWillUpdate: async ({ event, request, response }) => {
+    const html = await response.text();
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    if (!ok.isResponseCacheable(response) || !isPage || !html.includes(plan.main))
+      throw new Error(`${request.url} is no document of this build.`);
+    const path = documentPath(request.url);
+    await Promise.all(filesOf(plan.documents[path]).map((file) => store(files, event, file)));
+    // A missing drawing only leaves a gap.
+    await storeSome(storedArt, event, html.match(/\/art\/[\w/.-]+\.svg/g) ?? []);
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+    headers.set(cachedHeaders.title, encodeURIComponent(title));
+    if (plan.members.includes(path)) headers.set(cachedHeaders.closed, '1');
+    // Made anew: browsers refuse an answer with a redirect for documents.
+    return new Response(html, { headers });
+  },
+};
+
+const fetchOptions = { cache: 'no-cache' } as const;
+const stored = new CacheFirst({ cacheName, fetchOptions, plugins: [byPath, afterFiles] });
+
+/** One after the other, since they share files; failures are tried again next time. */
+async function storePages(event: ExtendableEvent, paths: Iterable<string>): Promise<void> {
+  for (const path of paths) await store(stored, event, path).catch(() => undefined);
+}
+
+const shown: Plugin = {
+  cacheWillUpdate: async () => null,
+  handlerDidError: () => caches.match(offlineDocument, { cacheName }).catch(() => undefined),
+};
+/** From the network, else stored, else the offline page. */
+export const documents = new NetworkFirst({
+  cacheName,
+  networkTimeoutSeconds: 3,
+  plugins: [byPath, shown],
+});
+
+/** Stores the offline page, and anew what earlier builds stored. */
+export async function install(event: ExtendableEvent): Promise<void> {
+  await store(stored, event, offlineDocument);
+  const names = (await caches.keys()).filter(isBuildCache);
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = keys.flat().map(({ url }) => documentPath(url));
+  const visited = new Set(paths.filter((path) => !path.startsWith('/assets/')));
+  if (plan.members.some((path) => visited.has(path)))
+    await storeSome(files, event, filesOf(plan.memberFiles));
+  await storePages(event, visited);
+}
+
+/** Removes caches of earlier builds, and their drawings. */
+export async function removeOld(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => isBuildCache(name) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await expiry.expireEntries().catch(() => undefined);
+}
+
+/** Stores what was read, and for members their pages. */
+export async function storeVisited(event: ExtendableEvent, visited: VisitedPages): Promise<void> {
+  await storeSome(files, event, visited.loaded.filter(isOwn));
+  await storeSome(storedArt, event, visited.loaded.filter(isArtPath));
+  await storePages(event, visited.paths);
+  if (!visited.member) return;
+  await storeSome(files, event, filesOf(plan.memberFiles));
+  await storePages(event, plan.members);
+}
