@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => {
                   {
                     // What every visit goes on with once its page stands.
                     name: 'visit',
-                    test: /src\/(?:app\/(?:offline\/|prefetchOnIntent|persist)|features\/offline\/(?:Update|update)|config\/bootPlan|lib\/reloadGuard)|node_modules\/redux-persist\//,
+                    test: /src\/(?:app\/(?:offline\/|prefetchOnIntent|persist)|features\/offline\/(?:Update|update)|config\/bootPlan|lib\/reloadGuard)|node_modules\/(?:redux-persist|workbox-[a-z]+)\//,
                   },
                   {
                     // The same for who is logged in.

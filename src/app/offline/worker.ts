@@ -1,25 +1,14 @@
+import { messageSW } from 'workbox-window/messageSW.js';
 import { readBootPlan } from '@/config/bootPlan';
 import type { WorkerMessage } from '@/config/workerMessage';
 
-export const postToWorker = (worker: ServiceWorker, order: WorkerMessage): void =>
-  worker.postMessage(order, []);
+export const postToWorker = (worker: ServiceWorker, message: WorkerMessage): void =>
+  worker.postMessage(message, []);
 
-const answerTime = 5000;
-
-/** True if the worker belongs to another build. */
-export function isNewer(worker: ServiceWorker): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(false), answerTime);
-    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      clearTimeout(late);
-      port1.close();
-      resolve(data === true);
-    });
-    port1.start();
-    const order: WorkerMessage = { say: 'newer', main: readBootPlan().main };
-    worker.postMessage(order, [port2]);
-  });
+/** True if the worker belongs to another build; pending for as long as it does not answer. */
+export async function isNewer(worker: ServiceWorker): Promise<boolean> {
+  const message: WorkerMessage = { say: 'newer', main: readBootPlan().main };
+  return (await messageSW(worker, message)) === true;
 }
 
 export const fetchedPaths = (): readonly string[] => {
