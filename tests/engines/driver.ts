@@ -47,7 +47,5 @@ export type Engine = {
   readonly missing: () => readonly string[];
   /** What its driver cannot do, in sentences. */
   readonly limits: readonly string[];
-  /** Journeys that are walked in it only where they are named, and why. */
-  readonly leftOut: ReadonlyMap<string, string>;
   readonly start: () => Promise<Driver>;
 };

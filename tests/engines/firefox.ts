@@ -67,6 +67,5 @@ export const firefox: Engine = {
   name: 'Firefox',
   missing: () => (findProgram(programs) === undefined ? ['firefox-esr'] : []),
   limits: ['The driver cannot take the connection away: both servers are stopped instead.'],
-  leftOut: new Map(),
   start,
 };

@@ -104,12 +104,7 @@ async function visit(
   const driver = await engine.start();
   for (const limit of engine.limits) console.log(`${driver.name}: ${limit}`);
   try {
-    const walked = chosen.filter(({ name }) => {
-      const reason = values.journey === undefined ? engine.leftOut.get(name) : undefined;
-      if (reason !== undefined) console.log(`${driver.name}: ${name} is left out: ${reason}`);
-      return reason === undefined;
-    });
-    const { name, outcomes } = await walkAll(site, driver, walked);
+    const { name, outcomes } = await walkAll(site, driver, chosen);
     if (!values.screens) return { name, outcomes };
     return {
       name,

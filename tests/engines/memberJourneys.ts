@@ -160,7 +160,7 @@ const tabs: Journey = {
     await page.click({ css: '.sidenav button', containing: 'logout' });
     await page.at(paths.home);
     await other.at(/^\/(?:home|community-login)/);
-    await other.gone({ css: 'main article' });
+    await other.gone({ css: '[role=feed] article' });
   },
 };
 

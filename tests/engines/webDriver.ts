@@ -75,7 +75,8 @@ export async function startSession(base: string): Promise<Session> {
     post,
     get,
     firstTab: async () => z.string().parse(await get('/window')),
-    newTab: async () => opened.parse(await post('/window/new', { type: 'tab' })).handle,
+    // A window: a tab in the background shows nothing new.
+    newTab: async () => opened.parse(await post('/window/new', { type: 'window' })).handle,
     find: async (script) => {
       const found = await post('/execute/sync', { script, args: [] });
       return found === null ? undefined : element.parse(found)[elementKey];

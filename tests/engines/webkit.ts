@@ -166,11 +166,5 @@ export const webkit: Engine = {
     'The driver cannot take the connection away: both servers are stopped instead.',
     'The driver takes one command at a time: two tabs act one right after the other.',
   ],
-  leftOut: new Map([
-    [
-      'two tabs',
-      'the second tab did not show the post within a minute, and it is not known yet why.',
-    ],
-  ]),
   start,
 };
