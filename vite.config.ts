@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { cssModules, cssModulesPlugin } from './src/build/cssModules.ts';
 import { demoWorkerPlugin } from './src/build/demoWorkerPlugin.ts';
 import { locationsPlugin } from './src/build/locationsPlugin.ts';
 import { type Need, needs } from './src/build/reach.ts';
@@ -29,12 +30,14 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     plugins: [
       react(),
+      cssModulesPlugin(),
       settingsPlugin(settings),
       demoWorkerPlugin(settings),
       locationsPlugin(settings),
       staticPagesPlugin(settings),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    css: { modules: cssModules },
     build: {
       target: 'baseline-widely-available',
       outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
@@ -51,6 +54,8 @@ export default defineConfig(({ mode }) => {
       client: {
         build: {
           rolldownOptions: {
+            // Names of classes stand where they are used, so that sheets need no script.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: {
                 // The base of every page in few requests; what only some pages need splits by itself.

@@ -1,4 +1,17 @@
-/// <reference types="vite/client" />
+/// <reference types="vite/types/importMeta.d.ts" />
+
+/** Names of its classes in camel case; the build stops at a name that its sheet does not have. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
+declare module '*.css' {}
+
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
 
 /** True without API hosts: the embedded demo provider answers. */
 declare const __DEMO__: boolean;

@@ -6,6 +6,8 @@ import { hasSiteWorker } from '@/config/siteWorker';
 import { useOnline } from '@/lib/useOnline';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as portalStyles from '@/ui/portal.module.css';
 
 function messageOf(error: unknown): string | undefined {
   if (error instanceof Error && error.message !== '') return error.message;
@@ -24,10 +26,10 @@ export function PageError({ error }: { readonly error: unknown }) {
   return (
     <PortalHero drawing="state-error">
       <h1>{heading}</h1>
-      <p className="lead" aria-live="polite">
+      <p className={layoutStyles.lead} aria-live="polite">
         {loads ? pageError.text : pageError.offline}
       </p>
-      <div className="row hero-acts">
+      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
         {loads && (
           <ButtonLink to={here} reloadDocument>
             {pageError.reload}
@@ -38,7 +40,7 @@ export function PageError({ error }: { readonly error: unknown }) {
         </ButtonLink>
       </div>
       {message !== undefined && (
-        <details className="hero-details">
+        <details className={portalStyles.heroDetails}>
           <summary>{pageError.details}</summary>
           <code>{message}</code>
         </details>

@@ -70,7 +70,7 @@ export function assembleDocument(options: DocumentOptions): string {
     ...styles.map(({ css }) => `<style>${css}</style>`),
     // Disabled links are not fetched but tell the module loader that the styles are here.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    '<noscript><style>body noscript{display:block}noscript>.alert{margin-bottom:1.5rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
+    '<noscript><style>body noscript{display:block}noscript>p{margin-bottom:1.5rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');
   const { script, ...plan } = boot;
   const line = `<p id="old-browser" role="alert" style="margin:0;padding:.75rem 1.25rem;background:#8c2f1b;color:#fff" hidden>${escape(options.oldBrowser)}</p>`;

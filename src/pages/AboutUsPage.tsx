@@ -10,6 +10,7 @@ import { SceneHero } from '@/features/site-pages/SceneHero';
 import { siteHead } from '@/features/site-pages/siteHead';
 import { organizationWithLogo } from '@/config/structuredData';
 import { TextLink } from '@/ui/TextLink';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, { ...organizationWithLogo, description: mission });
 
@@ -23,8 +24,8 @@ export default function AboutUsPage() {
       <Mission />
       <Band passage={words.whom} />
       <OpenArcade {...words.roles} />
-      <section className="section sunken">
-        <div className="container">
+      <section className={`${layoutStyles.section} ${layoutStyles.sunken}`}>
+        <div className={layoutStyles.container}>
           <LinkCards {...words.areas} />
         </div>
       </section>

@@ -3,6 +3,8 @@ import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { AdminShowcase } from '@/features/showcase/AdminShowcase';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from '@/features/showcase/showcaseDesk.module.css';
 
 export const head = (): PageHead => ({
   title: `${showcaseWords.heading} | TPOB Admin | Kingdom Builders`,
@@ -16,7 +18,7 @@ export default function AdminShowcasePage() {
     <>
       <DashboardLink />
       <h1>{showcaseWords.heading}</h1>
-      <p className="lead showcase-lead">{showcaseWords.lead}</p>
+      <p className={`${layoutStyles.lead} ${styles.showcaseLead}`}>{showcaseWords.lead}</p>
       <AdminShowcase />
     </>
   );

@@ -5,6 +5,7 @@ import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 import { StepList } from '@/features/site-pages/StepList';
 import { ButtonLink } from '@/ui/Button';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -14,8 +15,8 @@ export default function BuilderLauncherPage() {
       <SceneHero words={words}>
         <ButtonLink to={words.start.to}>{words.start.label}</ButtonLink>
       </SceneHero>
-      <section className="section">
-        <div className="container">
+      <section className={layoutStyles.section}>
+        <div className={layoutStyles.container}>
           <StepList course={words.steps} />
         </div>
       </section>

@@ -7,6 +7,7 @@ import { NextStep } from '@/features/site-pages/NextStep';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { siteHead } from '@/features/site-pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words);
 
@@ -20,8 +21,8 @@ export default function BusinessOwnersPage() {
       <FormSection heading={words.formHeading} form={<BusinessOwnerForm />}>
         <DefinitionList glossary={words.about} />
       </FormSection>
-      <section className="section sunken">
-        <div className="container">
+      <section className={`${layoutStyles.section} ${layoutStyles.sunken}`}>
+        <div className={layoutStyles.container}>
           <LinkCards {...words.beside} />
         </div>
       </section>

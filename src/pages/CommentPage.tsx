@@ -12,6 +12,7 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Comments · Kingdom Builders',
@@ -27,7 +28,7 @@ export default function CommentPage() {
   const links = usePostLinks(paths.community, paths.commentPage);
   const { gone, refetch: askAgain } = usePostStatus(chosen);
   return (
-    <div className="feed">
+    <div className={layoutStyles.feed}>
       {chosen !== undefined && !gone && <BackToFeed to={paths.community} />}
       <TitleBanner heading={words.page} />
       {chosen === undefined ? (

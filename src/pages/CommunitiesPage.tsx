@@ -4,7 +4,8 @@ import { communitiesLinks } from '@/content/communitiesLinks';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
-import '@/features/communities/communitiesPage.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from '@/features/communities/finder.module.css';
 
 export const head = (): PageHead => ({
   ...words.head,
@@ -32,9 +33,9 @@ export const head = (): PageHead => ({
 export default function CommunitiesPage() {
   return (
     <>
-      <div className="container communities-intro">
+      <div className={`${layoutStyles.container} ${styles.communitiesIntro}`}>
         <h1>{words.name}</h1>
-        <p className="lead">{words.lead}</p>
+        <p className={layoutStyles.lead}>{words.lead}</p>
       </div>
       <CommunityFinder />
     </>

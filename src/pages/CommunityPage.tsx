@@ -21,6 +21,8 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Community · Kingdom Builders',
@@ -80,7 +82,7 @@ export default function CommunityPage() {
     [links],
   );
   return (
-    <div className="feed feed--posts">
+    <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.community} />
       {author === undefined && !saved ? (
         <>

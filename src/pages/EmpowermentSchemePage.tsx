@@ -8,6 +8,7 @@ import { SchemeVotes } from '@/features/polls/SchemeVotes';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as styles from '@/features/polls/poll.module.css';
 
 export const head = (): PageHead => ({
   title: 'Empowerment Scheme · Kingdom Builders',
@@ -22,7 +23,7 @@ export default function EmpowermentSchemePage() {
   const [query] = useSearchParams();
   const votes = query.get('show') === 'votes';
   return (
-    <div className="polls">
+    <div className={styles.polls}>
       <TitleBanner heading={words.scheme} />
       <SchemeNav current={votes ? 'votes' : 'question'} />
       {votes ? <SchemeVotes /> : <PollDetails id={schemePoll} level={2} />}

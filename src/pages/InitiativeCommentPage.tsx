@@ -14,6 +14,7 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Community comments · Kingdom Builders',
@@ -35,7 +36,7 @@ export default function InitiativeCommentPage() {
   );
   const { gone, refetch: askAgain } = usePostStatus(chosen, community);
   return (
-    <div className="feed">
+    <div className={layoutStyles.feed}>
       {chosen !== undefined && !gone && <BackToFeed to={links.all} />}
       <TitleBanner heading={name ?? words.page} />
       {chosen === undefined || community === undefined ? (

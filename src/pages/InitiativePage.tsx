@@ -17,6 +17,8 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Community posts · Kingdom Builders',
@@ -71,7 +73,7 @@ export default function InitiativePage() {
   const { currentData: mine, error, isFetching, refetch } = useMyCommunitiesQuery();
   const { id: community, name } = useChosenCommunity('first', mine) ?? {};
   return (
-    <div className="feed feed--posts">
+    <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={name ?? feedWords.someCommunity} />
       {community !== undefined ? (
         <CommunityPosts community={community} name={name} />

@@ -14,6 +14,7 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Internship comments · Kingdom Builders',
@@ -29,7 +30,7 @@ export default function InternshipCommentPage() {
   const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage);
   const { gone, refetch: askAgain } = usePostStatus(chosen, community);
   return (
-    <div className="feed">
+    <div className={layoutStyles.feed}>
       {chosen !== undefined && !gone && <BackToFeed to={paths.internshipForum} />}
       <TitleBanner heading={feedWords.internship} />
       {chosen === undefined ? (

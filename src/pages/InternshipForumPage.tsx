@@ -12,6 +12,8 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Internship forum · Kingdom Builders',
@@ -35,7 +37,7 @@ export default function InternshipForumPage() {
     [links],
   );
   return (
-    <div className="feed feed--posts">
+    <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />
       {author === undefined && <Composer place={place} closed={closed} />}
       <CommunityFeed community={internshipCommunity} foot={foot} links={links} />

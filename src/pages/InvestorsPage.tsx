@@ -6,6 +6,7 @@ import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 import { StepList } from '@/features/site-pages/StepList';
 import { ButtonLink } from '@/ui/Button';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -16,19 +17,19 @@ export default function InvestorsPage() {
       <SceneHero words={words}>
         <ButtonLink to={words.register.to}>{words.register.label}</ButtonLink>
       </SceneHero>
-      <section className="section">
-        <div className="container">
+      <section className={layoutStyles.section}>
+        <div className={layoutStyles.container}>
           <LinkCards {...words.finds} />
         </div>
       </section>
-      <section className="section surface">
-        <div className="container">
+      <section className={`${layoutStyles.section} ${layoutStyles.surface}`}>
+        <div className={layoutStyles.container}>
           <DefinitionList glossary={words.scope} />
-          <p className="small muted">{words.notAnOffer}</p>
+          <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.notAnOffer}</p>
         </div>
       </section>
-      <section className="section">
-        <div className="container">
+      <section className={layoutStyles.section}>
+        <div className={layoutStyles.container}>
           <StepList course={words.steps} />
         </div>
       </section>

@@ -4,6 +4,7 @@ import { ServiceHero } from '@/features/site-pages/ServiceHero';
 import { DefinitionList } from '@/features/site-pages/DefinitionList';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { siteHead } from '@/features/site-pages/siteHead';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words);
 
@@ -13,8 +14,8 @@ export default function InvestorsRegistrationPage() {
       <ServiceHero words={words}>
         <InvestorForm level={2} />
       </ServiceHero>
-      <section className="section">
-        <div className="container">
+      <section className={layoutStyles.section}>
+        <div className={layoutStyles.container}>
           <DefinitionList glossary={words.after} look="grid" />
         </div>
       </section>

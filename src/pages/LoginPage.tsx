@@ -7,7 +7,8 @@ import { paths, withQuery } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';
 import { LinkCard } from '@/ui/LinkCard';
-import '@/ui/link.css';
+import * as linkCardStyles from '@/ui/linkCard.module.css';
+import * as linkStyles from '@/ui/link.module.css';
 
 export const head = (): PageHead => ({ ...loginPage.head, canonical: paths.communityLogin });
 
@@ -18,11 +19,11 @@ export default function LoginPage() {
   const next = hydrated ? sitePath(query.get('next')) : undefined;
   return (
     <LinkCard heading={loginPage.title}>
-      <p className="door-note">
+      <p className={linkCardStyles.doorNote}>
         {loginReason(next)}{' '}
         <span>
           {loginPage.noAccount}{' '}
-          <Link className="link" to={withQuery(paths.communityRegister, { next })}>
+          <Link className={linkStyles.link} to={withQuery(paths.communityRegister, { next })}>
             {loginPage.createAccount}
           </Link>
         </span>

@@ -14,6 +14,8 @@ import { clearTask } from '@/features/tasks/tracker.slice';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
+import * as alertStyles from '@/ui/alert.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: `${myData.title} | Kingdom Builders`,
@@ -54,12 +56,12 @@ export default function MyDataPage() {
     };
   }, [status, person, store]);
   return (
-    <div className="container section full-height">
-      <div className="stack">
+    <div className={`${layoutStyles.container} ${layoutStyles.section} ${layoutStyles.fullHeight}`}>
+      <div className={layoutStyles.stack}>
         <h1>{myData.title}</h1>
-        <p className="lead">{myData.lead}</p>
+        <p className={layoutStyles.lead}>{myData.lead}</p>
         <noscript>
-          <p className="alert">{myData.noScript}</p>
+          <p className={alertStyles.alert}>{myData.noScript}</p>
         </noscript>
       </div>
       <LazyMyDataList asker={asker} logOut={logOut} />

@@ -2,6 +2,8 @@ import { myRequests } from '@/content/quoteRequest';
 import { RequestList } from '@/features/quote/RequestList';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
+import * as alertStyles from '@/ui/alert.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: `${myRequests.title} | Kingdom Builders`,
@@ -13,12 +15,12 @@ export const head = (): PageHead => ({
 /** The receipts of quote requests on this device (decisions, section 5). */
 export default function MyRequestsPage() {
   return (
-    <div className="container section full-height">
-      <div className="stack">
+    <div className={`${layoutStyles.container} ${layoutStyles.section} ${layoutStyles.fullHeight}`}>
+      <div className={layoutStyles.stack}>
         <h1>{myRequests.title}</h1>
-        <p className="lead">{myRequests.lead}</p>
+        <p className={layoutStyles.lead}>{myRequests.lead}</p>
         <noscript>
-          <p className="alert">{myRequests.noScript}</p>
+          <p className={alertStyles.alert}>{myRequests.noScript}</p>
         </noscript>
       </div>
       <RequestList />

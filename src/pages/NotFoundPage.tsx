@@ -4,6 +4,8 @@ import { SuggestedPages } from '@/features/page-suggestions/SuggestedPages';
 import type { PageHead } from '@/lib/head';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as portalStyles from '@/ui/portal.module.css';
 
 export const head = (): PageHead => ({
   title: notFound.title,
@@ -17,8 +19,8 @@ export default function NotFoundPage() {
   return (
     <PortalHero drawing="state-not-found">
       <h1>{notFound.heading}</h1>
-      <p className="lead">{notFound.text}</p>
-      <div className="row hero-acts">
+      <p className={layoutStyles.lead}>{notFound.text}</p>
+      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
         {notFound.links.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
             {label}

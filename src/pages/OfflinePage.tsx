@@ -7,6 +7,8 @@ import type { PageHead } from '@/lib/head';
 import { offlineDocument } from '@/config/offlinePlan';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as portalStyles from '@/ui/portal.module.css';
 
 export const head = (): PageHead => ({
   title: words.title,
@@ -22,8 +24,8 @@ export default function OfflinePage() {
   return (
     <PortalHero drawing="state-offline">
       <h1>{words.heading}</h1>
-      <p className="lead">{words.text}</p>
-      <div className="row hero-acts">
+      <p className={layoutStyles.lead}>{words.text}</p>
+      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
         <ButtonLink to={here} reloadDocument>
           {words.retry}
         </ButtonLink>

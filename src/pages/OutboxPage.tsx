@@ -5,6 +5,7 @@ import { OutboxList } from '@/features/outbox/OutboxList';
 import { UnknownVote } from '@/features/polls/VoteStatus';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: `${words.title} | Kingdom Builders`,
@@ -24,9 +25,9 @@ const status = (item: OutboxItem, describedBy: string) =>
 export default function OutboxPage() {
   return (
     <>
-      <div className="stack">
+      <div className={layoutStyles.stack}>
         <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <p className={layoutStyles.lead}>{words.lead}</p>
       </div>
       <OutboxList status={status} />
     </>

@@ -7,6 +7,7 @@ import { SchemeNav } from '@/features/polls/SchemeNav';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
+import * as styles from '@/features/polls/poll.module.css';
 
 export const head = (): PageHead => ({
   title: 'Poll details · Kingdom Builders',
@@ -20,7 +21,7 @@ export const aside = PollAside;
 export default function PollDetailsPage() {
   const id = useChosenPoll();
   return (
-    <div className="polls">
+    <div className={styles.polls}>
       {id === schemePoll && <SchemeNav />}
       <PollDetails
         key={id}

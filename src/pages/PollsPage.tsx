@@ -4,6 +4,7 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Polls · Kingdom Builders',
@@ -15,9 +16,9 @@ export const aside = ProfilePanel;
 
 export default function PollsPage() {
   return (
-    <div className="feed">
+    <div className={layoutStyles.feed}>
       <TitleBanner heading={words.polls} />
-      <p className="muted">{words.pollsLead}</p>
+      <p className={layoutStyles.muted}>{words.pollsLead}</p>
       <PollList />
     </div>
   );

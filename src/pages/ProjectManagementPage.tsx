@@ -8,6 +8,7 @@ import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
 import { TextLink } from '@/ui/TextLink';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -19,8 +20,8 @@ export default function ProjectManagementPage() {
           <ButtonLink to={toFormSection}>{words.formAction}</ButtonLink>
         </PageIntro>
       </PortalHero>
-      <section className="section">
-        <div className="container">
+      <section className={layoutStyles.section}>
+        <div className={layoutStyles.container}>
           <DefinitionList glossary={words.kinds} look="grid" />
         </div>
       </section>

@@ -5,6 +5,7 @@ import { ServiceHero } from '@/features/site-pages/ServiceHero';
 import { NextStep } from '@/features/site-pages/NextStep';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 import { StepList } from '@/features/site-pages/StepList';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -15,8 +16,8 @@ export default function ProjectNeedsPage() {
       <ServiceHero words={words}>
         <NeedsForm level={2} />
       </ServiceHero>
-      <section className="section">
-        <div className="container">
+      <section className={layoutStyles.section}>
+        <div className={layoutStyles.container}>
           <StepList course={words.steps} />
         </div>
       </section>

@@ -8,8 +8,9 @@ import { useAnswers } from '@/features/quote/useAnswers';
 import { useQuoteSubmission } from '@/features/quote/useQuoteSubmission';
 import { useQuoteParams } from '@/features/quote/useQuoteParams';
 import { useSectorName } from '@/features/quote/useSectorName';
-import '@/features/quote/quote.css';
-import '@/features/quote/receipt.css';
+import * as alertStyles from '@/ui/alert.module.css';
+import * as styles from '@/features/quote/quote.module.css';
+import '@/features/quote/receipt.module.css';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 
@@ -34,7 +35,7 @@ export default function QuotePage() {
   // The keystone waits for all answers.
   const laid = place.step === 4 ? 4 - openSteps(answers).length : place.step;
   return (
-    <div className="quote">
+    <div className={styles.quote}>
       <QuoteSide
         step={sent === undefined ? laid : 4}
         sector={
@@ -42,9 +43,9 @@ export default function QuotePage() {
         }
         onDropSector={place.dropSector}
       />
-      <div className="quote-main">
+      <div className={styles.quoteMain}>
         <noscript>
-          <p className="alert">{quoteRequestWords.noScript}</p>
+          <p className={alertStyles.alert}>{quoteRequestWords.noScript}</p>
         </noscript>
         {sent === undefined ? (
           <QuoteForm

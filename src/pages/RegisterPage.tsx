@@ -5,6 +5,8 @@ import { useSessionActions } from '@/session/session';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from '@/features/registration/registration.module.css';
 
 export const head = (): PageHead => ({ ...words.head, canonical: paths.communityRegister });
 
@@ -13,11 +15,11 @@ export default function RegisterPage() {
   useContinue();
   const { logIn } = useSessionActions();
   return (
-    <div className="container section register">
-      <div className="register-side">
+    <div className={`${layoutStyles.container} ${layoutStyles.section} ${styles.register}`}>
+      <div className={styles.registerSide}>
         <div>
           <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+          <p className={layoutStyles.lead}>{words.lead}</p>
         </div>
         <ArchWindow drawing="build-door" eager />
       </div>

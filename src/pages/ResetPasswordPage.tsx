@@ -4,6 +4,9 @@ import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as portalStyles from '@/ui/portal.module.css';
 
 export const head = (): PageHead => ({ ...resetWords.head, canonical: paths.resetPassword });
 
@@ -14,13 +17,15 @@ export default function ResetPasswordPage() {
   return (
     <PortalHero drawing="state-session-ended">
       <h1>{resetWords.heading}</h1>
-      <p className="lead">{contactEmail === undefined ? resetWords.noAddress : resetWords.text}</p>
-      {contactEmail !== undefined && <p className="lead">{contactEmail}</p>}
-      <p className="muted">{resetWords.never}</p>
-      <div className="row hero-acts">
+      <p className={layoutStyles.lead}>
+        {contactEmail === undefined ? resetWords.noAddress : resetWords.text}
+      </p>
+      {contactEmail !== undefined && <p className={layoutStyles.lead}>{contactEmail}</p>}
+      <p className={layoutStyles.muted}>{resetWords.never}</p>
+      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
         {contactEmail !== undefined && (
           <a
-            className="btn"
+            className={buttonStyles.btn}
             href={`mailto:${contactEmail}?subject=${encodeURIComponent(resetWords.subject)}`}
           >
             {resetWords.mail}

@@ -7,6 +7,7 @@ import { TextSections } from '@/features/site-pages/TextSections';
 import { SceneHero } from '@/features/site-pages/SceneHero';
 import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -18,8 +19,8 @@ export default function StrategyConsultingPage() {
           {words.formAction}
         </ButtonLink>
       </SceneHero>
-      <section className="section">
-        <div className="container">
+      <section className={layoutStyles.section}>
+        <div className={layoutStyles.container}>
           <DefinitionList glossary={words.kinds} look="questions" />
         </div>
       </section>

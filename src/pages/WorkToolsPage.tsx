@@ -4,6 +4,7 @@ import { ToolCards } from '@/features/work-tools/ToolCards';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Software Management Tools · Kingdom Builders',
@@ -16,7 +17,7 @@ export const aside = ProfilePanel;
 /** The members' tools (specification, section 2, 'Work tools dashboard'). */
 export default function WorkToolsPage() {
   return (
-    <div className="feed">
+    <div className={layoutStyles.feed}>
       <TitleBanner heading={workTools.heading} />
       <ToolCards />
     </div>

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './alert.css';
+import * as layoutStyles from './layout.module.css';
+import * as alertStyles from './alert.module.css';
 
 const kinds = {
-  info: { className: 'alert', Icon: Info },
-  danger: { className: 'alert alert--danger', Icon: CircleAlert },
-  success: { className: 'alert alert--success', Icon: CircleCheck },
+  info: { className: alertStyles.alert, Icon: Info },
+  danger: { className: `${alertStyles.alert} ${alertStyles.alertDanger}`, Icon: CircleAlert },
+  success: { className: `${alertStyles.alert} ${alertStyles.alertSuccess}`, Icon: CircleCheck },
 } as const;
 
 type AlertProps = {
@@ -19,8 +20,8 @@ export function Alert({ kind = 'info', live = false, children }: AlertProps) {
   const { className, Icon } = kinds[kind];
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <div className={className} role={role} data-slot="alert">
-      <Icon className="icon" />
+    <div className={className} role={role} data-kind={kind} data-slot="alert">
+      <Icon className={layoutStyles.icon} />
       <div>{children}</div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Crumb } from '@/config/structuredData';
-import './breadcrumbs.css';
+import * as portalStyles from './portal.module.css';
+import './steps.module.css';
 
 /** The last crumb is the page itself, without a link. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb" data-slot="breadcrumbs">
+    <nav className={portalStyles.breadcrumbs} aria-label="Breadcrumb" data-slot="breadcrumbs">
       <ol>
         {crumbs.map(({ label, to }, index) => (
           <li key={to}>

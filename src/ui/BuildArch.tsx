@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import './buildArch.css';
+import * as linkStyles from './link.module.css';
+import * as bannerStyles from './banner.module.css';
 
 const centre = { x: 200, y: 210 } as const;
 
@@ -34,15 +35,20 @@ type BuildArchProps = {
 export function BuildArch({ step, drawing }: BuildArchProps) {
   const opening = useId();
   return (
-    <svg className="buildarch" viewBox="0 0 400 380" aria-hidden="true" data-slot="build-arch">
-      <g className="con">
+    <svg
+      className={bannerStyles.buildarch}
+      viewBox="0 0 400 380"
+      aria-hidden="true"
+      data-slot="build-arch"
+    >
+      <g className={bannerStyles.con}>
         <path d="M78.3 358.5A192 192 0 1 1 321.7 358.5" />
         <path d="M0 210H400M200 4V360" strokeDasharray="7 5" />
         <path d={`${fan}M88 210a112 112 0 0 1 224 0`} />
         <path d="M192 210h16M200 202v16" />
       </g>
       {drawing === undefined ? (
-        <path d="M88 210H312M88 222H312" className="cent" />
+        <path d="M88 210H312M88 222H312" className={bannerStyles.cent} />
       ) : (
         <>
           <clipPath id={opening}>
@@ -60,18 +66,29 @@ export function BuildArch({ step, drawing }: BuildArchProps) {
         </>
       )}
       {piers.map(({ x, y }) => (
-        <rect key={`${x}-${y}`} x={x} y={y} width="48" height="50" className="v on" />
+        <rect
+          key={`${x}-${y}`}
+          x={x}
+          y={y}
+          width="48"
+          height="50"
+          className={`${bannerStyles.v} ${bannerStyles.on}`}
+        />
       ))}
       {stones.map((stone) => (
         <path
           key={stone.path}
           d={stone.path}
-          className={['v', stone.key && 'key', stone.step <= step && 'on']
+          className={[
+            bannerStyles.v,
+            stone.key && linkStyles.key,
+            stone.step <= step && bannerStyles.on,
+          ]
             .filter(Boolean)
             .join(' ')}
         />
       ))}
-      <path d="M0 360H400" className="gl" />
+      <path d="M0 360H400" className={bannerStyles.gl} />
     </svg>
   );
 }

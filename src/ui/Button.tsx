@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import './button.css';
+import * as buttonStyles from './button.module.css';
 
 const variants = {
   primary: '',
-  accent: 'btn--accent',
-  outline: 'btn--outline',
-  quiet: 'btn--quiet',
-  danger: 'btn--danger',
+  accent: buttonStyles.btnAccent,
+  outline: buttonStyles.btnOutline,
+  quiet: buttonStyles.btnQuiet,
+  danger: buttonStyles.btnDanger,
 } as const;
 
 type Look = {
@@ -16,7 +16,9 @@ type Look = {
 };
 
 function classes({ variant = 'primary', small = false }: Look, more = ''): string {
-  return ['btn', variants[variant], small ? 'btn--sm' : '', more].filter(Boolean).join(' ');
+  return [buttonStyles.btn, variants[variant], small ? buttonStyles.btnSm : '', more]
+    .filter(Boolean)
+    .join(' ');
 }
 
 type ButtonProps = ComponentProps<'button'> &
@@ -48,7 +50,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {pending && <span className="spinner" aria-hidden="true" />}
+      {pending && <span className={buttonStyles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import './choiceCards.css';
+import * as fieldStyles from './field.module.css';
+import * as layoutStyles from './layout.module.css';
+import * as choiceCardsStyles from './choiceCards.module.css';
 import { FieldError } from './FieldError';
 
 type Choice = { readonly value: string; readonly Icon?: LucideIcon };
@@ -34,13 +36,13 @@ export function ChoiceCards({
   return (
     <fieldset
       ref={ref}
-      className={asked ? 'is-asked' : undefined}
+      className={asked ? choiceCardsStyles.isAsked : undefined}
       aria-describedby={said || undefined}
       data-slot="choice-cards"
     >
       <legend>{legend}</legend>
       {hint !== undefined && (
-        <p className="choices-hint" id={`${id}-hint`}>
+        <p data-slot="choices-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -49,15 +51,28 @@ export function ChoiceCards({
           {error}
         </FieldError>
       )}
-      <div className={error === undefined ? 'choices' : 'choices has-error'}>
+      <div
+        className={
+          error === undefined
+            ? choiceCardsStyles.choices
+            : `${choiceCardsStyles.choices} ${fieldStyles.hasError}`
+        }
+      >
         {choices.map(({ value: choice, Icon }) => (
-          <label key={choice} className={Icon ? 'choice' : 'choice choice--plain'}>
+          <label
+            key={choice}
+            className={
+              Icon
+                ? choiceCardsStyles.choice
+                : `${choiceCardsStyles.choice} ${choiceCardsStyles.choicePlain}`
+            }
+          >
             {Icon !== undefined && (
-              <span className="door">
-                <Icon className="icon" />
+              <span className={choiceCardsStyles.door}>
+                <Icon className={layoutStyles.icon} />
               </span>
             )}
-            <span className="txt">{choice}</span>
+            <span className={choiceCardsStyles.txt}>{choice}</span>
             <input
               type="radio"
               name={id}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from './Art';
-import './emptyState.css';
+import * as layoutStyles from './layout.module.css';
+import * as alertStyles from './alert.module.css';
 
 type EmptyStateProps = {
   readonly drawing: string;
@@ -22,10 +23,13 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={failure ? 'empty empty--failure' : 'empty'} data-slot="empty-state">
-      <Art drawing={drawing} className="empty-art" width={240} height={280} />
+    <div
+      className={failure ? `${alertStyles.empty} ${alertStyles.emptyFailure}` : alertStyles.empty}
+      data-slot="empty-state"
+    >
+      <Art drawing={drawing} className={alertStyles.emptyArt} width={240} height={280} />
       <Heading>{heading}</Heading>
-      {text !== undefined && <p className="muted">{text}</p>}
+      {text !== undefined && <p className={layoutStyles.muted}>{text}</p>}
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './field.css';
+import * as layoutStyles from './layout.module.css';
+import * as fieldStyles from './field.module.css';
 
 type FieldErrorProps = {
   readonly id?: string;
@@ -11,8 +12,13 @@ type FieldErrorProps = {
 
 export function FieldError({ id, live = false, children }: FieldErrorProps) {
   return (
-    <p className="error" id={id} role={live ? 'alert' : undefined} data-slot="field-error">
-      <CircleAlert className="icon" />
+    <p
+      className={fieldStyles.error}
+      id={id}
+      role={live ? 'alert' : undefined}
+      data-slot="field-error"
+    >
+      <CircleAlert className={layoutStyles.icon} />
       <span>{children}</span>
     </p>
   );

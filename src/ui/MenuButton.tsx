@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import './card.css';
-import './menuButton.css';
+import * as cardStyles from './card.module.css';
+import * as dialogStyles from './dialog.module.css';
 
 type MenuButtonProps = {
   /** The accessible name; includes the visible text. */
   readonly label: string;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly trigger: ReactNode;
   readonly children: ReactNode;
   /** Called on hover or focus, to load the menu. */
@@ -69,7 +69,11 @@ function Menu({ id, button, onClose, children }: MenuProps) {
     <div
       ref={menu}
       id={id}
-      className={above ? 'menu menu--above card' : 'menu card'}
+      className={
+        above
+          ? `${dialogStyles.menu} ${dialogStyles.menuAbove} ${cardStyles.card}`
+          : `${dialogStyles.menu} ${cardStyles.card}`
+      }
       onClick={() => {
         button.current?.focus({ preventScroll: true });
         onClose();
@@ -97,7 +101,7 @@ export function MenuButton({ label, className, trigger, children, onIntent }: Me
   return (
     // Keys of the button and its links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="menu-place" data-slot="menu-button" onKeyDown={onKeyDown}>
+    <div className={dialogStyles.menuPlace} data-slot="menu-button" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

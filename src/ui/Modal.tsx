@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import './button.css';
-import './dialog.css';
-import './modal.css';
+import * as layoutStyles from './layout.module.css';
+import * as buttonStyles from './button.module.css';
+import * as dialogStyles from './dialog.module.css';
 import { useModalDialog } from './useModalDialog';
 
 type ModalProps = {
@@ -24,7 +24,11 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'dialog modal modal--wide' : 'dialog modal'}
+      className={
+        wide
+          ? `${dialogStyles.dialog} ${dialogStyles.modal} ${dialogStyles.modalWide}`
+          : `${dialogStyles.dialog} ${dialogStyles.modal}`
+      }
       aria-labelledby={id}
       data-slot="modal"
       onCancel={(event) => {
@@ -34,11 +38,11 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
     >
       <button
         type="button"
-        className="btn btn--quiet btn--icon modal-close"
+        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${dialogStyles.modalClose}`}
         aria-label={close}
         onClick={onClose}
       >
-        <X className="icon" />
+        <X className={layoutStyles.icon} />
       </button>
       <h2 id={id}>{heading}</h2>
       {children}

@@ -1,5 +1,6 @@
 import { mutedWords as words } from '@/content/feedWords';
-import './mutedLine.css';
+import * as layoutStyles from './layout.module.css';
+import * as dialogStyles from './dialog.module.css';
 
 type MutedLineProps = {
   readonly author: string;
@@ -11,7 +12,10 @@ type MutedLineProps = {
 /** Replaces a muted author's text. */
 export function MutedLine({ author, open, onToggle, onUnmute }: MutedLineProps) {
   return (
-    <p className="muted-line caption muted" data-slot="muted-line">
+    <p
+      className={`${dialogStyles.mutedLine} ${layoutStyles.caption} ${layoutStyles.muted}`}
+      data-slot="muted-line"
+    >
       <span>
         {words.muted} <bdi>{author}</bdi>
       </span>

@@ -1,4 +1,5 @@
-import './numberedSteps.css';
+import * as layoutStyles from './layout.module.css';
+import * as stepsStyles from './steps.module.css';
 
 type NumberedStepsProps = {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
@@ -6,15 +7,15 @@ type NumberedStepsProps = {
 
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
-    <ol className="numbered-steps">
+    <ol className={stepsStyles.numberedSteps}>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <span className="step-number" aria-hidden="true">
+          <span className={stepsStyles.stepNumber} aria-hidden="true">
             {index + 1}
           </span>
           <div>
             <h3>{title}</h3>
-            <p className="muted">{text}</p>
+            <p className={layoutStyles.muted}>{text}</p>
           </div>
         </li>
       ))}

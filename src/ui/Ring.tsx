@@ -1,3 +1,4 @@
+import * as linkStyles from './link.module.css';
 const joints = [20, 40, 60, 80, 100, 120, 140, 160] as const;
 
 function jointPath(angle: number, inner: number, outer: number): string {
@@ -21,7 +22,7 @@ export function Ring({ outer, keystone = false }: RingProps) {
   const top = outer + 9;
   return (
     <svg
-      className="ring"
+      className={linkStyles.ring}
       viewBox={`${-outer} ${-(outer + 11)} ${2 * outer} ${outer + 11}`}
       aria-hidden="true"
     >

@@ -1,6 +1,7 @@
 import { BuildArch } from './BuildArch';
 import { ButtonLink } from './Button';
-import './banner.css';
+import * as layoutStyles from './layout.module.css';
+import * as bannerStyles from './banner.module.css';
 
 type StartedBannerProps = {
   readonly heading: string;
@@ -13,12 +14,15 @@ type StartedBannerProps = {
 
 export function StartedBanner({ heading, lead, label, to, plain = false }: StartedBannerProps) {
   return (
-    <section className={plain ? 'banner plain' : 'banner'} data-slot="started-banner">
-      <div className="container">
-        <div className="banner-in on-wall">
-          <div className="stack">
+    <section
+      className={plain ? `${bannerStyles.banner} ${bannerStyles.plain}` : bannerStyles.banner}
+      data-slot="started-banner"
+    >
+      <div className={layoutStyles.container}>
+        <div className={`${bannerStyles.bannerIn} ${layoutStyles.onWall}`}>
+          <div className={layoutStyles.stack}>
             <h2>{heading}</h2>
-            <p className="lead">{lead}</p>
+            <p className={layoutStyles.lead}>{lead}</p>
             <ButtonLink variant="accent" to={to}>
               {label}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import './steps.css';
+import * as stepsStyles from './steps.module.css';
 
 type StepsProps = {
   readonly label: string;
@@ -12,11 +12,11 @@ type StepsProps = {
 /** Progress of a form; each step is a button. */
 export function Steps({ label, count, current, isDone, onStep }: StepsProps) {
   const look = (step: number) => {
-    if (step === current) return 'now';
-    return isDone(step) ? 'done' : undefined;
+    if (step === current) return stepsStyles.now;
+    return isDone(step) ? stepsStyles.done : undefined;
   };
   return (
-    <ol className="steps" aria-label={label} data-slot="steps">
+    <ol className={stepsStyles.steps} aria-label={label} data-slot="steps">
       {Array.from({ length: count }, (_, index) => index + 1).map((step) => (
         <li key={step}>
           <button

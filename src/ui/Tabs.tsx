@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import './tabs.css';
+import * as stepsStyles from './steps.module.css';
 
 type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode };
 
@@ -35,7 +35,13 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div data-slot="tabs">
-      <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div
+        className={stepsStyles.tabs}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}

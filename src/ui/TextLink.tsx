@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
-import './link.css';
+import * as layoutStyles from './layout.module.css';
+import * as linkStyles from './link.module.css';
 
 export function TextLink({ children, className = '', ...rest }: LinkProps) {
   return (
-    <Link {...rest} className={`link ${className}`.trim()} data-slot="text-link">
+    <Link {...rest} className={`${linkStyles.link} ${className}`.trim()} data-slot="text-link">
       {children}
-      <ArrowRight className="icon" />
+      <ArrowRight className={layoutStyles.icon} />
     </Link>
   );
 }

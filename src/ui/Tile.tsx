@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { ArchWindow } from './ArchWindow';
 import type { Sprite } from './Art';
 import { WrappingText } from './WrappingText';
-import './tile.css';
+import * as layoutStyles from './layout.module.css';
+import * as tileStyles from './tile.module.css';
 
 type TileProps = {
   readonly to: string;
@@ -14,15 +15,15 @@ type TileProps = {
 
 export function Tile({ to, label, drawing, sprite }: TileProps) {
   return (
-    <Link className="tile" to={to} data-slot="tile">
-      <span className="frame">
+    <Link className={tileStyles.tile} to={to} data-slot="tile">
+      <span className={tileStyles.frame}>
         <ArchWindow drawing={drawing} {...(sprite && { sprite })} />
       </span>
-      <span className="plate">
+      <span className={tileStyles.plate}>
         <span>
           <WrappingText text={label} />
         </span>
-        <ArrowUpRight className="icon" />
+        <ArrowUpRight className={layoutStyles.icon} />
       </span>
     </Link>
   );

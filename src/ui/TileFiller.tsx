@@ -1,5 +1,6 @@
 import { ButtonLink } from './Button';
-import './tile.css';
+import * as layoutStyles from './layout.module.css';
+import * as tileStyles from './tile.module.css';
 
 type TileFillerProps = {
   readonly tiles: number;
@@ -13,13 +14,20 @@ type TileFillerProps = {
 export function TileFiller({ tiles, text, action, figure }: TileFillerProps) {
   const half = tiles % 4 === 2;
   return (
-    <div className={half ? 'tile-cta ashlar two' : 'tile-cta ashlar'} data-slot="tile-filler">
-      <div className="stack">
+    <div
+      className={
+        half
+          ? `${tileStyles.tileCta} ${layoutStyles.ashlar} ${tileStyles.two}`
+          : `${tileStyles.tileCta} ${layoutStyles.ashlar}`
+      }
+      data-slot="tile-filler"
+    >
+      <div className={layoutStyles.stack}>
         <p>{text}</p>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </div>
       {figure !== undefined && (
-        <span className="seventy" aria-hidden="true">
+        <span className={tileStyles.seventy} aria-hidden="true">
           {figure}
         </span>
       )}

@@ -1,8 +1,8 @@
-import './titleBanner.css';
+import * as dialogStyles from './dialog.module.css';
 
 export function TitleBanner({ heading }: { readonly heading: string }) {
   return (
-    <div className="titlebanner" data-slot="title-banner">
+    <div className={dialogStyles.titlebanner} data-slot="title-banner">
       <h1>{heading}</h1>
       <svg viewBox="0 0 200 90" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
         <path d="M4 90V60a26 26 0 0 1 52 0v30M64 90V46a36 36 0 0 1 72 0v44M144 90V60a26 26 0 0 1 52 0v30" />
@@ -11,7 +11,7 @@ export function TitleBanner({ heading }: { readonly heading: string }) {
           opacity=".55"
         />
         <path d="M-14 60H214M40 46H160M100 -20V6" strokeDasharray="6 4" opacity=".7" />
-        <path className="f" d="M93 3h14l-2.4 14h-9.2z" />
+        <path className={dialogStyles.f} d="M93 3h14l-2.4 14h-9.2z" />
       </svg>
     </div>
   );

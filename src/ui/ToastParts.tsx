@@ -2,6 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { CloseButtonProps } from 'react-toastify/unstyled';
 import type { ToastAction, ToastKind } from './toast';
+import * as layoutStyles from './layout.module.css';
+import * as toastStyles from './toast.module.css';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
@@ -26,11 +28,11 @@ export function ToastText({ kind, text, action, onFollow }: ToastTextProps) {
   };
   return (
     <>
-      <Icon className="icon" />
-      <div className="toast-text">
+      <Icon className={layoutStyles.icon} />
+      <div className={toastStyles.toastText}>
         <p>{text}</p>
         {action && (
-          <a className="toast-action" href={action.href} onClick={follow}>
+          <a className={toastStyles.toastAction} href={action.href} onClick={follow}>
             {action.label}
           </a>
         )}
@@ -43,14 +45,15 @@ export function ToastClose({ closeToast }: CloseButtonProps) {
   return (
     <button
       type="button"
-      className="toast-close"
+      className={toastStyles.toastClose}
+      data-slot="toast-close"
       aria-label="Dismiss"
       onClick={(event) => {
         event.stopPropagation();
         closeToast(true);
       }}
     >
-      <X className="icon" />
+      <X className={layoutStyles.icon} />
     </button>
   );
 }

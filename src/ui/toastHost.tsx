@@ -4,9 +4,9 @@ import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify
 import type { ToastAction, ToastKind } from './toast';
 import { ToastClose, ToastText } from './ToastParts';
 import { positionToasts } from './toastPosition';
-import './toast.css';
+import * as toastStyles from './toast.module.css';
 
-/** Milliseconds, as in toast.css. */
+/** Milliseconds, as in toast.module.css. */
 const leaving = 240;
 
 /** Animates toasts; a dragged one leaves at once. */
@@ -18,7 +18,7 @@ function ToastMove(props: ToastTransitionProps) {
 
   useEffect(() => {
     if (isIn) return undefined;
-    nodeRef.current?.classList.add('is-leaving');
+    nodeRef.current?.setAttribute('data-leaving', '');
     const timer = setTimeout(done, preventExitTransition ? 0 : leaving);
     return () => clearTimeout(timer);
     // `done` changes at each render and must not restart the exit.
@@ -49,11 +49,7 @@ function mount(): HTMLElement {
   return element;
 }
 
-const looks = {
-  success: 'toast',
-  error: 'toast toast--danger',
-  info: 'toast toast--info',
-} as const;
+const looks = { success: '', error: toastStyles.toastDanger, info: toastStyles.toastInfo } as const;
 
 /** Light unless the portal is dark (specification, section 9). */
 const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
@@ -76,7 +72,7 @@ export function raiseToast(kind: ToastKind, text: string, action?: ToastAction):
       type: kind,
       theme: theme(),
       role: kind === 'error' ? 'alert' : 'status',
-      className: looks[kind],
+      className: `${toastStyles.toast} ${looks[kind]}`.trim(),
     },
   );
 }

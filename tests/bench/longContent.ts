@@ -46,7 +46,7 @@ const scenes: readonly Scene[] = [
   {
     name: '500 comments',
     path: commentPage,
-    wanted: '.comment',
+    wanted: '[data-slot=comment]',
     answers: { '/posts/': onePost, '/comments/': comments },
   },
   {
@@ -59,7 +59,7 @@ const scenes: readonly Scene[] = [
   {
     name: '1 MB post and comment',
     path: commentPage,
-    wanted: '.comment',
+    wanted: '[data-slot=comment]',
     answers: {
       '/posts/': [
         { id: 1, title: 'Long', content: megabyte, author: 'Member 1', post_category: 1 },

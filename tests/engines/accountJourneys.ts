@@ -60,7 +60,7 @@ const login: Journey = {
     await page.type({ label: loginFormWords.email }, memberAccount.email);
     await page.type({ label: loginFormWords.password }, 'not my password');
     await page.click({ role: 'button', name: loginFormWords.login });
-    await page.see({ css: '.error' });
+    await page.see({ css: '[data-slot=field-error]' });
     await logIn(stage);
     await page.see({ role: 'feed' });
     await page.reload();

@@ -29,7 +29,7 @@ const post: Journey = {
     await page.type(title, 'The kiln is warm');
     await page.type({ label: composerWords.message, inside: composer }, 'Come and see');
     await page.upload({ css: 'input[type=file]', inside: composer }, picture);
-    await page.see({ css: '.composer-thumb img' });
+    await page.see({ css: '[data-slot=composer-thumb] img' });
     await page.click(send);
     await untilCount('post', 1, () => postsCalled(stage, 'The kiln is warm'));
     await page.gone(pending);
@@ -122,12 +122,12 @@ const draft: Journey = {
     await logIn(stage);
     await page.type(title, 'Half a thought');
     await page.upload({ css: 'input[type=file]', inside: composer }, picture);
-    await page.see({ css: '.composer-thumb img' });
+    await page.see({ css: '[data-slot=composer-thumb] img' });
     await untilStored(page, /^kb:drafts .*Half a thought/m);
     await untilStored(page, /^kb:drafts .*icon-512/m);
     await page.reload();
     await page.has(title, 'value', 'Half a thought');
-    await page.see({ css: '.composer-thumb img' });
+    await page.see({ css: '[data-slot=composer-thumb] img' });
   },
 };
 
@@ -157,7 +157,7 @@ const tabs: Journey = {
       await tab.gone(pending);
     }
     expectCount('calls', 1, site.provider.received.of('POST', '/posts/').length);
-    await page.click({ css: '.sidenav button', containing: 'logout' });
+    await page.click({ css: '[data-slot=sidenav] button', containing: 'logout' });
     await page.at(paths.home);
     await other.at(/^\/(?:home|community-login)/);
     await other.gone({ css: '[role=feed] article' });

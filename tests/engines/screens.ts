@@ -58,7 +58,7 @@ const chooseTheme = (theme: string) =>
 
 /** Nothing has come for a moment; what is further down loads once it is near. */
 const isQuiet = `
-  const waiting = [...document.querySelectorAll('main [aria-busy=true], .skel, p.map-word')];
+  const waiting = [...document.querySelectorAll('main [aria-busy=true], [data-slot=skeleton], [data-slot=map-waiting]')];
   const isInView = (element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

@@ -95,7 +95,7 @@ describe('with forced colours', () => {
 
   /** Buttons without an edge, where only the background told that they are buttons. */
   const flatButtons = (page: Page) =>
-    page.locator('.btn:visible').evaluateAll((all) =>
+    page.locator(':is([data-slot=button], [data-slot=button-link]):visible').evaluateAll((all) =>
       all
         .filter((one) => {
           const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(one);

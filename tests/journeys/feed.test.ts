@@ -78,7 +78,7 @@ test('somebody registers, posts a picture, comments, and goes on offline: each i
   await page.getByRole('textbox', { name: 'Title' }).fill('The kiln is warm');
   await page.getByRole('textbox', { name: 'Message' }).fill('Come and see https://example.org/');
   await page.locator('input[type=file]').setInputFiles(picture);
-  await page.locator('.composer-thumb img').waitFor();
+  await page.locator('[data-slot=composer-thumb] img').waitFor();
   await send(page);
   const post = article(page, 'The kiln is warm');
   await post.waitFor();
@@ -231,7 +231,7 @@ test('one’s own post is come to and tinted, and the line to write in is one li
   const page = await newPage({ width: 390, height: 844 });
   await logInTo(page, paths.community);
   await page.getByRole('article').first().waitFor();
-  const form = page.locator('.composer');
+  const form = page.locator('[data-slot=composer]');
   const height = () => form.evaluate((element) => element.getBoundingClientRect().height);
   const line = await height();
   expect(line).toBeLessThan(80);
@@ -239,11 +239,11 @@ test('one’s own post is come to and tinted, and the line to write in is one li
   expect(await height()).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Send post' }).click();
   const own = page.getByRole('article', { name: /^Seen at once/ });
-  await own.locator('.is-new').waitFor();
+  await own.locator('[data-new]').waitFor();
   await expect.poll(height).toBe(line);
   await expect.poll(() => own.evaluate((post) => post === document.activeElement)).toBe(true);
   const { y = 0 } = (await own.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(600);
-  await own.locator('.is-new').waitFor({ state: 'detached' });
+  await own.locator('[data-new]').waitFor({ state: 'detached' });
 });

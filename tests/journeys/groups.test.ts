@@ -152,9 +152,9 @@ test('the map answers to the keyboard, and leads where the list leads', async ()
   expect(reached).not.toContain('Yukon');
   const last = reached.at(-1) ?? '';
   // Seen, on the map and in the list.
-  await expect.poll(() => map.locator('.map-outline').count()).toBe(1);
+  await expect.poll(() => map.locator('[data-slot=map-outline]').count()).toBe(1);
   const row = page.getByRole('main').getByRole('listitem').getByRole('link', { name: last });
-  await expect.poll(() => row.getAttribute('class')).toContain('is-hot');
+  await expect.poll(() => row.getAttribute('data-hot')).toBe('true');
   const to = await row.getAttribute('href');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}${to}`);

@@ -165,7 +165,8 @@ test('500 comments: few nodes, one press of End, focus and place are kept', asyn
   });
   const page = await newPage();
   await logInTo(page, withQuery(paths.commentPage, { post: 1 }));
-  const voice = (position: number) => page.locator(`.comment[aria-posinset="${position}"]`);
+  const voice = (position: number) =>
+    page.locator(`[data-slot=comment][aria-posinset="${position}"]`);
   await voice(1).waitFor();
   expect(await nodes(page)).toBeLessThan(1_500);
 
@@ -175,16 +176,18 @@ test('500 comments: few nodes, one press of End, focus and place are kept', asyn
   // Whoever reads on with the keys keeps their place while the window moves on.
   const more = page.getByRole('region', { name: 'Comments' }).getByRole('button').first();
   await more.focus();
-  const held = await page.locator('.comment:focus-within').getAttribute('aria-posinset');
+  const held = await page.locator('[data-slot=comment]:focus-within').getAttribute('aria-posinset');
   await page.mouse.wheel(0, 12_000);
   await expect
-    .poll(() => page.locator('.comment').last().getAttribute('aria-posinset'))
+    .poll(() => page.locator('[data-slot=comment]').last().getAttribute('aria-posinset'))
     .not.toBe(held);
-  expect(await page.locator('.comment:focus-within').getAttribute('aria-posinset')).toBe(held);
+  expect(await page.locator('[data-slot=comment]:focus-within').getAttribute('aria-posinset')).toBe(
+    held,
+  );
 
   const top = () =>
     page.evaluate(() => {
-      const read = [...document.querySelectorAll('.comment')].find(
+      const read = [...document.querySelectorAll('[data-slot=comment]')].find(
         (one) => one.getBoundingClientRect().bottom > 80,
       );
       return [read?.getAttribute('aria-posinset'), read?.getBoundingClientRect().top];

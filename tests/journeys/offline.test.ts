@@ -150,7 +150,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
   const page = await person.newPage();
   await logIn(page);
   const first = await page.getByRole('article').first().getAttribute('aria-label');
-  const name = await page.locator('[data-slot=profile-panel] .name').textContent();
+  const name = await page.locator('[data-slot=profile-name]').textContent();
   await kept(page, paths.community);
   await kept(page, paths.outbox);
   await expect
@@ -163,7 +163,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
     .filter({ hasText: /^Offline: loaded at \d+:\d\d/ })
     .waitFor();
   await expect.poll(() => page.getByRole('article').first().getAttribute('aria-label')).toBe(first);
-  await expect.poll(() => page.locator('[data-slot=profile-panel] .name').textContent()).toBe(name);
+  await expect.poll(() => page.locator('[data-slot=profile-name]').textContent()).toBe(name);
 
   // A tab of its own has no session storage, as after the browser was closed.
   const reopened = await person.newPage();

@@ -54,7 +54,7 @@ test('a deep link through the login, a vote with a failure and then success, and
   await page.getByRole('radio', { name: /Aaliyah/ }).check();
   provider.faults.set(['vote-refused']);
   await castButton(page).click();
-  await page.locator('.toast--danger').getByText('A server error occurred.').waitFor();
+  await page.locator('.Toastify__toast--error').getByText('A server error occurred.').waitFor();
   await entry(page, 'Aaliyah').getByText('18 of 86 votes, 21 percent').waitFor();
   await expect.poll(() => page.getByRole('radio', { name: /Aaliyah/ }).isChecked()).toBe(true);
 
@@ -101,7 +101,7 @@ test('what is wrong with a vote shows clear of the bars of a phone', async () =>
   // The button lies at the lower edge, so that what comes with it has no room.
   await castButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await castButton(page).click();
-  await page.locator('.ballot-cast .error').waitFor();
+  await page.locator('[data-slot=ballot-cast] [data-slot=field-error]').waitFor();
   await expect.poll(() => isClear('A server error occurred.', 1)).toBe(true);
 });
 
@@ -136,11 +136,11 @@ test('two tabs cast one vote', async () => {
     castButton(page).evaluate((button) => button instanceof HTMLElement && button.click());
   await Promise.all([press(first), press(second)]);
   for (const page of [first, second]) {
-    await page.locator('p.vote-note').waitFor();
+    await page.locator('[data-slot=vote-note]').waitFor();
     await castButton(page).waitFor({ state: 'detached' });
   }
   const notes = () =>
-    Promise.all([first, second].map((page) => page.locator('p.vote-note').textContent()));
+    Promise.all([first, second].map((page) => page.locator('[data-slot=vote-note]').textContent()));
   await expect.poll(async () => new Set(await notes()).size).toBe(1);
   expect(votes()).toHaveLength(1);
   const { polls } = await provider.database.read();
@@ -174,7 +174,7 @@ test('in the feed, offline and by keyboard alone: the vote is sent when the conn
   await loseConnection(person);
   await tabTo('Cast vote');
   await page.keyboard.press('Enter');
-  await page.locator('.feed-poll').getByText(words.waits).waitFor();
+  await page.locator('[data-slot=feed-poll]').getByText(words.waits).waitFor();
   await page.getByText('1 vote will send when you’re online').waitFor();
   expect(votes()).toEqual([]);
   await person.setOffline(false);
@@ -205,13 +205,13 @@ test('the pages have no serious accessibility fault, and no sideways scroll', as
   const [page] = await memberAt(details, { reducedMotion: 'reduce' });
   const faults: object[] = [];
   const shown = [
-    [paths.polls, '[data-slot=poll-row] .ballot-total'],
+    [paths.polls, '[data-slot=poll-row] [data-slot=ballot-total]'],
     [details, '[data-slot=ballot] button'],
     [withQuery(paths.pollDetails, { id: 3 }), '[data-slot=ballot] button'],
     [paths.empowermentScheme, '[data-slot=ballot] button'],
     [withQuery(paths.empowermentScheme, { show: 'votes' }), '[data-slot=empty-state]'],
-    [paths.workTools, '.tool'],
-    [paths.community, '.feed-poll button'],
+    [paths.workTools, '[data-slot=tool]'],
+    [paths.community, '[data-slot=feed-poll] button'],
   ] as const;
   for (const [path, stands] of shown) {
     await visit(page, origin + path);

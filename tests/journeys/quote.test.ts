@@ -193,11 +193,11 @@ test('the whole form by keyboard alone', async () => {
     await atStep(page, number);
     await tabTo('input[type=radio]');
     await page.keyboard.press('Space');
-    await tabTo('button.quote-next');
+    await tabTo('button[data-part=next]');
     await page.keyboard.press('Enter');
   }
   await atStep(page, 4);
-  await tabTo('button.quote-next');
+  await tabTo('button[data-part=next]');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}/`);
   const first = quoteSteps.slice(0, 3).map((step) => 'choices' in step && step.choices[0].value);

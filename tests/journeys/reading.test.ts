@@ -22,7 +22,7 @@ async function memberAtFeed(): Promise<Page> {
 }
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
-const caption = (page: Page) => viewer(page).locator('.viewer-caption b').textContent();
+const caption = (page: Page) => viewer(page).locator('[data-slot=viewer-caption] b').textContent();
 
 /** A touch of so many fingers, as a phone sends it. */
 async function touch(page: Page, steps: readonly (readonly (readonly [number, number])[])[]) {
@@ -85,7 +85,7 @@ test('a picture takes the focus and gives it back, swipes to the next, and zooms
   await expect.poll(width).toBeGreaterThan(whole * 2);
   for (const key of ['+', '+']) await page.keyboard.press(key);
   await expect.poll(width).toBeGreaterThan(1280);
-  const stage = viewer(page).locator('.viewer-stage');
+  const stage = viewer(page).locator('[data-slot=viewer-stage]');
   const left = () => stage.evaluate((element) => element.scrollLeft);
   const start = await left();
   await page.keyboard.press('ArrowRight');

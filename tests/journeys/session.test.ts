@@ -108,7 +108,7 @@ test.each([1440, 390])(
     await memberAt(page, paths.faq);
     await page.addInitScript(() => {
       const measure = () =>
-        [...document.querySelectorAll('.site-nav a, .logo, .header-tools > *')]
+        [...document.querySelectorAll('header nav a, [data-slot=logo], [data-slot=tools] > *')]
           .map((item) => {
             const { x, y, width: wide, height } = item.getBoundingClientRect();
             return [x, y, wide, height].map(Math.round);

@@ -18,7 +18,10 @@ afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const thread = async () =>
   within(await screen.findByRole('region', { name: 'Comments' })).findAllByRole('listitem');
-const texts = () => [...document.querySelectorAll('.comment p.clamp')].map((p) => p.textContent);
+const texts = () =>
+  [...document.querySelectorAll('[data-slot=comment] [data-slot=clamped-text]')].map(
+    (p) => p.textContent,
+  );
 const field = () => screen.findByRole('textbox', { name: 'Your comment' });
 
 async function addComment(postId: number, text: string) {
@@ -39,7 +42,9 @@ describe('under a post of the feed', () => {
     const card = await article(/^The daycare/);
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3));
     expect(card.getByRole('link', { name: '1 more comment' })).toHaveAttribute('href', page);
-    const line = card.getAllByRole('listitem')[0]?.querySelector<HTMLElement>('p.clamp');
+    const line = card
+      .getAllByRole('listitem')[0]
+      ?.querySelector<HTMLElement>('[data-slot=clamped-text]');
     expect(line?.style.getPropertyValue('--lines')).toBe('1');
   });
 

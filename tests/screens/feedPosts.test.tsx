@@ -90,7 +90,7 @@ describe('what members write', () => {
     const { user } = await openFeed();
     const [article] = screen.getAllByRole('article');
     const card = within(article ?? document.body);
-    const text = () => article?.querySelector('p.clamp')?.textContent ?? '';
+    const text = () => article?.querySelector('[data-slot=clamped-text]')?.textContent ?? '';
     expect(text().length).toBeLessThan(5000);
     expect(text().startsWith('x')).toBe(true);
     const more = card.getByRole('button', { name: 'Show more' });
@@ -106,7 +106,7 @@ describe('what members write', () => {
   test('opens and closes at a tap on it', async () => {
     await othersPost({ title: 'Long', content: 'word '.repeat(600) });
     const { user } = await openFeed();
-    const text = () => screen.getAllByRole('article')[0]?.querySelector('p.clamp');
+    const text = () => screen.getAllByRole('article')[0]?.querySelector('[data-slot=clamped-text]');
     await user.click(text() ?? document.body);
     expect(text()?.textContent).toHaveLength(2999);
     await user.click(text() ?? document.body);

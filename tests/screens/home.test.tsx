@@ -127,7 +127,7 @@ describe('the home list', () => {
     await renderAt('/');
     await waitFor(() => {
       const section = screen.getByText('From the community').closest('section');
-      expect(section?.querySelectorAll('article .picture')).toHaveLength(3);
+      expect(section?.querySelectorAll('article [data-slot=picture]')).toHaveLength(3);
     });
   });
 
@@ -200,6 +200,8 @@ describe('the featured scenes', () => {
     await screen.findByText('From the community');
     await pass(2 * (moveTime + slideDurationMs));
     expect(reel()).toBeNull();
-    expect(document.querySelectorAll('[data-slot=featured-scenes] .scene')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-slot=featured-scenes] [data-slot=scene]')).toHaveLength(
+      1,
+    );
   });
 });

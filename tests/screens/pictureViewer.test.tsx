@@ -25,7 +25,7 @@ async function openPicture(user: Awaited<ReturnType<typeof openFeed>>['user'], t
   return { opener, viewer: within(await screen.findByRole('dialog', { name: 'Picture' })) };
 }
 
-const shownTitle = () => document.querySelector('.viewer-caption b')?.textContent;
+const shownTitle = () => document.querySelector('[data-slot=viewer-caption] b')?.textContent;
 
 describe("a post's picture", () => {
   test('opens in full, with the other pictures of the list beside it', async () => {

@@ -126,10 +126,10 @@ test('the answer voted for is tinted for three seconds', async () => {
   const visit = await openPoll();
   await vote(visit, /Tunde/);
   await said('You voted for Tunde Adeyemi');
-  await waitFor(() => expect(entry('Tunde Adeyemi')).toHaveClass('is-new'));
-  expect(entry('Soo-jin Bae')).not.toHaveClass('is-new');
+  await waitFor(() => expect(entry('Tunde Adeyemi')).toHaveAttribute('data-new'));
+  expect(entry('Soo-jin Bae')).not.toHaveAttribute('data-new');
   await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(entry('Tunde Adeyemi')).not.toHaveClass('is-new');
+  expect(entry('Tunde Adeyemi')).not.toHaveAttribute('data-new');
 });
 
 test('of two thousand stored polls fifty are listed and read', async () => {
@@ -166,7 +166,7 @@ test('where the poll cannot be had the feed goes on without a word', async () =>
   provider.faults.add('poll-fails');
   await renderAt(paths.community, { as: 'member' });
   await screen.findByRole('feed', { name: 'Posts' });
-  await waitFor(() => expect(document.querySelector('.poll-slot-room')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-slot=poll-slot-room]')).toBeNull());
   expect(screen.queryByRole('region', { name: question })).toBeNull();
   expect(screen.queryByText(words.failed)).toBeNull();
 });

@@ -29,7 +29,7 @@ describe('a poll', () => {
       /31 of 86 votes, 36 percent, leading$/,
     );
     expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
-    expect(entry('Soo-jin Bae').querySelector('.bar i')).toHaveStyle({ width: '36%' });
+    expect(entry('Soo-jin Bae').querySelector('[data-slot=bar] i')).toHaveStyle({ width: '36%' });
     expect(screen.getByText('86 votes cast')).toBeVisible();
     const read = provider.received.of('GET', '/poll/2/').at(0);
     expect(read?.headers['authorization']).toMatch(/^JWT \S+$/);
@@ -62,7 +62,7 @@ describe('a poll', () => {
       { id: 9, contestant: 'The House', text: 'Tea', votes: 1 },
     ]);
     await openPoll();
-    const niche = (name: string) => entry(name).querySelector('.avatar')?.textContent;
+    const niche = (name: string) => entry(name).querySelector('[data-slot=initials]')?.textContent;
     expect(niche('House of Bread')).toBe('B');
     expect(niche('The Bakers of the Harbour')).toBe('BH');
     expect(niche('The House')).toBe('TH');

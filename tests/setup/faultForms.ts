@@ -40,7 +40,7 @@ export const button = (page: Page, name: string) =>
 export const box = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 export const typing = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 /** The toast of an act that worked. */
-export const succeeded = (page: Page) => page.locator('.toast:not(.toast--danger, .toast--info)');
+export const succeeded = (page: Page) => page.locator('.Toastify__toast--success');
 const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** Types into a field and looks: a draft that comes back in between stands before what was typed. */
 export async function write(field: Locator, words: string): Promise<void> {

@@ -68,11 +68,12 @@ const typedIn = (page: Page, button: string) =>
 
 /** Waits for a toast where one must come, and closes all that stand: they lie over the menu. */
 export async function closeToasts(page: Page, comes: boolean): Promise<void> {
-  if (comes) await page.locator('.toast').first().waitFor();
+  if (comes) await page.locator('.Toastify__toast').first().waitFor();
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('.toast-close')) button.click();
+    for (const button of document.querySelectorAll<HTMLElement>('[data-slot=toast-close]'))
+      button.click();
   });
-  await page.waitForFunction(() => document.querySelector('.toast') === null, undefined);
+  await page.waitForFunction(() => document.querySelector('.Toastify__toast') === null, undefined);
 }
 
 /** What is wrong with the words about an answer: there are none, they do not show, or are too many. */
@@ -81,8 +82,9 @@ export async function saidWrongly(page: Page, where: string): Promise<readonly s
     const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
     const boxes = [
       ...document.querySelectorAll(
-        'main :is(.error-summary, .error, .alert--danger, .alert--success), .toast',
+        'main :is([data-slot=error-summary], [data-slot=field-error], [data-slot=alert]:not([data-kind=info]))',
       ),
+      ...document.querySelectorAll('.Toastify__toast'),
     ];
     const sentences = boxes.flatMap((box) => {
       const parts = [...box.querySelectorAll('p, li, b')];
@@ -125,7 +127,7 @@ export async function pressThrough(
     await press.waitFor();
     if (JSON.stringify(await typedIn(page, button)) !== before)
       found.push(`${where}: typed words are lost`);
-    if (toasts) await page.locator('.toast').first().waitFor();
+    if (toasts) await page.locator('.Toastify__toast').first().waitFor();
     found.push(...(await saidWrongly(page, where)));
     await closeToasts(page, toasts);
     found.push(...(await wrongs(page, where)));

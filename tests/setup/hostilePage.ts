@@ -192,7 +192,7 @@ export async function cardsWrong(page: Page, where: string): Promise<readonly st
     }
     return cards.flatMap((card, index) => {
       const is = (fault: string) => [`card ${index} (${card.innerText.slice(0, 40)}): ${fault}`];
-      const blank = [...card.querySelectorAll('h2, h3, dt, dd, .clamp')].some(
+      const blank = [...card.querySelectorAll('h2, h3, dt, dd, [data-slot=clamped-text]')].some(
         ({ textContent }) => !seen.test(textContent),
       );
       const { right } = card.getBoundingClientRect();
@@ -215,7 +215,7 @@ export async function cardsWrong(page: Page, where: string): Promise<readonly st
 
 /** Asks for more listings until there are no more, or `presses` times; gives what is wrong. */
 export async function showAll(page: Page, presses: number): Promise<readonly string[]> {
-  const list = page.locator('.listings-more');
+  const list = page.locator('[data-slot=listings-more]');
   const found: string[] = [];
   for (let pressed = 0; pressed < presses && (await list.isVisible()); pressed += 1) {
     const before = await page.locator('[data-slot=listing-card]').count();

@@ -184,7 +184,7 @@ export async function takeThrough(
     await answered;
     if (form.silent) await page.locator('main form:not([aria-busy=true])').first().waitFor();
     else {
-      await page.locator('.toast:not(.toast--danger, .toast--info)').first().waitFor();
+      await page.locator('.Toastify__toast--success').first().waitFor();
       found.push(...(await saidWrongly(page, where)));
       await closeToasts(page, true);
     }

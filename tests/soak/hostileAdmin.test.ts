@@ -63,10 +63,10 @@ test('task files and kept tasks that nobody expects', async () => {
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
-    await page.locator('.task-import').waitFor();
+    await page.locator('[data-slot=task-import]').waitFor();
     found.push(...(await wrongs(page, `file ${index}, ${text.slice(0, 60)}`)));
-    await page.locator('.task-import .row button').last().click();
-    await page.locator('.task-import').waitFor({ state: 'detached' });
+    await page.locator('[data-slot=task-import] button').last().click();
+    await page.locator('[data-slot=task-import]').waitFor({ state: 'detached' });
   }
   const key = keyOf(adminAccount);
   for (const [index, text] of [...hostileBodies, writeTasks(tasks)].entries()) {

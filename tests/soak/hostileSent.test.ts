@@ -62,17 +62,17 @@ test('a quote request taken in hostile words, and its receipt', async () => {
     await openForm(page, quoteForm);
     await button(page, quoteForm.button).click();
     await page.waitForURL(origin + paths.root);
-    const toast = page.locator('.toast').first();
+    const toast = page.locator('.Toastify__toast').first();
     await toast.waitFor();
     const height = (await toast.boundingBox())?.height ?? 0;
     if (height > 1500) found.push(`${where}: a toast of ${height} px`);
   }
   await visit(page, origin + paths.myRequests);
-  await page.locator('.receipt').first().waitFor();
-  const receipts = await page.locator('.receipt').evaluateAll((all) =>
+  await page.locator('[data-slot=receipt]').first().waitFor();
+  const receipts = await page.locator('[data-slot=receipt]').evaluateAll((all) =>
     all.map((one) => ({
       height: one.clientHeight,
-      said: one.querySelector('.receipt-message')?.textContent ?? '',
+      said: one.querySelector('[data-slot=receipt-message]')?.textContent ?? '',
     })),
   );
   expect(receipts).toHaveLength(50);

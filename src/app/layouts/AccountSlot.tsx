@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '@/session/session';
-import './accountSlot.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './siteFooter.module.css';
 
 /** Visitors never load it. */
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).MemberMenu }));
@@ -9,13 +10,13 @@ const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).M
 export function AccountSlot() {
   const { status } = useSession();
   const still = (
-    <span className="topbar-menu">
-      <span className="avatar avatar--sm" />
+    <span className={styles.topbarMenu}>
+      <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} />
     </span>
   );
   if (status === 'visitor') return null;
   return (
-    <span className="account-slot">
+    <span className={styles.accountSlot}>
       {status === 'restoring' ? (
         still
       ) : (

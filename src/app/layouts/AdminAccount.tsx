@@ -5,7 +5,9 @@ import { adminWords, adminWords as words } from '@/content/adminWords';
 import { useSessionActions } from '@/session/session';
 import { MenuButton } from '@/ui/MenuButton';
 import { showToast } from '@/ui/toast';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './admin.module.css';
 import { AccountDialog, useMenuDialog } from './useMenuDialog';
 
 /** Milliseconds (specification, section 9). */
@@ -41,24 +43,24 @@ export function AdminAccount({ known }: AdminAccountProps) {
   const face = (
     <>
       <span
-        className="avatar avatar--sm acct-face"
+        className={`${cardStyles.avatar} ${cardStyles.avatarSm} ${styles.acctFace}`}
         data-initials={words.initials}
         aria-hidden="true"
       />
-      <span className="acct-name">{words.who}</span>
-      <ChevronDown className="icon" />
+      <span className={styles.acctName}>{words.who}</span>
+      <ChevronDown className={layoutStyles.icon} />
     </>
   );
-  if (!known) return <span className="acct">{face}</span>;
+  if (!known) return <span className={styles.acct}>{face}</span>;
   return (
     <div ref={container}>
-      <MenuButton className="acct" label={words.who} trigger={face}>
+      <MenuButton className={styles.acct} label={words.who} trigger={face}>
         <button type="button" onClick={() => setOpened('profile')}>
-          <UserRound className="icon" />
+          <UserRound className={layoutStyles.icon} />
           {words.account}
         </button>
         <button type="button" onClick={logOut}>
-          <LogOut className="icon" />
+          <LogOut className={layoutStyles.icon} />
           {words.logout}
         </button>
       </MenuButton>

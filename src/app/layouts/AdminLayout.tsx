@@ -12,7 +12,8 @@ import { Guard } from './Guard';
 import { PageTop } from './PageTop';
 import { ShellSearch } from './ShellSearch';
 import { ThemeToggle } from './ThemeToggle';
-import './admin.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './admin.module.css';
 
 type AdminWay = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
 
@@ -29,13 +30,17 @@ const ways = all.filter(({ to }) => isScreen(to));
 function AdminNav() {
   const here = withoutTrailingSlash(useLocation().pathname);
   return (
-    <nav className="admin-side on-wall" aria-label={words.nav} data-slot="admin-nav">
-      <div className="admin-side-in">
+    <nav
+      className={`${styles.adminSide} ${layoutStyles.onWall}`}
+      aria-label={words.nav}
+      data-slot="admin-nav"
+    >
+      <div className={styles.adminSideIn}>
         <Logo />
-        <div className="admin-ways">
+        <div className={styles.adminWays}>
           {ways.map(({ label, to, Icon }) => (
             <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
-              <Icon className="icon" />
+              <Icon className={layoutStyles.icon} />
               {label}
             </Link>
           ))}
@@ -50,19 +55,19 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   return (
     <>
-      <PageTop width="admin-width" />
-      <div className="admin">
+      <PageTop width={styles.adminWidth} />
+      <div className={styles.admin}>
         <AdminNav />
-        <header className="admin-top" data-slot="admin-top">
+        <header className={styles.adminTop} data-slot="admin-top">
           <ShellSearch />
           <ThemeToggle compact />
           <AdminAccount known={status === 'admin'} />
         </header>
-        <main id="main" className="admin-main" tabIndex={-1}>
+        <main id="main" className={styles.adminMain} tabIndex={-1} data-slot="admin-main">
           <Guard
             access="admin"
             waiting={
-              <p className="muted" role="status">
+              <p className={layoutStyles.muted} role="status">
                 {adminWords.loading}
               </p>
             }

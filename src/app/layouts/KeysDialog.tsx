@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { keyGroups, keysWords as words } from '@/content/keysWords';
 import { characterKeys } from '@/lib/characterKeys';
 import { Modal } from '@/ui/Modal';
-import './keysDialog.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './memberNav.module.css';
 
 /** Lists the keys; single-character ones can be turned off. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
@@ -13,8 +14,8 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal heading={words.heading} close={words.close} onClose={onClose}>
       {keyGroups.map(({ heading, keys }) => (
         <section key={heading}>
-          <h3 className="keys-heading">{heading}</h3>
-          <dl className="keys">
+          <h3 className={styles.keysHeading}>{heading}</h3>
+          <dl className={styles.keys}>
             {keys.map(([names, what]) => (
               <div key={what}>
                 <dt>{what}</dt>
@@ -28,7 +29,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <label className="keys-on">
+      <label className={styles.keysOn}>
         <input
           type="checkbox"
           checked={on}
@@ -40,7 +41,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         />
         {words.on}
       </label>
-      <p id={hint} className="caption muted keys-hint">
+      <p id={hint} className={`${layoutStyles.caption} ${layoutStyles.muted} ${styles.keysHint}`}>
         {words.onHint}
       </p>
       {refused && <p role="alert">{words.notStored}</p>}

@@ -14,20 +14,21 @@ import { MemberBottomNav, MemberSideNav } from './MemberNav';
 import { PageTop } from './PageTop';
 import { ShellSearch } from './ShellSearch';
 import { ThemeToggle } from './ThemeToggle';
-import './member.css';
-import '@/ui/card.css';
-import '@/ui/skeleton.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as profileStyles from '@/features/profile/profile.module.css';
+import * as styles from './member.module.css';
 
 /** Placeholder until it is known who is here. */
 function MemberWaiting() {
   return (
-    <div className="feed" role="status" aria-label={memberWords.loading}>
-      <div className="skel skel--banner" />
+    <div className={layoutStyles.feed} role="status" aria-label={memberWords.loading}>
+      <div className={`${cardStyles.skel} ${styles.skelBanner}`} data-slot="skeleton" />
       {['first', 'second'].map((name) => (
-        <div key={name} className="card member-waiting" aria-hidden="true">
-          <span className="skel skel--arch" />
-          <span className="skel" />
-          <span className="skel" />
+        <div key={name} className={`${cardStyles.card} ${styles.memberWaiting}`} aria-hidden="true">
+          <span className={`${cardStyles.skel} ${cardStyles.skelArch}`} data-slot="skeleton" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
         </div>
       ))}
     </div>
@@ -36,8 +37,8 @@ function MemberWaiting() {
 
 function MemberTopBar() {
   return (
-    <header className="topbar" data-slot="topbar">
-      <div className="in">
+    <header className={styles.topbar} data-slot="topbar">
+      <div className={styles.topbarIn}>
         <Logo />
         <ShellSearch />
         <ThemeToggle compact />
@@ -66,10 +67,13 @@ export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
   const onOutbox = withoutTrailingSlash(useLocation().pathname) === paths.outbox;
   const idle = useIdle();
   return (
-    <div className="member">
+    <div className={styles.member}>
       <PageTop />
       <MemberTopBar />
-      <div className={Aside ? 'shell' : 'shell shell--two'} data-slot="shell">
+      <div
+        className={Aside ? styles.shell : `${styles.shell} ${styles.shellTwo}`}
+        data-slot="shell"
+      >
         <MemberSideNav />
         <main id="main" tabIndex={-1}>
           {here && idle && !onOutbox && (
@@ -82,8 +86,12 @@ export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
           </Guard>
         </main>
         {Aside && (
-          <aside className="shell-aside" aria-label={memberWords.aside}>
-            {here ? <Aside /> : <div className="aside-waiting" />}
+          <aside
+            className={styles.shellAside}
+            aria-label={memberWords.aside}
+            data-slot="shell-aside"
+          >
+            {here ? <Aside /> : <div className={profileStyles.asideWaiting} />}
           </aside>
         )}
       </div>

@@ -17,6 +17,8 @@ import { MenuButton } from '@/ui/MenuButton';
 import { useCurrentItem } from './currentItem';
 import { useLogOut } from './useLogOut';
 import { AccountDialog, useMenuDialog } from './useMenuDialog';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './siteFooter.module.css';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
 
@@ -34,14 +36,14 @@ function MenuHead() {
   const profile = useOwnProfile();
   useCurrentUserQuery(undefined, { skip: profile !== undefined });
   return (
-    <div className="member-head">
+    <div className={styles.memberHead}>
       <Portrait name={profile?.name} size="small" />
       <span>
         <b>
           <bdi>{profile?.name ?? words.loggedIn}</bdi>
         </b>
         {profile !== undefined && profile.email !== profile.name && (
-          <span className="caption muted">
+          <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
             <EmailText email={profile.email} />
           </span>
         )}
@@ -73,13 +75,13 @@ export function MemberMenu() {
   return (
     <div ref={container}>
       <MenuButton
-        className="topbar-menu"
+        className={styles.topbarMenu}
         label={words.label}
         trigger={<Portrait name={profile?.name} size="small" eager />}
       >
         <MenuHead />
         <button type="button" onClick={() => setOpened('profile')}>
-          <UserRound className="icon" />
+          <UserRound className={layoutStyles.icon} />
           {words.profile}
         </button>
         {profile !== undefined && (
@@ -93,7 +95,7 @@ export function MemberMenu() {
         ))}
         <button
           type="button"
-          className="for-keyboards"
+          className={styles.forKeyboards}
           onClick={() => {
             setOpenedByKey(false);
             setOpened('keys');
@@ -102,8 +104,8 @@ export function MemberMenu() {
           {words.keys}
         </button>
         <button type="button" onClick={logOut}>
-          <LogOut className="icon" />
-          <span className="cap">{words.logout}</span>
+          <LogOut className={layoutStyles.icon} />
+          <span className={layoutStyles.cap}>{words.logout}</span>
         </button>
       </MenuButton>
       {opened !== undefined && (

@@ -20,7 +20,9 @@ import { useCurrentItem } from './currentItem';
 import { useVisibleFocus } from './useVisibleFocus';
 import { useLogOut } from './useLogOut';
 import { type PortalPath, paths } from '@/config/paths';
-import './botnav.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as memberStyles from './member.module.css';
+import * as memberNavStyles from './memberNav.module.css';
 
 type MemberItem = {
   readonly label: string;
@@ -84,21 +86,21 @@ export function MemberSideNav() {
   const current = useCurrentItem(sideMenu);
   const logOut = useLogOut();
   return (
-    <nav className="sidenav" aria-label={memberWords.nav}>
+    <nav className={memberStyles.sidenav} data-slot="sidenav" aria-label={memberWords.nav}>
       <div>
         {sideItems.map(({ label, to, Icon }) => (
           <Link key={to} to={to} aria-current={current(to)}>
-            <Icon className="icon" />
+            <Icon className={layoutStyles.icon} />
             {label}
           </Link>
         ))}
         <button type="button" onClick={logOut}>
-          <LogOut className="icon" />
-          <span className="cap">{memberMenu.logout}</span>
+          <LogOut className={layoutStyles.icon} />
+          <span className={layoutStyles.cap}>{memberMenu.logout}</span>
         </button>
       </div>
       {communities.length > 0 && (
-        <div className="regions">
+        <div className={memberStyles.regions}>
           <h2>{memberWords.communities}</h2>
           {communities.map(({ label, to }) => (
             <Link key={to} to={to} aria-current={current(to)}>
@@ -118,11 +120,11 @@ export function MemberBottomNav() {
   useRootClass('with-botnav');
   const current = useCurrentItem(bottomMenu);
   return (
-    <nav ref={nav} className="botnav" aria-label={memberWords.nav}>
+    <nav ref={nav} className={memberNavStyles.botnav} aria-label={memberWords.nav}>
       {bottomItems.map(({ short, to, Icon }) => (
         <Link key={to} to={to} aria-current={current(to)}>
-          <span className="niche2">
-            <Icon className="icon" />
+          <span className={memberNavStyles.niche2}>
+            <Icon className={layoutStyles.icon} />
           </span>
           {short}
         </Link>

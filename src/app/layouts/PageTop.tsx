@@ -3,9 +3,10 @@ import type { DemoAccount } from '@/content/demoAccounts';
 import { DemoNotice } from '@/features/demo/DemoNotice';
 import { useSessionActions } from '@/session/session';
 import { paths } from '@/config/paths';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type PageTopProps = {
-  readonly width?: string;
+  readonly width?: string | undefined;
 };
 
 /** The demo notice: one press logs in and opens that person's first page. */
@@ -22,10 +23,10 @@ function DemoTop({ width }: Required<PageTopProps>) {
 }
 
 /** The skip link, and the notice of a demo build. */
-export function PageTop({ width = 'container' }: PageTopProps) {
+export function PageTop({ width = layoutStyles.container }: PageTopProps) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={layoutStyles.skip} href="#main">
         Skip to content
       </a>
       {__DEMO__ && <DemoTop width={width} />}

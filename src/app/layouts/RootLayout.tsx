@@ -13,7 +13,7 @@ import { accessOf } from '@/app/screens';
 import { withoutTrailingSlash } from '@/lib/url';
 import { useSession, useSessionActions } from '@/session/session';
 import type { SessionStatus } from '@/session/session.slice';
-import './pageChange.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 /** As `--dur-2` and `--ease-set`. */
 const settling = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
@@ -51,7 +51,7 @@ function RouteFocus() {
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname]);
 
-  return <div ref={announcer} className="sr" role="status" aria-live="polite" />;
+  return <div ref={announcer} className={layoutStyles.sr} role="status" aria-live="polite" />;
 }
 
 /** Marks the root for styles; the boot script does it first, before the first paint. */

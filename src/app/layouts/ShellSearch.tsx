@@ -9,7 +9,7 @@ import type { LoadEntries } from '@/features/search/loadedEntry';
 import { SearchButton } from '@/features/search/SearchButton';
 import { type Search, useSearch } from '@/features/search/useSearch';
 import { useSession } from '@/session/session';
-import './shellSearch.css';
+import * as styles from './siteFooter.module.css';
 
 const useAnswersStore = useStore.withTypes<AnswersStore>();
 
@@ -52,7 +52,7 @@ export function SearchDialogSlot({ search }: { readonly search: Search }) {
   return (
     <>
       {search.failed && (
-        <p className="search-failed" role="alert">
+        <p className={styles.searchFailed} role="alert">
           {searchOpener.failed}
         </p>
       )}

@@ -7,7 +7,8 @@ import { useSession } from '@/session/session';
 import { Logo } from '@/ui/Logo';
 import { useCurrentItem } from './currentItem';
 import { ThemeToggle } from './ThemeToggle';
-import './siteFooter.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './siteFooter.module.css';
 
 const columns = [...footer.columns, ...footer.memberColumns];
 const menu = [...columns.flatMap(({ links }) => links), ...footer.legalLinks].map(({ to }) => to);
@@ -22,11 +23,13 @@ export function SiteFooter() {
   const { status } = useSession();
   const member = canAccess('member', status);
   return (
-    <footer className="site-footer on-wall" data-slot="site-footer">
-      <div className="container">
-        <div className="brand stack">
+    <footer className={`${styles.siteFooter} ${layoutStyles.onWall}`} data-slot="site-footer">
+      <div className={layoutStyles.container}>
+        <div className={`${styles.brand} ${layoutStyles.stack}`}>
           <Logo />
-          <p className="muted small about">{footer.about}</p>
+          <p className={`${layoutStyles.muted} ${layoutStyles.small} ${styles.about}`}>
+            {footer.about}
+          </p>
         </div>
         {(member ? footer.memberColumns : footer.columns).map(({ heading, links }, column) => (
           <nav key={heading} aria-label={heading}>
@@ -47,7 +50,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="legal">
+        <div className={styles.legal}>
           <span>{footer.legal}</span>
           <nav aria-label={footer.legalLabel}>
             <ul>

@@ -8,12 +8,15 @@ import { SearchButton } from '@/features/search/SearchButton';
 import { useSearch } from '@/features/search/useSearch';
 import { useSession } from '@/session/session';
 import { ButtonLink } from '@/ui/Button';
-import '@/ui/card.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import '@/ui/card.module.css';
+import * as siteFooterStyles from './siteFooter.module.css';
+import * as siteHeaderStyles from './siteHeader.module.css';
 import { Logo } from '@/ui/Logo';
 import { AccountSlot } from './AccountSlot';
 import { useCurrentItem } from './currentItem';
 import { SearchDialogSlot } from './ShellSearch';
-import './siteHeader.css';
 
 const menu = [...headerLinks, userLogin].map(({ to }) => to);
 
@@ -29,10 +32,10 @@ export function SiteHeader() {
   };
 
   return (
-    <header className="site-header" data-slot="site-header">
-      <div className="container">
+    <header className={siteHeaderStyles.siteHeader} data-slot="site-header">
+      <div className={layoutStyles.container}>
         <Logo />
-        <nav className="site-nav" aria-label="Main">
+        <nav className={siteHeaderStyles.siteNav} aria-label="Main">
           {headerLinks.map(({ label, to }) => (
             <Link key={to} to={to} aria-current={current(to)}>
               {label}
@@ -43,35 +46,35 @@ export function SiteHeader() {
               to={userLogin.to}
               variant="outline"
               small
-              className="login-link"
+              className={siteFooterStyles.loginLink}
               aria-current={current(userLogin.to)}
             >
               {userLogin.label}
             </ButtonLink>
           )}
         </nav>
-        <div className="header-tools">
+        <div className={siteHeaderStyles.headerTools} data-slot="tools">
           <SearchButton search={search} />
           <AccountSlot />
           <button
             type="button"
-            className="btn btn--outline btn--icon burger"
+            className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon} ${siteHeaderStyles.burger}`}
             popoverTarget="menu"
             aria-label="Menu"
           >
-            <Menu className="icon" />
+            <Menu className={layoutStyles.icon} />
           </button>
         </div>
       </div>
-      <div ref={drawer} id="menu" popover="auto" className="drawer">
+      <div ref={drawer} id="menu" popover="auto" className={siteHeaderStyles.drawer}>
         <button
           type="button"
-          className="btn btn--outline btn--icon drawer-close"
+          className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon} ${siteHeaderStyles.drawerClose}`}
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label="Close menu"
         >
-          <X className="icon" />
+          <X className={layoutStyles.icon} />
         </button>
         <nav aria-label="Menu">
           {headerLinks.map(({ label, to }) => (
@@ -88,12 +91,12 @@ export function SiteHeader() {
             }}
           >
             {searchOpener.label}
-            <Search className="icon" />
+            <Search className={layoutStyles.icon} />
           </button>
           {!member && (
             <ButtonLink
               to={userLogin.to}
-              className="login-link"
+              className={siteFooterStyles.loginLink}
               onClick={close}
               aria-current={current(userLogin.to)}
             >

@@ -4,6 +4,9 @@ import { createDeviceValue } from '@/lib/deviceValue';
 import { useDeviceValue } from '@/lib/useDeviceValue';
 import { useHydrated } from '@/lib/useHydrated';
 import { useMedia } from '@/lib/useMedia';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './siteFooter.module.css';
 
 type Theme = 'light' | 'dark';
 
@@ -34,12 +37,18 @@ export function ThemeToggle({ compact = false }: ThemeToggleProps) {
   return (
     <button
       type="button"
-      className={compact ? 'btn btn--quiet btn--icon' : 'theme-toggle'}
+      className={
+        compact
+          ? `${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`
+          : styles.themeToggle
+      }
       data-slot="theme-toggle"
       onClick={() => chosenTheme.set(dark ? 'light' : 'dark')}
     >
-      <Icon className="icon" />
-      <span className={compact ? 'sr' : undefined}>{dark ? 'Light theme' : 'Dark theme'}</span>
+      <Icon className={layoutStyles.icon} />
+      <span className={compact ? layoutStyles.sr : undefined}>
+        {dark ? 'Light theme' : 'Dark theme'}
+      </span>
     </button>
   );
 }

@@ -13,7 +13,6 @@ import {
   partOrThrow,
 } from './routeModules';
 import { type Arrival, createPortalHistory, type PortalHistory } from './portalHistory';
-import './navigationProgress.css';
 
 /** Milliseconds before a progress line is shown. */
 const progressDelayMs = 300;

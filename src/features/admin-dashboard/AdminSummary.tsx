@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { glanceHeading } from '@/content/adminWords';
-import '@/ui/card.css';
-import './adminSummary.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './dashboard.module.css';
 
 type AdminSummaryProps = {
   /** Columns, each with its own heading and states. */
@@ -12,13 +12,13 @@ type AdminSummaryProps = {
 export function AdminSummary({ parts }: AdminSummaryProps) {
   return (
     <div
-      className="admin-summary"
+      className={styles.adminSummary}
       role="group"
       aria-label={glanceHeading}
       data-slot="admin-summary"
     >
       {parts.map(({ key, part }) => (
-        <div key={key} className="card">
+        <div key={key} className={cardStyles.card}>
           {part}
         </div>
       ))}

@@ -3,10 +3,11 @@ import type { CallError, CallRecord, StoreServices } from '@/api/providerLog';
 import { providerHealthWords as words } from '@/content/providerHealthWords';
 import { useService } from '@/lib/services';
 import { Alert } from '@/ui/Alert';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './dashboard.module.css';
 import { Ago } from '@/ui/formatted/Ago';
 import { weekdayTime } from '@/ui/formatted/moments';
-import './providerHealth.css';
 
 type State = keyof typeof words.states;
 
@@ -20,11 +21,11 @@ const stateOfError: Readonly<Record<CallError, State>> = {
   disconnected: 'offline',
 };
 
-const badges: Readonly<Record<State, string>> = {
-  fine: 'badge badge--primary',
-  offline: 'badge',
-  refused: 'badge',
-  failing: 'badge badge--danger',
+const badges: Readonly<Record<State, string | undefined>> = {
+  fine: `${cardStyles.badge} ${cardStyles.badgePrimary}`,
+  offline: cardStyles.badge,
+  refused: cardStyles.badge,
+  failing: `${cardStyles.badge} ${cardStyles.badgeDanger}`,
 };
 const order: readonly State[] = ['failing', 'refused', 'offline', 'fine'];
 const errorKinds: readonly CallError[] = [
@@ -52,7 +53,7 @@ function errorsOf({ errors, count }: CallRecord): string {
 function CallEntry({ record, state }: { readonly record: CallRecord; readonly state: State }) {
   const { call, at, took, status, entries } = record;
   return (
-    <li className="provider-call">
+    <li className={styles.providerCall}>
       <h3>
         <code>{call}</code> <span className={badges[state]}>{words.states[state]}</span>
       </h3>
@@ -97,12 +98,12 @@ export function ProviderHealth() {
   const failing = calls.filter(({ state }) => state === 'failing').length;
   return (
     <section
-      className="card provider-health"
+      className={`${cardStyles.card} ${styles.providerHealth}`}
       aria-label={words.heading}
       data-slot="provider-health"
     >
       <h2>{words.heading}</h2>
-      <p className="muted">{words.about(since)}</p>
+      <p className={layoutStyles.muted}>{words.about(since)}</p>
       {calls.length === 0 && <p>{words.none}</p>}
       {calls.length > 0 && failing === 0 && (
         <Alert kind="success">

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { commentPageWords as words } from '@/content/commentPageWords';
 import { ButtonLink } from '@/ui/Button';
-import './comments.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './comments.module.css';
 
 export function BackToFeed({ to }: { readonly to: string }) {
   return (
-    <ButtonLink variant="quiet" small className="back-to-feed" to={to}>
-      <ArrowLeft className="icon" />
+    <ButtonLink variant="quiet" small className={styles.backToFeed} to={to}>
+      <ArrowLeft className={layoutStyles.icon} />
       {words.toFeed}
     </ButtonLink>
   );

@@ -17,7 +17,8 @@ import { useMutedLine } from '@/session/useMutedLine';
 import { Ago } from '@/ui/formatted/Ago';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
-import './comments.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './comments.module.css';
 
 /** Lines of a long comment before it is cut. */
 const lines = 12;
@@ -41,18 +42,18 @@ const CommentBody = memo(function CommentBody(props: CommentBodyProps) {
   const [open, toggle] = useRememberedOpen(memory, itemKey);
   const { author, text, createdAt } = comment;
   const muted = useMutedLine(author, item === undefined);
-  if (muted.isFolded) return <div className="comment-muted">{muted.line}</div>;
+  if (muted.isFolded) return <div className={styles.commentMuted}>{muted.line}</div>;
   return (
     <>
       <Portrait name={author} size="small" />
       <div>
         {muted.line}
-        <p className="comment-author">
+        <p className={styles.commentAuthor}>
           <b>
             <bdi>{author}</bdi>
           </b>
           {createdAt !== undefined && (
-            <span className="caption muted">
+            <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
               <Ago moment={createdAt} />
             </span>
           )}
@@ -107,7 +108,6 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
     [windowed, back, goTo],
   );
 
-  const classOf = (key: string) => (tinted.has(key) ? 'comment is-new' : 'comment');
   const bodyOf = ({ key, entry, item }: MergedEntry<Comment>) => (
     <CommentBody comment={entry} item={item} pending={pending} memory={memory} itemKey={key} />
   );
@@ -116,7 +116,12 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
     return (
       <ul ref={list}>
         {comments.map((merged) => (
-          <li key={merged.key} className={classOf(merged.key)}>
+          <li
+            key={merged.key}
+            className={styles.comment}
+            data-new={tinted.has(merged.key) || undefined}
+            data-slot="comment"
+          >
             {bodyOf(merged)}
           </li>
         ))}
@@ -127,7 +132,7 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
   return (
     <ul
       ref={list}
-      className="comments-windowed"
+      className={styles.commentsWindowed}
       style={{ height: virtualizer.getTotalSize() }}
       {...focusHandlers}
     >
@@ -139,7 +144,9 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
           <li
             key={key}
             ref={virtualizer.measureElement}
-            className={classOf(key)}
+            className={styles.comment}
+            data-new={tinted.has(key) || undefined}
+            data-slot="comment"
             data-index={index}
             data-key={key}
             aria-posinset={index + 1}

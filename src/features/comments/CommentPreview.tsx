@@ -6,7 +6,8 @@ import { useInView } from '@/lib/useInView';
 import { useMutedLine } from '@/session/useMutedLine';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
-import './comments.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './comments.module.css';
 import type { Thread } from './thread';
 import { useThread } from './useThread';
 
@@ -16,11 +17,11 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
   const toggle = useCallback(() => setOpen((was) => !was), []);
   const { author } = comment;
   const muted = useMutedLine(author);
-  if (muted.isFolded) return <li className="comment-muted">{muted.line}</li>;
+  if (muted.isFolded) return <li className={styles.commentMuted}>{muted.line}</li>;
   return (
     <li>
       <Portrait name={author} size="small" />
-      <div className="comment-line">
+      <div className={styles.commentLine}>
         {muted.line}
         <b>
           <bdi>{author}</bdi>
@@ -56,21 +57,21 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
   const { comments = [], error, refetch } = useThread(thread, inView);
   const further = comments.length - most;
   return (
-    <div ref={place} className="comment-preview" data-slot="comment-preview">
+    <div ref={place} className={styles.commentPreview} data-slot="comment-preview">
       {comments.length > 0 && (
-        <ul className="comments">
+        <ul className={styles.comments}>
           {comments.slice(0, most).map(({ key, entry }) => (
             <CommentLine key={key} comment={entry} />
           ))}
         </ul>
       )}
       {further > 0 && (
-        <Link className="comments-more caption" to={to} onClick={onOpen}>
+        <Link className={`${styles.commentsMore} ${layoutStyles.caption}`} to={to} onClick={onOpen}>
           {furtherComments(further)}
         </Link>
       )}
       {error !== undefined && comments.length === 0 && (
-        <p className="comments-failed caption muted">
+        <p className={`${styles.commentsFailed} ${layoutStyles.caption} ${layoutStyles.muted}`}>
           {commentWords.failed}
           <button type="button" onClick={refetch}>
             {commentWords.again}

@@ -3,17 +3,16 @@ import { targetListKey } from '@/outbox/item';
 import { commentPageWords as words } from '@/content/commentPageWords';
 import { commentWords } from '@/content/feedWords';
 import { Button } from '@/ui/Button';
-import '@/ui/card.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
-import '@/ui/skeleton.css';
 import { CommentList, type RenderPending } from './CommentList';
-import './comments.css';
 import { type Thread, threadPlace } from './thread';
 import { useThread } from './useThread';
 
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className="comments-failed" role="status">
+    <div className={styles.commentsFailed} role="status">
       {commentWords.failed}
       <Button variant="outline" small onClick={onRetry}>
         {commentWords.again}
@@ -40,13 +39,17 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
   // The post itself shows that it is gone.
   if (gone) return null;
   return (
-    <section className="card comment-thread" aria-labelledby={heading} data-slot="comments">
+    <section
+      className={`${cardStyles.card} ${styles.commentThread}`}
+      aria-labelledby={heading}
+      data-slot="comments"
+    >
       <h2 id={heading}>{words.heading}</h2>
       {error !== undefined && <Failure onRetry={refetch} />}
       {comments === undefined && error === undefined && (
-        <div role="status" aria-label={words.loading} className="comment-waiting">
-          <span className="skel" />
-          <span className="skel" />
+        <div role="status" aria-label={words.loading} className={styles.commentWaiting}>
+          <span className={cardStyles.skel} data-slot="skeleton" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
         </div>
       )}
       {comments?.length === 0 && (

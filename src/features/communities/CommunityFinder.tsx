@@ -6,7 +6,8 @@ import type { LinkStatus } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { CommunityList } from './CommunityList';
 import { MapOfCanada } from './MapOfCanada';
-import './communityFinder.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './finder.module.css';
 
 /** Groups by occupation, with the member's status. */
 function GroupFamilies({
@@ -15,7 +16,10 @@ function GroupFamilies({
   readonly linkStatuses: ReadonlyMap<string, LinkStatus> | undefined;
 }) {
   return (
-    <section className="container section families" data-slot="group-families">
+    <section
+      className={`${layoutStyles.container} ${layoutStyles.section} ${styles.families}`}
+      data-slot="group-families"
+    >
       <h2>{words.byWork}</h2>
       <div>
         {groupFamilies.map(({ name, links }) => (
@@ -54,18 +58,18 @@ export function CommunityFinder() {
   const light = { hot, onHot: setHot };
   return (
     <>
-      <div className="container finder" data-slot="community-finder">
-        <div className="finder-own">
+      <div className={`${layoutStyles.container} ${styles.finder}`} data-slot="community-finder">
+        <div className={styles.finderOwn}>
           {memberships && (
             <Suspense>
               <OwnCommunities memberships={memberships} />
             </Suspense>
           )}
         </div>
-        <div className="finder-map">
+        <div className={styles.finderMap}>
           <MapOfCanada statuses={linkStatuses} {...light} />
         </div>
-        <div className="finder-list">
+        <div className={styles.finderList}>
           <CommunityList heading={words.regions} rows={rowsOf('region')} {...light} />
           <CommunityList heading={words.groups} rows={rowsOf('group')} />
         </div>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkStatus } from '@/memberships/membershipStatus';
 import { communitiesWords as words } from '@/content/communitiesWords';
-import '@/ui/card.css';
-import './communityList.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as mapStyles from './map.module.css';
+import * as finderStyles from './finder.module.css';
 
 type Row = {
   readonly key: string | number;
@@ -24,7 +25,10 @@ type CommunityListProps = {
   readonly children?: ReactNode;
 };
 
-const badges = { member: 'badge badge--primary', requested: 'badge badge--brass' } as const;
+const badges = {
+  member: `${cardStyles.badge} ${cardStyles.badgePrimary}`,
+  requested: `${cardStyles.badge} ${cardStyles.badgeBrass}`,
+} as const;
 
 /** Communities as links below a heading; equivalent to the map. */
 export function CommunityList({
@@ -38,15 +42,16 @@ export function CommunityList({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section data-slot="community-list">
-      <Heading className="clist-heading">{heading}</Heading>
+      <Heading className={finderStyles.clistHeading}>{heading}</Heading>
       {rows.length > 0 && (
-        <ul className="clist">
+        <ul className={finderStyles.clist}>
           {rows.map(
             ({ key, label, to, status, own = status === 'member', chosen = false, onChoose }) => (
               <li key={key}>
                 <Link
                   to={to}
-                  className={[own && 'is-own', hot === to && 'is-hot'].filter(Boolean).join(' ')}
+                  className={own ? mapStyles.isOwn : undefined}
+                  data-hot={hot === to || undefined}
                   aria-current={chosen || undefined}
                   onClick={onChoose}
                   onMouseEnter={() => onHot?.(to)}
@@ -54,7 +59,7 @@ export function CommunityList({
                   onFocus={() => onHot?.(to)}
                   onBlur={() => onHot?.(undefined)}
                 >
-                  <span className="mini" aria-hidden="true" />
+                  <span className={finderStyles.mini} aria-hidden="true" />
                   {label}
                   {status !== undefined && <span className={badges[status]}>{words[status]}</span>}
                   {chosen && <span className={badges.requested}>{words.chosen}</span>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LinkStatus } from '@/memberships/membershipStatus';
 import { communitiesWords as words } from '@/content/communitiesWords';
 import type { CanadaMap, MapRegion } from './loadMap';
-import './map.css';
+import * as styles from './map.module.css';
 
 export type MapProps = {
   /** The member's status by the region's address. */
@@ -18,7 +18,7 @@ export type MapProps = {
 function Graticule({ pole, parallels, meridians }: CanadaMap['graticule']) {
   const [x, y] = pole;
   return (
-    <g className="map-graticule" clipPath="url(#map-frame)">
+    <g className={styles.mapGraticule} clipPath="url(#map-frame)">
       {parallels.map((radius) => (
         <circle key={radius} cx={x} cy={y} r={radius} />
       ))}
@@ -42,8 +42,8 @@ function Label({ region: { code, label, callout } }: { readonly region: MapRegio
   const [x = 0, y = 0] = callout.at;
   return (
     <>
-      <path className="map-leader" d={callout.line} />
-      <rect className="map-target" x={x - 12} y={y - 42} width={70} height={72} />
+      <path className={styles.mapLeader} d={callout.line} />
+      <rect className={styles.mapTarget} x={x - 12} y={y - 42} width={70} height={72} />
       <text x={x} y={y}>
         {code}
       </text>
@@ -60,9 +60,8 @@ type RegionLinkProps = Pick<MapProps, 'here' | 'hot' | 'onHot'> & {
 function RegionLink({ region, to, status, here, hot, onHot }: RegionLinkProps) {
   const { code, name, callout, d } = region;
   const classes = [
-    callout !== null && 'is-callout',
-    hot === to && 'is-hot',
-    (status === 'member' || here === to) && 'is-own',
+    callout !== null && styles.isCallout,
+    (status === 'member' || here === to) && styles.isOwn,
   ];
   // The visible letters must be part of the accessible name (speech input).
   const said = `${name}, ${code}${status === undefined ? '' : `, ${words[status].toLowerCase()}`}`;
@@ -70,6 +69,7 @@ function RegionLink({ region, to, status, here, hot, onHot }: RegionLinkProps) {
     <Link
       to={to}
       className={classes.filter(Boolean).join(' ')}
+      data-hot={hot === to || undefined}
       aria-label={said}
       aria-current={here === to ? 'page' : undefined}
       onMouseEnter={() => onHot?.(to)}
@@ -119,7 +119,7 @@ export function MapDrawing({
       <Graticule {...map.graticule} />
       {map.regions.map((region) =>
         region.route === null ? (
-          <path key={region.code} className="map-off" d={region.d}>
+          <path key={region.code} className={styles.mapOff} d={region.d}>
             <title>{words.noCommunityYet(region.name)}</title>
           </path>
         ) : (
@@ -136,8 +136,8 @@ export function MapDrawing({
       )}
       {outlined && (
         <g aria-hidden="true">
-          <path className="map-outline" d={outlined.d} />
-          <text className="map-name" x={x} y={40}>
+          <path className={styles.mapOutline} data-slot="map-outline" d={outlined.d} />
+          <text className={styles.mapName} x={x} y={40}>
             {outlined.name}
           </text>
         </g>

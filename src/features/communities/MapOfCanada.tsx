@@ -4,7 +4,8 @@ import { retryImport } from '@/lib/retryImport';
 import { Button } from '@/ui/Button';
 import { type CanadaMap, loadMap } from './loadMap';
 import type { MapProps } from './MapDrawing';
-import './map.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './map.module.css';
 
 const loadDrawing = () => retryImport(() => import('./MapDrawing'));
 const Drawing = lazy(async () => ({ default: (await loadDrawing()).MapDrawing }));
@@ -30,17 +31,21 @@ function useMap() {
 /** A map of Canada as links (design guide, section 7); without its data only a text shows. */
 export function MapOfCanada(props: MapProps) {
   const { loaded, fetchMap } = useMap();
-  const waiting = <p className="map-word muted">{words.mapLoading}</p>;
+  const waiting = (
+    <p className={`${styles.mapWord} ${layoutStyles.muted}`} data-slot="map-waiting">
+      {words.mapLoading}
+    </p>
+  );
   return (
-    <figure className="map" data-slot="map">
-      <div className="map-place">
+    <figure className={styles.map} data-slot="map">
+      <div className={styles.mapPlace}>
         {'map' in loaded ? (
           <Suspense fallback={waiting}>
             <Drawing {...props} map={loaded.map} />
           </Suspense>
         ) : loaded.status === 'failed' ? (
-          <div className="map-word" role="status">
-            <p className="muted">{words.mapFailed}</p>
+          <div className={styles.mapWord} role="status">
+            <p className={layoutStyles.muted}>{words.mapFailed}</p>
             <Button variant="outline" small onClick={() => void fetchMap()}>
               {words.again}
             </Button>
@@ -49,7 +54,7 @@ export function MapOfCanada(props: MapProps) {
           waiting
         )}
       </div>
-      <figcaption className="caption muted">
+      <figcaption className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
         <a href={mapSource.map}>{words.credit}</a>, <a href={mapSource.licence}>{words.licence}</a>,{' '}
         {words.changed} {words.hatched}
       </figcaption>

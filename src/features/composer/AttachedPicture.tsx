@@ -7,6 +7,9 @@ import type { PictureProblem } from '@/lib/picture';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
 import type { ChosenPicture } from './usePicture';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './composer.module.css';
 
 type AttachedPictureProps = {
   readonly picture: ChosenPicture | undefined;
@@ -30,16 +33,18 @@ export function AttachedPicture({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div className="composer-picture" role="status">
-        {reading && <p className="caption muted">{pictureWords.reading}</p>}
+      <div className={styles.composerPicture} role="status">
+        {reading && (
+          <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{pictureWords.reading}</p>
+        )}
         {picture !== undefined && !reading && (
           <>
-            <span className="composer-thumb">
+            <span className={styles.composerThumb} data-slot="composer-thumb">
               <img src={pictureAddress(picture)} alt="" />
             </span>
-            <p className="caption">
+            <p className={layoutStyles.caption}>
               <b>{picture.name}</b>
-              <span className="muted">{picture.note}</span>
+              <span className={layoutStyles.muted}>{picture.note}</span>
             </p>
           </>
         )}
@@ -49,11 +54,11 @@ export function AttachedPicture({
           {pictureWords.problems[problem]}
         </FieldError>
       )}
-      <div className="composer-files">
-        <label className="btn btn--outline btn--sm">
+      <div className={styles.composerFiles}>
+        <label className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnSm}`}>
           <input
             ref={input}
-            className="sr"
+            className={layoutStyles.sr}
             type="file"
             accept="image/*"
             disabled={locked}
@@ -66,7 +71,7 @@ export function AttachedPicture({
               if (file !== undefined) onChoose(file);
             }}
           />
-          <Image className="icon" />
+          <Image className={layoutStyles.icon} />
           <span>{picture === undefined ? words.browse : words.change}</span>
         </label>
         {picture !== undefined && (
@@ -79,7 +84,7 @@ export function AttachedPicture({
               input.current?.focus();
             }}
           >
-            <Trash2 className="icon" />
+            <Trash2 className={layoutStyles.icon} />
             {words.remove}
           </Button>
         )}

@@ -6,10 +6,11 @@ import { draftWords } from '@/content/draftWords';
 import { toWrite } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as styles from './composer.module.css';
 import { FieldError } from '@/ui/FieldError';
-import '@/ui/field.css';
-import './composer.css';
 import { useComposer } from './useComposer';
 
 type CommentFieldProps = {
@@ -41,7 +42,7 @@ function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFie
   };
   return (
     <form
-      className="composer card"
+      className={`${styles.composer} ${cardStyles.card}`}
       aria-label={words.label}
       aria-busy={posting || undefined}
       noValidate
@@ -57,14 +58,14 @@ function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFie
         </Alert>
       )}
       {gone && <Alert live>{words.gone}</Alert>}
-      <div className={missing ? 'field has-error' : 'field'}>
-        <label className="sr" htmlFor={`${id}-text`}>
+      <div className={missing ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field}>
+        <label className={layoutStyles.sr} htmlFor={`${id}-text`}>
           {words.label}
         </label>
         <textarea
           ref={field}
           id={`${id}-text`}
-          className="textarea"
+          className={fieldStyles.textarea}
           placeholder={words.placeholder}
           rows={3}
           required
@@ -86,12 +87,14 @@ function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFie
           </FieldError>
         )}
       </div>
-      <div className="composer-bar">
+      <div className={styles.composerBar}>
         <Button type="submit" small pending={posting}>
-          <span className="cap">{sendLabel}</span>
+          <span className={layoutStyles.cap}>{sendLabel}</span>
         </Button>
       </div>
-      {comment.draftRefused && <p className="caption muted">{draftWords.refused}</p>}
+      {comment.draftRefused && (
+        <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
+      )}
     </form>
   );
 }

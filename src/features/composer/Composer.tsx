@@ -14,9 +14,10 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
 import { Portrait } from '@/ui/formatted/Portrait';
-import '@/ui/card.css';
-import '@/ui/field.css';
-import './composer.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as styles from './composer.module.css';
 import { AttachedPicture } from './AttachedPicture';
 import { useComposer } from './useComposer';
 
@@ -97,7 +98,9 @@ function ComposerForm({
   const submit = () => {
     // Whoever is in one of its fields keeps the focus.
     void post.send(() =>
-      setIsUsed(document.activeElement?.matches('[data-slot=composer] .field *') === true),
+      setIsUsed(
+        document.activeElement?.matches('[data-slot=composer] [data-slot=field] *') === true,
+      ),
     );
     if (post.empty) title.current?.focus();
   };
@@ -106,12 +109,12 @@ function ComposerForm({
     event.preventDefault();
     submit();
   };
-  const look = [dragging && 'is-target', isLine && 'is-line'].filter(Boolean).join(' ');
   return (
     // Focus in any part expands the form.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      className={`composer card ${look}`.trim()}
+      className={`${styles.composer} ${cardStyles.card}`}
+      data-line={isLine || undefined}
       aria-labelledby={`${id}-heading`}
       aria-busy={posting || undefined}
       noValidate
@@ -131,14 +134,17 @@ function ComposerForm({
         </Alert>
       )}
       <Portrait name={user?.profile.name} size="small" />
-      <div className={missing ? 'field has-error' : 'field'}>
-        <label className="sr" htmlFor={`${id}-title`}>
+      <div
+        className={missing ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field}
+        data-slot="field"
+      >
+        <label className={layoutStyles.sr} htmlFor={`${id}-title`}>
           {words.title}
         </label>
         <input
           ref={title}
           id={`${id}-title`}
-          className="input"
+          className={fieldStyles.input}
           placeholder={isLine ? heading : words.title}
           autoComplete="off"
           readOnly={posting}
@@ -149,13 +155,20 @@ function ComposerForm({
           onChange={({ target }) => post.write({ title: target.value })}
         />
       </div>
-      <div className={missing ? 'field composer-message has-error' : 'field composer-message'}>
-        <label className="sr" htmlFor={`${id}-message`}>
+      <div
+        className={
+          missing
+            ? `${fieldStyles.field} ${styles.composerMessage} ${fieldStyles.hasError}`
+            : `${fieldStyles.field} ${styles.composerMessage}`
+        }
+        data-slot="field"
+      >
+        <label className={layoutStyles.sr} htmlFor={`${id}-message`}>
           {words.message}
         </label>
         <textarea
           id={`${id}-message`}
-          className="textarea"
+          className={fieldStyles.textarea}
           placeholder={words.message}
           rows={3}
           readOnly={posting}
@@ -172,7 +185,7 @@ function ComposerForm({
           {words.required}
         </FieldError>
       )}
-      <div className="composer-bar">
+      <div className={styles.composerBar}>
         {pictures && (
           <AttachedPicture
             picture={picture}
@@ -187,9 +200,11 @@ function ComposerForm({
           {posting ? words.sending : sendLabel}
         </Button>
       </div>
-      {post.draftRefused && <p className="caption muted">{draftWords.refused}</p>}
+      {post.draftRefused && (
+        <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
+      )}
       {dragging && (
-        <p className="composer-target" aria-hidden="true">
+        <p className={styles.composerTarget} aria-hidden="true">
           {words.drop}
         </p>
       )}

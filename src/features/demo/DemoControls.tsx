@@ -6,6 +6,9 @@ import { userKey } from '@/lib/userKey';
 import { openTabs } from '@/outbox/tab';
 import { Button } from '@/ui/Button';
 import { type DemoOverview, playFault, readDemo, resetDemo } from './demo.api';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './demoNotice.module.css';
 
 const databases = ['kb:outbox', 'kb:exclusive', 'kb:drafts', 'kb:answers'];
 const onDevice = /^kb:(?:polls |quote|quote-receipts|visit )/;
@@ -69,15 +72,15 @@ export function DemoControls() {
   };
 
   return (
-    <div className="row">
+    <div className={layoutStyles.row}>
       <Button variant="outline" small onClick={() => void reset()}>
         {words.reset}
       </Button>
       {demo !== undefined && (
-        <label className="demo-controls-fault">
+        <label className={styles.demoControlsFault}>
           {words.seeFailure}
           <select
-            className="select"
+            className={fieldStyles.select}
             value={demo.fault}
             onChange={(event) => {
               const { value } = event.target;
@@ -93,7 +96,7 @@ export function DemoControls() {
           </select>
         </label>
       )}
-      <p className="muted demo-controls-hint">{words.resetHint}</p>
+      <p className={`${layoutStyles.muted} ${styles.demoControlsHint}`}>{words.resetHint}</p>
       <p role="status">{demo?.kept === false && message === '' ? words.notKept : message}</p>
     </div>
   );

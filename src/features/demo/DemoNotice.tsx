@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { type DemoAccount, demoAccounts } from '@/content/demoAccounts';
 import { demoWords as words } from '@/content/demoWords';
-import './demoNotice.css';
+import * as styles from './demoNotice.module.css';
 
 const DemoControls = /* @__PURE__ */ lazy(async () => {
   const { DemoControls: controls } = await import('./DemoControls');
@@ -10,7 +10,7 @@ const DemoControls = /* @__PURE__ */ lazy(async () => {
 
 type DemoNoticeProps = {
   /** Aligns it with the page's content. */
-  readonly width: string;
+  readonly width: string | undefined;
   readonly onTry: (account: DemoAccount) => Promise<string | undefined>;
 };
 
@@ -31,17 +31,17 @@ export function DemoNotice({ width, onTry }: DemoNoticeProps) {
   };
 
   return (
-    <aside className="demo-notice" aria-label={words.label} data-slot="demo-notice">
+    <aside className={styles.demoNotice} aria-label={words.label} data-slot="demo-notice">
       <div className={width}>
-        <div className="demo-notice-line">
-          <p className="demo-notice-try">
+        <div className={styles.demoNoticeLine}>
+          <p className={styles.demoNoticeTry}>
             {words.notice}
             {demoAccounts.map((account, index) => (
-              <span key={account.role} className="demo-notice-role">
+              <span key={account.role} className={styles.demoNoticeRole}>
                 {index > 0 && <span aria-hidden="true">·</span>}
                 <button
                   type="button"
-                  className="demo-notice-button"
+                  className={styles.demoNoticeButton}
                   aria-busy={pending === account.role}
                   onClick={() => void tryAs(account)}
                 >
@@ -52,7 +52,7 @@ export function DemoNotice({ width, onTry }: DemoNoticeProps) {
           </p>
           <button
             type="button"
-            className="demo-notice-button"
+            className={styles.demoNoticeButton}
             aria-expanded={opened}
             aria-controls={id}
             onClick={() => setOpened(!opened)}
@@ -61,11 +61,11 @@ export function DemoNotice({ width, onTry }: DemoNoticeProps) {
           </button>
         </div>
         {message !== '' && (
-          <p role="alert" className="demo-notice-message">
+          <p role="alert" className={styles.demoNoticeMessage}>
             {message}
           </p>
         )}
-        <div id={id} hidden={!opened} className="demo-notice-details">
+        <div id={id} hidden={!opened} className={styles.demoNoticeDetails}>
           <dl>
             {demoAccounts.map(({ role, email, password }) => (
               <div key={role}>

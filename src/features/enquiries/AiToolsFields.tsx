@@ -9,6 +9,7 @@ import { oneOf, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { setUserSoftwareType } from './software.slice';
+import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z.object({
   type: oneOf(aiFormTypes, missing.type),
@@ -29,7 +30,7 @@ export function AiToolsFields({ level }: LazyFormProps) {
         { label: fieldLabels.details, value: details },
       ]}
     >
-      <div className="form-fields">
+      <div className={formStyles.formFields}>
         <ChoiceField name="type" label={enquiryLabels.type} options={aiFormTypes} />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>

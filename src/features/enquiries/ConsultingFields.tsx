@@ -11,6 +11,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useAnswer } from '@/ui/form/useAnswer';
+import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z
   .object({
@@ -59,7 +60,7 @@ export function ConsultingFields({ level }: LazyFormProps) {
         { label: fieldLabels.details, value: details },
       ]}
     >
-      <div className="form-fields">
+      <div className={formStyles.formFields}>
         <ChoiceField name="category" label={fieldLabels.category} options={consultingCategories} />
         <StrategyField />
         <TextAreaField name="details" label={fieldLabels.details} />

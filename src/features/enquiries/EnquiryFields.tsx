@@ -15,6 +15,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useAnswer } from '@/ui/form/useAnswer';
+import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z
   .object({
@@ -56,7 +57,7 @@ export function EnquiryFields({ level }: LazyFormProps) {
         { label: fieldLabels.details, value: details },
       ]}
     >
-      <div className="form-fields">
+      <div className={formStyles.formFields}>
         <ChoiceField name="category" label={fieldLabels.category} options={enquiryCategories} />
         <AssetTypeField />
         <SelectField name="industry" label={enquiryLabels.industry} options={industries} />

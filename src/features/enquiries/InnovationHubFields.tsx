@@ -8,6 +8,7 @@ import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { useAnswer } from '@/ui/form/useAnswer';
+import * as formStyles from '@/ui/form/form.module.css';
 
 const subCategories = (innovation: unknown): readonly Option[] =>
   innovationTypes.find(({ value }) => value === innovation)?.options ?? [];
@@ -60,7 +61,7 @@ export function InnovationHubFields({ level }: LazyFormProps) {
         { label: fieldLabels.details, value: details },
       ]}
     >
-      <div className="form-fields">
+      <div className={formStyles.formFields}>
         <ChoiceField name="innovation" label={enquiryLabels.innovation} options={innovationTypes} />
         <SubCategoryField />
         <TextAreaField name="details" label={fieldLabels.details} />

@@ -5,6 +5,7 @@ import { DraftForm } from '@/ui/form/DraftForm';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { emailAddress, phoneNumber, requiredText } from '@/ui/form/rules';
 import { EmailField, TextField } from '@/ui/form/TextField';
+import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z.object({
   firstName: requiredText(missing.firstName),
@@ -27,7 +28,7 @@ export function InvestorFields({ level }: LazyFormProps) {
         { label: fieldLabels.phone, value: phone },
       ]}
     >
-      <div className="form-fields">
+      <div className={formStyles.formFields}>
         <TextField name="firstName" label={fieldLabels.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={fieldLabels.lastName} autoComplete="family-name" />
         <EmailField name="email" label={fieldLabels.email} />

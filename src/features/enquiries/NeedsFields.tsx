@@ -5,6 +5,7 @@ import { DraftForm } from '@/ui/form/DraftForm';
 import { requiredText } from '@/ui/form/rules';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
+import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z.object({
   title: requiredText(missing.title),
@@ -23,7 +24,7 @@ export function NeedsFields({ level }: LazyFormProps) {
         { label: fieldLabels.details, value: details },
       ]}
     >
-      <div className="form-fields">
+      <div className={formStyles.formFields}>
         <TextField name="title" label={fieldLabels.title} wide />
         <TextAreaField name="details" label={fieldLabels.details} />
       </div>

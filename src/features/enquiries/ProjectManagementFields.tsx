@@ -8,6 +8,7 @@ import { oneOf, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextAreaField } from '@/ui/form/TextAreaField';
+import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z.object({
   projectType: oneOf(projectTypes, missing.projectType),
@@ -30,7 +31,7 @@ export function ProjectManagementFields({ level }: LazyFormProps) {
         { label: fieldLabels.details, value: details },
       ]}
     >
-      <div className="form-fields">
+      <div className={formStyles.formFields}>
         <SelectField
           name="projectType"
           label={enquiryLabels.projectType}

@@ -3,8 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { categories, categoryLabel, noCategoryId } from '@/content/categories';
 import { feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
-import '@/ui/field.css';
-import './categoryFilter.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as styles from './feed.module.css';
 
 const choices = [
   { id: undefined, label: feedWords.all },
@@ -24,13 +25,13 @@ export function CategoryFilter() {
   const navigate = useNavigate();
   const id = useId();
   return (
-    <div className="category-filter">
-      <label className="sr" htmlFor={id}>
+    <div className={styles.categoryFilter}>
+      <label className={layoutStyles.sr} htmlFor={id}>
         {feedWords.filter}
       </label>
       <select
         id={id}
-        className="select"
+        className={fieldStyles.select}
         value={chosen ?? ''}
         onChange={({ target }) =>
           void navigate(withQuery(paths.community, { category: target.value || undefined }), {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { feedWords as words } from '@/content/feedWords';
-import '@/ui/field.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
 import { Modal } from '@/ui/Modal';
 
 type CopyLinkDialogProps = { readonly address: string; readonly onClose: () => void };
@@ -16,13 +17,13 @@ export function CopyLinkDialog({ address, onClose }: CopyLinkDialogProps) {
   return (
     <Modal heading={words.copyThis} close={words.close} onClose={onClose}>
       <p>{words.copyHint}</p>
-      <label className="sr" htmlFor={id}>
+      <label className={layoutStyles.sr} htmlFor={id}>
         {words.link}
       </label>
       <input
         ref={field}
         id={id}
-        className="input"
+        className={fieldStyles.input}
         readOnly
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -19,7 +19,8 @@ import { authorCode, useMutedAuthors } from '@/session/perMember';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { weekdayTime } from '@/ui/formatted/moments';
-import './feedList.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './feed.module.css';
 import { isClosed, type PostsAnswer } from './answerOf';
 import { FeedFailure } from './FeedFailure';
 import { FeedList } from './FeedList';
@@ -45,7 +46,7 @@ function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="feed-view" data-slot="feed-view">
+    <div className={styles.feedView} data-slot="feed-view">
       <h2 id={id} ref={place} tabIndex={-1}>
         <bdi>{heading}</bdi>
       </h2>
@@ -68,7 +69,7 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
   const offline = at !== undefined;
   return (
     <div
-      className={offline ? 'feed-stale feed-stale--offline' : 'feed-stale'}
+      className={offline ? `${styles.feedStale} ${styles.feedStaleOffline}` : styles.feedStale}
       role="status"
       data-slot={offline ? 'offline-line' : undefined}
     >
@@ -154,9 +155,9 @@ export function Feed(props: FeedProps) {
   const isLoading = error === undefined || busy;
 
   return (
-    <section className="feed-list" data-slot="feed">
+    <section className={styles.feedList} data-slot="feed">
       {view === undefined ? (
-        <h2 id={labelledBy} className="sr">
+        <h2 id={labelledBy} className={layoutStyles.sr}>
           {words.posts}
         </h2>
       ) : (
@@ -165,7 +166,7 @@ export function Feed(props: FeedProps) {
       {shown === undefined ? (
         <>
           {/* This row has the same place as in the skeleton. */}
-          {isLoading && <div className="feed-head">{filter}</div>}
+          {isLoading && <div className={styles.feedHead}>{filter}</div>}
           {view === undefined && <OwnPosts posts={own} memory={memory} links={links} />}
           {isLoading ? (
             <PostsSkeleton />
@@ -179,9 +180,9 @@ export function Feed(props: FeedProps) {
         </>
       ) : (
         <>
-          <div className={`feed-head ${stale ? 'is-stale' : ''}`}>
+          <div className={`${styles.feedHead} ${stale ? styles.isStale : ''}`}>
             {filter}
-            <div className="feed-status caption muted">
+            <div className={`${styles.feedStatus} ${layoutStyles.caption} ${layoutStyles.muted}`}>
               {stale ? (
                 <StaleNotice at={out ? reading.at : undefined} onRetry={online && retry} />
               ) : (

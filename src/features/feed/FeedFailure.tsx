@@ -4,6 +4,7 @@ import { feedWords as words } from '@/content/feedWords';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type FeedFailureProps = {
   readonly error: ProviderError | SerializedError;
@@ -22,7 +23,7 @@ export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps
         text={words.notMemberText}
         failure
       >
-        <div className="row">
+        <div className={layoutStyles.row}>
           <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>
           <Button variant="outline" onClick={onRetry}>
             {words.again}

@@ -5,7 +5,9 @@ import { type MergedEntry, useOwnArrivals } from '@/outbox/mergePending';
 import { itemOf, type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { FeedNews } from './FeedNews';
 import type { ListMemory } from '@/lib/windowed/listMemory';
-import './feedList.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as postStyles from './post.module.css';
+import * as feedStyles from './feed.module.css';
 import { PostCard, type PostFoot } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { useFeedKeys } from './useFeedKeys';
@@ -165,7 +167,7 @@ export function FeedList(props: FeedListProps) {
         ref={list}
         role="feed"
         aria-labelledby={labelledBy}
-        className="posts"
+        className={feedStyles.posts}
         style={{ height: virtualizer.getTotalSize() }}
         onKeyDown={onKeyDown}
         {...feed.focusHandlers}
@@ -177,7 +179,7 @@ export function FeedList(props: FeedListProps) {
             <article
               key={item.key}
               ref={virtualizer.measureElement}
-              className="posts-item"
+              className={feedStyles.postsItem}
               data-index={index}
               data-key={item.key}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -187,7 +189,10 @@ export function FeedList(props: FeedListProps) {
               aria-setsize={items.length}
               style={{ transform: `translateY(${start - margin}px)` }}
             >
-              <div className={tinted.has(item.key) ? 'post card is-new' : 'post card'}>
+              <div
+                className={`${postStyles.post} ${cardStyles.card}`}
+                data-new={tinted.has(item.key) || undefined}
+              >
                 <PostCard
                   post={item.entry}
                   item={item.item}

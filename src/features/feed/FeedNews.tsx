@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { feedWords, newPosts } from '@/content/feedWords';
-import './feedNews.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './feed.module.css';
 
 const minute = 60_000;
 
@@ -39,19 +40,23 @@ export function FeedNews({ count, onAccept, onBack }: FeedNewsProps) {
   const said = useAnnouncement(count);
   return (
     <>
-      <p className="sr" role="status">
+      <p className={layoutStyles.sr} role="status">
         {said}
       </p>
-      <div className="feed-news" data-slot="feed-news">
+      <div className={styles.feedNews} data-slot="feed-news">
         {count > 0 && (
-          <button type="button" className="newposts" onClick={onAccept}>
-            <ArrowRight className="icon" />
-            <span className="num">{newPosts(count)}</span>
+          <button type="button" className={styles.newposts} onClick={onAccept}>
+            <ArrowRight className={layoutStyles.icon} />
+            <span className={layoutStyles.num}>{newPosts(count)}</span>
           </button>
         )}
         {onBack !== undefined && (
-          <button type="button" className="newposts newposts--back" onClick={onBack}>
-            <ArrowRight className="icon" />
+          <button
+            type="button"
+            className={`${styles.newposts} ${styles.newpostsBack}`}
+            onClick={onBack}
+          >
+            <ArrowRight className={layoutStyles.icon} />
             {feedWords.back}
           </button>
         )}

@@ -3,6 +3,9 @@ import { portalApi } from '@/api/portalApi';
 import { readList, unreadable } from '@/api/wire';
 import { Portrait } from '@/ui/formatted/Portrait';
 import { HomePostsFrame, HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './homePosts.module.css';
 
 /** `GET /posts/` for the landing page: once, without a token. */
 const homePostsApi = portalApi.injectEndpoints({
@@ -36,14 +39,18 @@ export function homePostsOf(posts: readonly Post[]): readonly Post[] {
 function HomePostCard({ post }: { readonly post: Post }) {
   const { author, title, body, picture } = post;
   return (
-    <article className="home-post card">
+    <article className={`${styles.homePost} ${cardStyles.card}`}>
       {picture === undefined ? (
-        <div className="picture picture--none ashlar">
+        <div
+          className={`${styles.picture} ${styles.pictureNone} ${layoutStyles.ashlar}`}
+          data-slot="picture"
+        >
           <Portrait name={author} size="large" />
         </div>
       ) : (
         <img
-          className="picture"
+          className={styles.picture}
+          data-slot="picture"
           src={picture}
           alt=""
           width={640}
@@ -58,7 +65,7 @@ function HomePostCard({ post }: { readonly post: Post }) {
         <b>{author}</b>
       </header>
       {title !== '' && <h3>{title}</h3>}
-      {body !== '' && <p className="body">{body}</p>}
+      {body !== '' && <p className={styles.body}>{body}</p>}
     </article>
   );
 }
@@ -73,7 +80,7 @@ export function HomePostList() {
   if (posts.length === 0) return <NoHomePosts />;
   return (
     <HomePostsFrame>
-      <div className="home-posts">
+      <div className={styles.homePosts}>
         {posts.map((post) => (
           <HomePostCard key={post.id} post={post} />
         ))}

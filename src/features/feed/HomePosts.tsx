@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useIdle } from '@/lib/useIdle';
-import '@/ui/card.css';
+import '@/ui/card.module.css';
 import { HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
 
 type Near = {

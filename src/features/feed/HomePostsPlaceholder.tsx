@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { homePosts } from '@/content/home';
 import { TextLink } from '@/ui/TextLink';
-import './homePosts.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './homePosts.module.css';
 
 /** The section around posts or placeholders. */
 export function HomePostsFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <section className="section" data-slot="home-post-list">
-      <div className="container">
-        <h2 className="section-heading">{homePosts.heading}</h2>
+    <section className={layoutStyles.section} data-slot="home-post-list">
+      <div className={layoutStyles.container}>
+        <h2 className={layoutStyles.sectionHeading}>{homePosts.heading}</h2>
         {children}
         <TextLink to={homePosts.to}>{homePosts.more}</TextLink>
       </div>
@@ -20,15 +22,15 @@ export function HomePostsFrame({ children }: { readonly children: ReactNode }) {
 export function HomePostsPlaceholder() {
   return (
     <HomePostsFrame>
-      <div className="home-posts" aria-hidden="true">
+      <div className={styles.homePosts} aria-hidden="true">
         {['first', 'second', 'third'].map((name) => (
-          <div key={name} className="home-post card">
-            <div className="picture" />
+          <div key={name} className={`${styles.homePost} ${cardStyles.card}`}>
+            <div className={styles.picture} data-slot="picture" />
             <header>
-              <span className="avatar" />
+              <span className={cardStyles.avatar} />
             </header>
-            <div className="title" />
-            <div className="body" />
+            <div className={styles.title} />
+            <div className={styles.body} />
           </div>
         ))}
       </div>
@@ -54,7 +56,9 @@ export function NoHomePosts() {
   return (
     <div ref={place}>
       <HomePostsFrame>
-        <p className="home-posts home-posts--none muted">{homePosts.none}</p>
+        <p className={`${styles.homePosts} ${styles.homePostsNone} ${layoutStyles.muted}`}>
+          {homePosts.none}
+        </p>
       </HomePostsFrame>
     </div>
   );

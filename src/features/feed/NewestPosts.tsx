@@ -4,9 +4,10 @@ import { categoryLabel } from '@/content/categories';
 import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Ago } from '@/ui/formatted/Ago';
-import '@/ui/skeleton.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './skeletons.module.css';
 import { TextLink } from '@/ui/TextLink';
-import './newestPosts.css';
 import { newestFirst } from './order';
 import { usePostsQuery } from '@/api/posts.api';
 
@@ -18,24 +19,24 @@ export function NewestPosts() {
   });
   const posts = data && newestFirst(data).slice(0, shown);
   return (
-    <section className="newest-posts" aria-label={words.heading} data-slot="newest-posts">
+    <section className={styles.newestPosts} aria-label={words.heading} data-slot="newest-posts">
       <h2>{words.heading}</h2>
       {posts === undefined && !isError && (
-        <div className="newest-posts-waiting" role="status" aria-label={words.loading}>
-          <span className="skel" />
-          <span className="skel" />
-          <span className="skel" />
+        <div className={styles.newestPostsWaiting} role="status" aria-label={words.loading}>
+          <span className={cardStyles.skel} data-slot="skeleton" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
         </div>
       )}
       {posts === undefined && isError && (
-        <div className="stack" role="alert">
-          <p className="muted">{words.failed}</p>
+        <div className={layoutStyles.stack} role="alert">
+          <p className={layoutStyles.muted}>{words.failed}</p>
           <Button variant="outline" small pending={isFetching} onClick={() => void refetch()}>
             {words.again}
           </Button>
         </div>
       )}
-      {posts?.length === 0 && <p className="muted">{words.none}</p>}
+      {posts?.length === 0 && <p className={layoutStyles.muted}>{words.none}</p>}
       {posts !== undefined && posts.length > 0 && (
         <ul>
           {posts.map(({ id, title, body, author, category, createdAt }) => (
@@ -43,7 +44,7 @@ export function NewestPosts() {
               <Link to={withQuery(paths.commentPage, { post: id })} dir="auto">
                 {title || body.slice(0, 120) || words.pictureOnly}
               </Link>
-              <p className="caption muted">
+              <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
                 <bdi>{author}</bdi>
                 {category !== undefined && categoryLabel(category) !== undefined && (
                   <> · {categoryLabel(category)}</>

@@ -4,6 +4,9 @@ import type { MergedEntry } from '@/outbox/mergePending';
 import { PostCard } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { usePictureViewer } from './usePictureViewer';
+import * as cardStyles from '@/ui/card.module.css';
+import * as feedStyles from './feed.module.css';
+import * as postStyles from './post.module.css';
 
 type OwnPostsProps = {
   readonly posts: readonly MergedEntry<Post>[];
@@ -17,7 +20,11 @@ const noFoot = () => null;
 export function OwnPosts({ posts, memory, links }: OwnPostsProps) {
   const { view, viewer } = usePictureViewer(posts);
   const cards = posts.map(({ key, entry, item }) => (
-    <article key={key} className="post card own-post" aria-label={entry.title || entry.author}>
+    <article
+      key={key}
+      className={`${postStyles.post} ${cardStyles.card} ${feedStyles.ownPost}`}
+      aria-label={entry.title || entry.author}
+    >
       <PostCard
         post={entry}
         item={item}

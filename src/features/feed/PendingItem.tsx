@@ -5,7 +5,9 @@ import { useOnline } from '@/lib/useOnline';
 import { useOutbox, useProgress } from '@/outbox/hooks';
 import { type ItemStatus, type OutboxItem, statusOf } from '@/outbox/item';
 import { Button } from '@/ui/Button';
-import './pendingItem.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './post.module.css';
 
 const failed: ReadonlySet<string> = new Set(['may-arrive', 'asks', 'not-sent', 'rejected']);
 
@@ -52,23 +54,23 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   );
   return (
     <div
-      className="pending"
+      className={styles.pending}
       data-state={item.state}
       data-status={status}
       data-slot="pending-item"
       ref={place}
     >
-      <p className="pending-status" role="status">
+      <p className={styles.pendingStatus} role="status">
         {status === 'sending' ? (
-          <span className="spinner" aria-hidden="true" />
+          <span className={buttonStyles.spinner} aria-hidden="true" />
         ) : (
-          <CloudOff className="icon" />
+          <CloudOff className={layoutStyles.icon} />
         )}
         {words.status[status]}
       </p>
       {isUploading && <progress value={progress} max={1} aria-label={words.status.sending} />}
       {hint !== undefined && (
-        <p className="pending-hint" id={hintId}>
+        <p className={styles.pendingHint} id={hintId}>
           {hint}
         </p>
       )}

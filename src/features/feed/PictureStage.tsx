@@ -2,6 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { feedWords as words } from '@/content/feedWords';
 import { useOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './pictureViewer.module.css';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -31,7 +34,7 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
   const size = natural && room && room.width > 0 ? fitted(natural, room) : undefined;
   if (broken === attempt) {
     return (
-      <div className="viewer-note" role="alert">
+      <div className={styles.viewerNote} role="alert">
         <p>{isOnline ? words.broken : words.pictureOffline}</p>
         <Button variant="accent" small onClick={() => setTries(tries + 1)}>
           {words.again}
@@ -42,9 +45,9 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
   return (
     <>
       {natural === undefined && (
-        <p className="viewer-note" role="status">
-          <span className="spinner" aria-hidden="true" />
-          <span className="sr">{words.pictureLoading}</span>
+        <p className={styles.viewerNote} role="status">
+          <span className={buttonStyles.spinner} aria-hidden="true" />
+          <span className={layoutStyles.sr}>{words.pictureLoading}</span>
         </p>
       )}
       <img
@@ -88,7 +91,10 @@ export function PictureStage({ stage, pictureKey, onBeside, ...picture }: Pictur
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={stage}
-      className={picture.scale > 1 ? 'viewer-stage is-zoomed' : 'viewer-stage'}
+      className={
+        picture.scale > 1 ? `${styles.viewerStage} ${styles.isZoomed}` : styles.viewerStage
+      }
+      data-slot="viewer-stage"
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && picture.scale === 1) onBeside();
       }}

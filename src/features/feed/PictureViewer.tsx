@@ -4,7 +4,9 @@ import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWord
 import { Button } from '@/ui/Button';
 import { useModalDialog } from '@/ui/useModalDialog';
 import { PictureStage } from './PictureStage';
-import './pictureViewer.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './pictureViewer.module.css';
 import { useZoom, zoomStep } from './useZoom';
 
 export type ViewedPicture = {
@@ -68,7 +70,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="viewer"
+      className={styles.viewer}
       aria-label={words.pictureViewer}
       data-slot="picture-viewer"
       onKeyDown={onKeyDown}
@@ -79,39 +81,39 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     >
       {picture !== undefined && (
         <>
-          <div className="viewer-bar">
-            <p className="viewer-caption">
+          <div className={styles.viewerBar}>
+            <p className={styles.viewerCaption} data-slot="viewer-caption">
               <b dir="auto">{picture.title === '' ? picture.author : picture.title}</b>
-              <span className="caption">
+              <span className={layoutStyles.caption}>
                 {picture.title !== '' && <bdi>{picture.author}</bdi>}
-                {pictures.length > 1 && <span className="num">{number}</span>}
+                {pictures.length > 1 && <span className={layoutStyles.num}>{number}</span>}
               </span>
             </p>
             <Button
               variant="quiet"
-              className="btn--icon"
+              className={buttonStyles.btnIcon}
               aria-label={words.zoomOut}
               aria-disabled={scale === 1}
               onClick={() => zoomBy(1 / zoomStep)}
             >
-              <ZoomOut className="icon" />
+              <ZoomOut className={layoutStyles.icon} />
             </Button>
             <Button
               variant="quiet"
-              className="btn--icon"
+              className={buttonStyles.btnIcon}
               aria-label={words.zoomIn}
               aria-disabled={scale === most}
               onClick={() => zoomBy(zoomStep)}
             >
-              <ZoomIn className="icon" />
+              <ZoomIn className={layoutStyles.icon} />
             </Button>
             <Button
               variant="quiet"
-              className="btn--icon viewer-close"
+              className={buttonStyles.btnIcon}
               aria-label={words.close}
               onClick={onClose}
             >
-              <X className="icon" />
+              <X className={layoutStyles.icon} />
             </Button>
           </div>
           <PictureStage
@@ -126,25 +128,25 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
             <>
               <Button
                 variant="quiet"
-                className="btn--icon viewer-way"
+                className={`${buttonStyles.btnIcon} ${styles.viewerWay}`}
                 aria-label={words.lastPicture}
                 aria-disabled={at === 0}
                 onClick={() => show(-1)}
               >
-                <ChevronLeft className="icon" />
+                <ChevronLeft className={layoutStyles.icon} />
               </Button>
               <Button
                 variant="quiet"
-                className="btn--icon viewer-way viewer-way--next"
+                className={`${buttonStyles.btnIcon} ${styles.viewerWay} ${styles.viewerWayNext}`}
                 aria-label={words.nextPicture}
                 aria-disabled={at === pictures.length - 1}
                 onClick={() => show(1)}
               >
-                <ChevronRight className="icon" />
+                <ChevronRight className={layoutStyles.icon} />
               </Button>
             </>
           )}
-          <p className="sr" role="status">
+          <p className={layoutStyles.sr} role="status">
             {`${number}: ${pictureOf(picture.author)}`}
           </p>
         </>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { feedWords } from '@/content/feedWords';
 import { toWrite } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './post.module.css';
 
 type PostActionsProps = {
   readonly to: string;
@@ -13,10 +15,10 @@ type PostActionsProps = {
 
 export function PostActions({ to, all = false, count, onOpen }: PostActionsProps) {
   return (
-    <div className="acts">
+    <div className={styles.acts}>
       <ButtonLink variant="quiet" small to={to} state={toWrite} onClick={onOpen}>
-        <MessagesSquare className="icon" />
-        <span className="cap">{feedWords.comment}</span>
+        <MessagesSquare className={layoutStyles.icon} />
+        <span className={layoutStyles.cap}>{feedWords.comment}</span>
       </ButtonLink>
       {all && (
         <ButtonLink variant="quiet" small to={to} onClick={onOpen}>

@@ -5,11 +5,12 @@ import type { OutboxItem } from '@/outbox/item';
 import { feedWords as words } from '@/content/feedWords';
 import { Ago } from '@/ui/formatted/Ago';
 import { useMutedLine } from '@/session/useMutedLine';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import '@/ui/card.module.css';
+import * as styles from './post.module.css';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
 import { type ListMemory, useRememberedOpen } from '@/lib/windowed/listMemory';
-import './post.css';
 import type { PostLinks } from './postLinks';
 import { PendingItem } from './PendingItem';
 import { PostMenuButton } from './PostMenuButton';
@@ -48,10 +49,10 @@ export function PostAuthor({ post, links }: PostAuthorProps) {
           <bdi>{author}</bdi>
         </b>
         {links === undefined ? (
-          <span className="caption muted">{time}</span>
+          <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{time}</span>
         ) : (
           <Link
-            className="post-time caption muted"
+            className={`${styles.postTime} ${layoutStyles.caption} ${layoutStyles.muted}`}
             to={links.to(post)}
             onClick={() => links.onOpen(post)}
           >

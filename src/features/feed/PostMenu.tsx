@@ -9,6 +9,8 @@ import { setMuted, setSaved, useIsMuted, useIsSaved } from '@/session/perMember'
 import { useCurrentUserQuery } from '@/session/session.api';
 import { showToast } from '@/ui/toast';
 import type { PostLinks } from './postLinks';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './post.module.css';
 
 type PostMenuProps = {
   readonly post: Post;
@@ -52,21 +54,31 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
   return (
     <>
       <button type="button" onClick={() => void copy()}>
-        <LinkIcon className="icon" />
+        <LinkIcon className={layoutStyles.icon} />
         {words.copy}
       </button>
       <button type="button" onClick={save}>
-        {isSaved ? <BookmarkX className="icon" /> : <Bookmark className="icon" />}
+        {isSaved ? (
+          <BookmarkX className={layoutStyles.icon} />
+        ) : (
+          <Bookmark className={layoutStyles.icon} />
+        )}
         {isSaved ? words.unsave : words.save}
       </button>
       <Link to={links.by(author)}>
-        <UserRound className="icon" />
-        <bdi className="menu-name">{isOwn ? words.yourPosts : postsBy(author)}</bdi>
+        <UserRound className={layoutStyles.icon} />
+        <bdi className={styles.menuName}>{isOwn ? words.yourPosts : postsBy(author)}</bdi>
       </Link>
       {!isOwn && (
         <button type="button" onClick={mute}>
-          {isMuted ? <Volume2 className="icon" /> : <VolumeX className="icon" />}
-          <bdi className="menu-name">{isMuted ? unmuteAuthor(author) : muteAuthor(author)}</bdi>
+          {isMuted ? (
+            <Volume2 className={layoutStyles.icon} />
+          ) : (
+            <VolumeX className={layoutStyles.icon} />
+          )}
+          <bdi className={styles.menuName}>
+            {isMuted ? unmuteAuthor(author) : muteAuthor(author)}
+          </bdi>
         </button>
       )}
     </>

@@ -5,6 +5,9 @@ import { feedWords, moreAbout } from '@/content/feedWords';
 import { MenuButton } from '@/ui/MenuButton';
 import { prepareToasts } from '@/ui/toast';
 import type { PostLinks } from './postLinks';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './post.module.css';
 
 const load = () => import('./PostMenu');
 
@@ -12,7 +15,7 @@ const load = () => import('./PostMenu');
 const PostMenu = lazy(async () =>
   load().then(
     ({ PostMenu: menu }) => ({ default: menu }),
-    () => ({ default: () => <p className="menu-note">{feedWords.menuFailed}</p> }),
+    () => ({ default: () => <p className={styles.menuNote}>{feedWords.menuFailed}</p> }),
   ),
 );
 const CopyLinkDialog = lazy(async () => ({
@@ -34,12 +37,12 @@ export function PostMenuButton({ post, links }: PostMenuButtonProps) {
   return (
     <>
       <MenuButton
-        className="btn btn--quiet btn--icon post-more"
+        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${styles.postMore}`}
         label={moreAbout(post.author)}
-        trigger={<Ellipsis className="icon" />}
+        trigger={<Ellipsis className={layoutStyles.icon} />}
         onIntent={prepare}
       >
-        <Suspense fallback={<span className="spinner" aria-hidden="true" />}>
+        <Suspense fallback={<span className={buttonStyles.spinner} aria-hidden="true" />}>
           <PostMenu post={post} links={links} onCopyRefused={setRefused} />
         </Suspense>
       </MenuButton>

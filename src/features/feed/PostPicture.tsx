@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useOnline } from '@/lib/useOnline';
 import { prepareViewer } from './usePictureViewer';
 import { feedWords, pictureOf } from '@/content/feedWords';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './post.module.css';
 
 type PostPictureProps = {
   readonly source: string;
@@ -29,10 +31,13 @@ export function PostPicture({ source, author, whole = false, onView }: PostPictu
     />
   );
   return (
-    <div className={whole ? 'media media--whole' : 'media'} data-slot="post-picture">
+    <div
+      className={whole ? `${styles.media} ${styles.mediaWhole}` : styles.media}
+      data-slot="post-picture"
+    >
       {broken === attempt ? (
-        <p className="muted">
-          <CircleAlert className="icon" />
+        <p className={layoutStyles.muted}>
+          <CircleAlert className={layoutStyles.icon} />
           {feedWords.broken}
         </p>
       ) : onView === undefined ? (
@@ -40,7 +45,7 @@ export function PostPicture({ source, author, whole = false, onView }: PostPictu
       ) : (
         <button
           type="button"
-          className="media-open"
+          className={styles.mediaOpen}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
             // Some browsers do not focus a pressed button, and the focus returns to it.

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
 import { paths } from '@/config/paths';
-import '@/ui/card.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './post.module.css';
 import { ClampedText } from '@/ui/formatted/ClampedText';
-import './post.css';
 import { PostActions } from './PostActions';
 import { PostAuthor } from './PostCard';
 import { PostPicture } from './PostPicture';
@@ -16,7 +16,7 @@ export function PostPreview({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState(false);
   const { title, body, picture, author } = post;
   return (
-    <article className="post card" data-slot="post-preview">
+    <article className={`${styles.post} ${cardStyles.card}`} data-slot="post-preview">
       <PostAuthor post={post} />
       {title !== '' && <h3 dir="auto">{title}</h3>}
       {body !== '' && (

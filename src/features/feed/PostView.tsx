@@ -3,13 +3,13 @@ import type { Post } from '@/api/models/post';
 import { commentPageWords } from '@/content/commentPageWords';
 import { feedWords } from '@/content/feedWords';
 import { ButtonLink } from '@/ui/Button';
-import '@/ui/card.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './post.module.css';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedQueryOptions, isClosed, type PostsAnswer } from './answerOf';
 import type { ChosenPost } from './chosenPost';
 import { FeedFailure } from './FeedFailure';
-import './post.css';
 import { PostAuthor } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { PostPicture } from './PostPicture';
@@ -25,7 +25,7 @@ function WholePost({ post, links }: { readonly post: Post; readonly links: PostL
   const { title, body, picture, author } = post;
   const { view, viewer } = usePictureViewer(useMemo(() => [{ key: 'post', entry: post }], [post]));
   return (
-    <article className="post post--whole card" data-slot="post">
+    <article className={`${styles.post} ${styles.postWhole} ${cardStyles.card}`} data-slot="post">
       <PostAuthor post={post} links={links} />
       {title !== '' && <h2 dir="auto">{title}</h2>}
       {body !== '' && (

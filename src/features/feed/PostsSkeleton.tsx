@@ -1,23 +1,28 @@
 import { feedWords } from '@/content/feedWords';
-import '@/ui/card.css';
-import '@/ui/skeleton.css';
-import './post.css';
-import './postsSkeleton.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as postStyles from './post.module.css';
+import * as skeletonsStyles from './skeletons.module.css';
 
 /** Shown until posts have loaded (specification, section 4). */
 export function PostsSkeleton() {
   return (
-    <div className="posts-skeleton" role="status" aria-label={feedWords.loading}>
+    <div className={skeletonsStyles.postsSkeleton} role="status" aria-label={feedWords.loading}>
       {['first', 'second'].map((name) => (
-        <div key={name} className="post card" aria-hidden="true">
-          <div className="posts-skeleton-author">
-            <span className="skel skel--arch" />
-            <span className="skel" />
+        <div key={name} className={`${postStyles.post} ${cardStyles.card}`} aria-hidden="true">
+          <div className={skeletonsStyles.postsSkeletonAuthor}>
+            <span className={`${cardStyles.skel} ${cardStyles.skelArch}`} data-slot="skeleton" />
+            <span className={cardStyles.skel} data-slot="skeleton" />
           </div>
-          <span className="skel posts-skeleton-title" />
-          <span className="skel" />
-          <span className="skel" />
-          <span className="skel posts-skeleton-picture" />
+          <span
+            className={`${cardStyles.skel} ${skeletonsStyles.postsSkeletonTitle}`}
+            data-slot="skeleton"
+          />
+          <span className={cardStyles.skel} data-slot="skeleton" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
+          <span
+            className={`${cardStyles.skel} ${skeletonsStyles.postsSkeletonPicture}`}
+            data-slot="skeleton"
+          />
         </div>
       ))}
     </div>

@@ -8,7 +8,9 @@ import { feedWords as words, notInFeed, postIn, savedElsewhere } from '@/content
 import { type SavedPost, setSaved, useSavedPosts } from '@/session/perMember';
 import { Button } from '@/ui/Button';
 import { lists } from '@/api/posts.api';
-import './savedElsewhere.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './post.module.css';
 
 type State = Parameters<ReturnType<typeof lists.communityPosts.select>>[0];
 
@@ -33,7 +35,7 @@ export function SavedElsewhere({ posts }: SavedElsewhereProps) {
   }, [posts, saved]);
   if (rows.length === 0) return null;
   return (
-    <details className="saved-elsewhere card" data-slot="saved-elsewhere">
+    <details className={`${styles.savedElsewhere} ${cardStyles.card}`} data-slot="saved-elsewhere">
       <summary>{savedElsewhere(rows.length)}</summary>
       <ul>
         {rows.map((entry) => {
@@ -46,7 +48,7 @@ export function SavedElsewhere({ posts }: SavedElsewhereProps) {
           return (
             <li key={`${community ?? ''} ${post}`}>
               {community === undefined ? (
-                <span className="muted">{label}</span>
+                <span className={layoutStyles.muted}>{label}</span>
               ) : (
                 <Link dir="auto" to={withQuery(paths.initiativeCommentPage, { community, post })}>
                   {label}

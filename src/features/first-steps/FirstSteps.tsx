@@ -13,8 +13,11 @@ import { userKey } from '@/lib/userKey';
 import { communityNamed, type Memberships } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { useOutboxItems } from '@/outbox/hooks';
-import '@/ui/card.css';
-import './firstSteps.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as linkStyles from '@/ui/link.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './firstSteps.module.css';
 
 const steps = ['region', 'group', 'hello'] as const;
 type Step = (typeof steps)[number];
@@ -92,7 +95,11 @@ function OpenSteps(props: FirstStepsProps) {
   };
   if (state === undefined || state.closed) return reader;
   return (
-    <section className="first-steps card" aria-label={words.heading} data-slot="first-steps">
+    <section
+      className={`${styles.firstSteps} ${cardStyles.card}`}
+      aria-label={words.heading}
+      data-slot="first-steps"
+    >
       {reader}
       <details
         open={wide || opened}
@@ -102,25 +109,29 @@ function OpenSteps(props: FirstStepsProps) {
       >
         <summary>
           <b>{words.heading}</b>
-          <span className="caption muted">{words.count(count, steps.length)}</span>
-          <ChevronDown className="icon" />
+          <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
+            {words.count(count, steps.length)}
+          </span>
+          <ChevronDown className={layoutStyles.icon} />
         </summary>
         <ol>
           {steps.map((step) => (
-            <li key={step} className={done[step] ? 'is-done' : undefined}>
-              <span className="first-steps-mark" aria-hidden="true">
-                {done[step] && <Check className="icon" />}
+            <li key={step} className={done[step] ? styles.isDone : undefined}>
+              <span className={styles.firstStepsMark} aria-hidden="true">
+                {done[step] && <Check className={layoutStyles.icon} />}
               </span>
               {done[step] ? (
                 <span>
-                  <span className="sr">{words.done}</span> {words.steps[step]}
+                  <span className={layoutStyles.sr}>{words.done}</span> {words.steps[step]}
                 </span>
               ) : (
                 <span>
-                  <Link className="link" to={ways[step]}>
+                  <Link className={linkStyles.link} to={ways[step]}>
                     {words.steps[step]}
                   </Link>
-                  <span className="caption muted">{words.notes[step]}</span>
+                  <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
+                    {words.notes[step]}
+                  </span>
                 </span>
               )}
             </li>
@@ -130,11 +141,11 @@ function OpenSteps(props: FirstStepsProps) {
       </details>
       <button
         type="button"
-        className="btn btn--quiet btn--icon"
+        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`}
         aria-label={words.close}
         onClick={close}
       >
-        <X className="icon" />
+        <X className={layoutStyles.icon} />
       </button>
     </section>
   );

@@ -3,14 +3,18 @@ import type { Group } from '@/content/groups/model';
 import { paths } from '@/config/paths';
 import { NumberedSteps } from '@/ui/NumberedSteps';
 import { TextLink } from '@/ui/TextLink';
-import './groupFacts.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './group.module.css';
 
 /** What the group does, for whom, and what happens after a request. */
 export function GroupFacts({ group }: { readonly group: Group }) {
   return (
-    <section className="section surface group-facts" data-slot="group-facts">
-      <div className="container">
-        <div className="group-about">
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.surface} ${styles.groupFacts}`}
+      data-slot="group-facts"
+    >
+      <div className={layoutStyles.container}>
+        <div className={styles.groupAbout}>
           <div>
             <h2>{words.does}</h2>
             <p>{group.does}</p>

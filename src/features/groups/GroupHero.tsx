@@ -6,8 +6,9 @@ import { laterForm } from '@/ui/form/deferEarlySubmits';
 import { Portal } from '@/ui/Portal';
 import { StepsDivider } from '@/ui/StepsDivider';
 import { groupCrumbs } from './groupHead';
-import './groupHero.css';
-import './joinForm.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as portalStyles from '@/ui/portal.module.css';
+import * as styles from './group.module.css';
 
 const GroupJoin = lazy(async () => ({
   default: (await laterForm(() => import('./JoinForm'))).GroupJoin,
@@ -25,12 +26,12 @@ const JoinPlace = memo(function JoinPlace({ group }: { readonly group: Group }) 
 /** A group's picture, heading and join form. */
 export function GroupHero({ group }: { readonly group: Group }) {
   return (
-    <section className="sector-hero ashlar" data-slot="group-hero">
-      <div className="container join">
-        <div className="join-text">
+    <section className={`${portalStyles.sectorHero} ${layoutStyles.ashlar}`} data-slot="group-hero">
+      <div className={`${layoutStyles.container} ${styles.join}`}>
+        <div className={styles.joinText}>
           <Breadcrumbs crumbs={groupCrumbs(group)} />
           <h1>{group.label}</h1>
-          <p className="lead">{group.lead}</p>
+          <p className={layoutStyles.lead}>{group.lead}</p>
           <JoinPlace key={group.slug} group={group} />
         </div>
         <Portal drawing={group.drawing} />

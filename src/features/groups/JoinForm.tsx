@@ -27,7 +27,9 @@ import {
 } from './joinRequest';
 import { JoinState } from './JoinState';
 import { useJoin } from './useJoin';
-import './joinForm.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './group.module.css';
 
 /** For tech groups (decisions, section 4); each category has its stacks. */
 function SkillFields() {
@@ -99,7 +101,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
 
   if (membership.kind !== 'none') {
     return (
-      <div className="join-form" style={{ minHeight: height }}>
+      <div className={styles.joinForm} style={{ minHeight: height }}>
         {problem}
         <JoinState
           key={membership.kind}
@@ -112,10 +114,10 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
     );
   }
   return (
-    <div ref={place} className="join-place" data-known={isKnown || undefined}>
+    <div ref={place} className={styles.joinPlace} data-known={isKnown || undefined}>
       {!isKnown && (
-        <p className="join-checking" role="status">
-          <span className="spinner" aria-hidden="true" />
+        <p className={styles.joinChecking} role="status">
+          <span className={buttonStyles.spinner} aria-hidden="true" />
           {words.checking}
         </p>
       )}
@@ -123,7 +125,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
         form={form}
         id="join"
         label={words.form(ask.name)}
-        className="join-form"
+        className={styles.joinForm}
         pending={pending}
         error={undefined}
         fieldErrors={fieldErrors}
@@ -138,12 +140,16 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
         />
         {ask.tech && <SkillFields />}
         {problem}
-        <div className="join-acts">
+        <div className={styles.joinActs}>
           <Button type="submit" className="needs-script" pending={pending}>
             {words.join}
           </Button>
-          {(who !== 'member' || !isKnown) && <p className="caption muted">{words.visitor}</p>}
-          {draft.refused && <p className="caption muted">{draftWords.refused}</p>}
+          {(who !== 'member' || !isKnown) && (
+            <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{words.visitor}</p>
+          )}
+          {draft.refused && (
+            <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
+          )}
         </div>
       </Form>
     </div>

@@ -6,7 +6,8 @@ import { pendingWords } from '@/content/pendingWords';
 import { paths, withQuery } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
-import './joinState.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './group.module.css';
 import type { JoinDecision } from './useJoin';
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
@@ -46,7 +47,7 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className="join-state" data-slot="join-state" data-membership={membership.kind}>
+    <section className={styles.joinState} data-slot="join-state" data-membership={membership.kind}>
       <h2 ref={heading} tabIndex={-1}>
         {said.heading}
       </h2>
@@ -65,7 +66,7 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
           )}
         </dl>
       )}
-      <div className="row">
+      <div className={layoutStyles.row}>
         {membership.kind === 'requesting' && (
           <>
             {status === 'asks' && (

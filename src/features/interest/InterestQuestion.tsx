@@ -17,6 +17,9 @@ import {
   type InterestStep,
   optionsOf,
 } from './answers';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './interestWidget.module.css';
 
 type InterestSubjectProps = {
   readonly answers: InterestAnswers;
@@ -37,33 +40,45 @@ function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectPro
       <legend>
         <h3>{subjectQuestion}</h3>
       </legend>
-      <div className={missing.includes('subject') ? 'field has-error' : 'field'}>
+      <div
+        className={
+          missing.includes('subject')
+            ? `${fieldStyles.field} ${fieldStyles.hasError}`
+            : fieldStyles.field
+        }
+      >
         <label htmlFor="interest-subject">{subjectLabel}</label>
         <input
           {...said('subject')}
-          className="input"
+          className={fieldStyles.input}
           id="interest-subject"
           placeholder={interestWords.subjectPlaceholder}
           value={answers.subject}
           onChange={(event) => onAnswer({ subject: event.target.value })}
         />
-        <div className="widget-line">
+        <div className={styles.widgetLine}>
           {missing.includes('subject') && (
             <FieldError id="interest-subject-error">{interestWords.subjectMissing}</FieldError>
           )}
         </div>
       </div>
-      <div className={missing.includes('details') ? 'field has-error' : 'field'}>
+      <div
+        className={
+          missing.includes('details')
+            ? `${fieldStyles.field} ${fieldStyles.hasError}`
+            : fieldStyles.field
+        }
+      >
         <label htmlFor="interest-details">{detailsLabel}</label>
         <textarea
           {...said('details')}
-          className="textarea"
+          className={fieldStyles.textarea}
           id="interest-details"
           placeholder={interestWords.detailsPlaceholder}
           value={answers.details}
           onChange={(event) => onAnswer({ details: event.target.value })}
         />
-        <div className="widget-line">
+        <div className={styles.widgetLine}>
           {missing.includes('details') && (
             <FieldError id="interest-details-error">{interestWords.detailsMissing}</FieldError>
           )}
@@ -124,7 +139,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
     );
   }
   return (
-    <div className="widget-last">
+    <div className={styles.widgetLast}>
       <h3 tabIndex={-1}>{interestWords.lastHeading}</h3>
       <dl>
         {interestEntries(answers).map(({ label, value }) => (
@@ -134,7 +149,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
           </div>
         ))}
       </dl>
-      <p className="muted">{interestWords.lastNote}</p>
+      <p className={layoutStyles.muted}>{interestWords.lastNote}</p>
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { interestAreas, interestSteps, interestWords } from '@/content/interest'
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { readyForm } from '@/ui/form/readyForm';
-import '@/ui/alert.css';
-import '@/ui/card.css';
-import './interestWidget.css';
-import '@/ui/steps.css';
-import '@/ui/dialog.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as alertStyles from '@/ui/alert.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as stepsStyles from '@/ui/steps.module.css';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as styles from './interestWidget.module.css';
 import { interestEntries, type InterestStep, lacking } from './answers';
 import { InterestQuestion } from './InterestQuestion';
 import { useInterest } from './useInterest';
@@ -24,17 +25,17 @@ function InterestThanks({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="dialog widget-thanks"
+      className={`${dialogStyles.dialog} ${styles.widgetThanks}`}
       aria-labelledby="interest-thanks"
       onClose={onClose}
     >
       <h2 id="interest-thanks">{interestWords.alert}</h2>
-      <p className="muted">
+      <p className={layoutStyles.muted}>
         {settings.contactEmail === undefined
           ? interestWords.afterAlert
           : interestWords.afterAlertMail}
       </p>
-      <form method="dialog" className="row">
+      <form method="dialog" className={layoutStyles.row}>
         <Button type="submit">{interestWords.close}</Button>
       </form>
     </dialog>
@@ -43,15 +44,20 @@ function InterestThanks({ onClose }: { readonly onClose: () => void }) {
 
 /** Names of the steps; not controls. */
 function InterestSteps({ step }: { readonly step: InterestStep }) {
-  const look = (index: number) => (index === step ? 'now' : index < step ? 'done' : '');
+  const look = (index: number) =>
+    index === step ? stepsStyles.now : index < step ? stepsStyles.done : '';
   return (
-    <ol className="steps">
+    <ol className={stepsStyles.steps}>
       {interestSteps.map((name, index) => (
         <li key={name} aria-current={index === step ? 'step' : undefined}>
-          <span className={`niche ${look(index)}`.trim()} aria-hidden="true">
+          <span className={`${stepsStyles.niche} ${look(index)}`.trim()} aria-hidden="true">
             {index + 1}
           </span>
-          <span className={index === step ? 'lbl cur' : 'lbl'}>{name}</span>
+          <span
+            className={index === step ? `${stepsStyles.lbl} ${stepsStyles.cur}` : stepsStyles.lbl}
+          >
+            {name}
+          </span>
         </li>
       ))}
     </ol>
@@ -120,7 +126,9 @@ export function InterestWidget() {
 
   if (done === 'summary') {
     return (
-      <Suspense fallback={<p className="widget card">{formWords.loading}</p>}>
+      <Suspense
+        fallback={<p className={`${styles.widget} ${cardStyles.card}`}>{formWords.loading}</p>}
+      >
         <FormSummary
           name="interest"
           title={interestWords.name}
@@ -140,11 +148,11 @@ export function InterestWidget() {
   return (
     <>
       <noscript>
-        <p className="alert">{formWords.noScript}</p>
+        <p className={alertStyles.alert}>{formWords.noScript}</p>
       </noscript>
       <form
         ref={form}
-        className="widget card"
+        className={`${styles.widget} ${cardStyles.card}`}
         aria-label={interestWords.name}
         noValidate
         autoComplete="off"
@@ -152,7 +160,7 @@ export function InterestWidget() {
         data-slot="interest-widget"
       >
         <h2>{interestWords.heading}</h2>
-        <p className="widget-count">{interestWords.step(step + 1)}</p>
+        <p className={styles.widgetCount}>{interestWords.step(step + 1)}</p>
         <InterestSteps step={step} />
         <InterestQuestion
           key={step}
@@ -163,11 +171,11 @@ export function InterestWidget() {
           group={group}
         />
         {step === 2 && (
-          <p className="widget-not-sent muted">
+          <p className={`${styles.widgetNotSent} ${layoutStyles.muted}`}>
             {notSentOnline(settings.contactEmail !== undefined)}
           </p>
         )}
-        <div className="row widget-actions needs-script">
+        <div className={`${layoutStyles.row} ${styles.widgetActions} needs-script`}>
           <Button variant="outline" disabled={step === 0} onClick={() => go(-1)}>
             {interestWords.previous}
           </Button>

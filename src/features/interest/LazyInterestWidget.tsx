@@ -1,10 +1,11 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
-import '@/ui/alert.css';
-import '@/ui/card.css';
-import '@/ui/choiceCards.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import '@/ui/alert.module.css';
+import '@/ui/card.module.css';
+import '@/ui/choiceCards.module.css';
+import '@/ui/steps.module.css';
+import './interestWidget.module.css';
 import { deferEarlySubmits, laterForm } from '@/ui/form/deferEarlySubmits';
-import '@/ui/steps.css';
-import './interestWidget.css';
 
 const placeId = 'interest';
 
@@ -38,8 +39,8 @@ export const LazyInterestWidget = memo(function LazyInterestWidget() {
   useEffect(() => (place.current === null ? undefined : deferEarlySubmits(place.current)), []);
   // Memoized: an update before hydration would discard the server's HTML.
   return (
-    <section ref={place} id={placeId} className="section ashlar">
-      <div className="container">
+    <section ref={place} id={placeId} className={`${layoutStyles.section} ${layoutStyles.ashlar}`}>
+      <div className={layoutStyles.container}>
         <Suspense>
           <InterestWidget />
         </Suspense>

@@ -5,6 +5,8 @@ import { homeHeadings } from '@/content/home';
 import { heroTiles } from '@/content/initiatives';
 import { Ring } from '@/ui/Ring';
 import { FeaturedScenes } from './FeaturedScenes';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './arcade.module.css';
 
 /** In hundredths of the width; 82 high, 104 on phones. */
 type Wall = { readonly id: string; readonly height: number; readonly springing: readonly number[] };
@@ -39,7 +41,7 @@ function openings({ height, springing }: Wall): string {
 /** Clip paths of the arches (design guide, sections 1 and 5). */
 function ArcadeOpenings() {
   return (
-    <svg className="arcade-openings" width="0" height="0" aria-hidden="true">
+    <svg className={styles.arcadeOpenings} width="0" height="0" aria-hidden="true">
       {walls.map((wall) => (
         <clipPath key={wall.id} id={wall.id} clipPathUnits="objectBoundingBox">
           <path d={openings(wall)} />
@@ -51,14 +53,21 @@ function ArcadeOpenings() {
 
 function ArcadeLines() {
   return (
-    <svg className="lines arcade-lines" viewBox="0 0 100 82" aria-hidden="true">
+    <svg
+      className={`${layoutStyles.lines} ${styles.arcadeLines}`}
+      viewBox="0 0 100 82"
+      aria-hidden="true"
+    >
       <circle cx="14" cy="32" r="19" />
       <circle cx="50" cy="19" r="23.5" />
       <circle cx="86" cy="32" r="19" />
       <path d="M-9 32H114M-2 19H140" strokeDasharray="9 5" />
       <path d="M50 -20V0" />
-      <path className="pl" d="M-4.5 -20V58" />
-      <path className="bob pl" d="M-5.5 58h2l-.25 2.4l-.75 2.6l-.75 -2.6z" />
+      <path className={styles.pl} d="M-4.5 -20V58" />
+      <path
+        className={`${layoutStyles.bob} ${styles.pl}`}
+        d="M-5.5 58h2l-.25 2.4l-.75 2.6l-.75 -2.6z"
+      />
     </svg>
   );
 }
@@ -96,7 +105,7 @@ function useAttention(): Attention {
   return { attended: pointed || focused, watch };
 }
 
-const places = ['l', 'c', 'r'] as const;
+const bayLooks = [styles.heroBayL, styles.heroBayC, styles.heroBayR] as const;
 
 /** Arches as links over passing scenes, which stop on hover or focus (design guide, section 1). */
 export function Arcade({ paused }: { readonly paused: boolean }) {
@@ -105,7 +114,7 @@ export function Arcade({ paused }: { readonly paused: boolean }) {
   return (
     <div
       ref={watch}
-      className="arcade"
+      className={styles.arcade}
       role="group"
       aria-label={homeHeadings.tiles}
       data-slot="arcade"
@@ -114,12 +123,12 @@ export function Arcade({ paused }: { readonly paused: boolean }) {
       <ArcadeOpenings />
       <FeaturedScenes held={paused || attended} />
       {heroTiles.map(({ title, to }, index) => (
-        <Link key={title} className={`hero-bay hero-bay--${places[index] ?? 'c'}`} to={to}>
-          <span className="jamb" />
+        <Link key={title} className={`${styles.heroBay} ${bayLooks[index] ?? ''}`} to={to}>
+          <span className={styles.jamb} />
           <Ring outer={111} keystone={index === 1} />
-          <span className="plate">
+          <span className={styles.plate}>
             <span>{title}</span>
-            <ArrowRight className="icon" />
+            <ArrowRight className={layoutStyles.icon} />
           </span>
         </Link>
       ))}

@@ -3,17 +3,21 @@ import { communityPromo } from '@/content/initiatives';
 import { paths } from '@/config/paths';
 import { Art } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
-import './communityPromo.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sections.module.css';
 
 /** Login and Join (specification, section 1). */
 export function CommunityPromo() {
   return (
-    <section className="section on-wall promo" data-slot="community-promo">
-      <div className="container promo-grid">
-        <div className="stack">
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.promo}`}
+      data-slot="community-promo"
+    >
+      <div className={`${layoutStyles.container} ${styles.promoGrid}`}>
+        <div className={layoutStyles.stack}>
           <h2>{communityPromo.heading}</h2>
-          <p className="lead">{communityPromo.text}</p>
-          <div className="row">
+          <p className={layoutStyles.lead}>{communityPromo.text}</p>
+          <div className={layoutStyles.row}>
             <ButtonLink to={paths.communityLogin} variant="accent">
               {communityPromo.login}
             </ButtonLink>
@@ -22,14 +26,14 @@ export function CommunityPromo() {
             </ButtonLink>
           </div>
         </div>
-        <div className="niches" aria-hidden="true">
+        <div className={styles.niches} aria-hidden="true">
           {communityPromo.drawings.map((drawing) => (
-            <span key={drawing} className="nichebox">
+            <span key={drawing} className={styles.nichebox}>
               <Art drawing={drawing} sprite="niches" width={120} height={300} />
             </span>
           ))}
-          <span className="nichebox nichebox--you">
-            <Plus className="icon" />
+          <span className={`${styles.nichebox} ${styles.nicheboxYou}`}>
+            <Plus className={layoutStyles.icon} />
           </span>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { heroScenes } from '@/content/initiatives';
 import { useIdle } from '@/lib/useIdle';
 import { motionConditions } from './carousel';
 import { Scene } from './Scene';
+import * as styles from './hero.module.css';
 
 const onServer = () => false;
 
@@ -69,7 +70,7 @@ export function FeaturedScenes({ held }: { readonly held: boolean }) {
   }, [wanted]);
 
   return (
-    <div className="reel" aria-hidden="true" data-slot="featured-scenes">
+    <div className={styles.reel} aria-hidden="true" data-slot="featured-scenes">
       {wanted && (
         <div ref={waiting}>
           {laterScenes.map((drawing) => (

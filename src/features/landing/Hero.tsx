@@ -4,19 +4,20 @@ import { hero } from '@/content/initiatives';
 import { Button, ButtonLink } from '@/ui/Button';
 import { StepsDivider } from '@/ui/StepsDivider';
 import { Arcade } from './Arcade';
-import './hero.css';
-import './heroWays.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './hero.module.css';
+import './arcade.module.css';
 
 export function Hero() {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
-    <section className="hero ashlar" data-slot="hero">
-      <div className="container hero-grid">
-        <div className="hero-text">
-          <h1 className="display">{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
-          <ul className="hero-ways">
+    <section className={`${styles.hero} ${layoutStyles.ashlar}`} data-slot="hero">
+      <div className={`${layoutStyles.container} ${styles.heroGrid}`}>
+        <div className={styles.heroText}>
+          <h1 className={layoutStyles.display}>{hero.heading}</h1>
+          <p className={layoutStyles.lead}>{hero.lead}</p>
+          <ul className={styles.heroWays}>
             {hero.ways.map(({ label, text, to }, index) => (
               <li key={to}>
                 <ButtonLink to={to} variant={index === 0 ? 'primary' : 'outline'}>
@@ -29,11 +30,11 @@ export function Hero() {
           <Button
             variant="quiet"
             small
-            className="pausebtn needs-script"
+            className={`${styles.pausebtn} needs-script`}
             aria-pressed={paused}
             onClick={() => setPaused(!paused)}
           >
-            <Icon className="icon" />
+            <Icon className={layoutStyles.icon} />
             {paused ? hero.play : hero.pause}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import { type InitiativeCard, seeMoreLabel } from '@/content/initiatives';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { TextLink } from '@/ui/TextLink';
-import './initiatives.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sections.module.css';
 
 type InitiativeStripProps = {
   readonly heading: string;
@@ -12,19 +13,19 @@ type InitiativeStripProps = {
 
 export function InitiativeStrip({ heading, quietHeading = false, cards }: InitiativeStripProps) {
   return (
-    <section className="section" data-slot="initiative-strip">
-      <div className="container">
-        <h2 className={quietHeading ? 'sr' : 'section-heading'}>{heading}</h2>
-        <div className="initiatives">
+    <section className={layoutStyles.section} data-slot="initiative-strip">
+      <div className={layoutStyles.container}>
+        <h2 className={quietHeading ? layoutStyles.sr : layoutStyles.sectionHeading}>{heading}</h2>
+        <div className={styles.initiatives}>
           {cards.map(({ title, text, drawing, to }) => (
-            <article key={title} className="initiative">
+            <article key={title} className={styles.initiative}>
               <ArchWindow drawing={drawing} sprite="landing" />
-              <div className="stack">
+              <div className={layoutStyles.stack}>
                 <h3>{title}</h3>
-                <p className="muted">{text}</p>
+                <p className={layoutStyles.muted}>{text}</p>
                 <TextLink to={to}>
                   {seeMoreLabel}
-                  <span className="sr">: {title}</span>
+                  <span className={layoutStyles.sr}>: {title}</span>
                 </TextLink>
               </div>
             </article>

@@ -1,12 +1,17 @@
 import { mission } from '@/content/initiatives';
-import './mission.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sections.module.css';
 
 export function Mission() {
   return (
-    <section className="mission on-wall" data-slot="mission">
-      <div className="container mission-grid">
-        <p className="inscription">{mission}</p>
-        <svg className="lines mission-lines" viewBox="0 0 400 300" aria-hidden="true">
+    <section className={`${styles.mission} ${layoutStyles.onWall}`} data-slot="mission">
+      <div className={`${layoutStyles.container} ${styles.missionGrid}`}>
+        <p className={styles.inscription}>{mission}</p>
+        <svg
+          className={`${layoutStyles.lines} ${styles.missionLines}`}
+          viewBox="0 0 400 300"
+          aria-hidden="true"
+        >
           <path d="M20 300V200a180 180 0 0 1 360 0V300M60 300V200a140 140 0 0 1 280 0V300" />
           <circle cx="200" cy="200" r="230" />
           <path d="M-200 200H600M200 -60V300" strokeDasharray="9 5" />

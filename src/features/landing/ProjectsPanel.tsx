@@ -10,13 +10,15 @@ import { WrappingText } from '@/ui/WrappingText';
 import { Tabs } from '@/ui/Tabs';
 import { Tile } from '@/ui/Tile';
 import { TileFiller } from '@/ui/TileFiller';
-import './projectsPanel.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as tileStyles from '@/ui/tile.module.css';
+import * as styles from './buildings.module.css';
 
 const sprites = { section: 'landing', services: 'services', companyType: 'company-type' } as const;
 
 function SectorTiles({ tab }: { readonly tab: PanelTab }) {
   return (
-    <div className="tiles">
+    <div className={tileStyles.tiles}>
       {tab.tiles.map(({ label, slug, drawing }) => (
         <Tile
           key={slug}
@@ -41,7 +43,7 @@ const memberTab = {
   key: openPortal.key,
   label: openPortal.label,
   panel: (
-    <div className="tiles">
+    <div className={tileStyles.tiles}>
       {openPortal.tiles.map(({ label, to, drawing }) => (
         <Tile key={to} label={label} to={to} drawing={drawing} />
       ))}
@@ -57,8 +59,11 @@ type ProjectsPanelProps = {
 /** All sectors in three tabs (specification, section 2, 'Projects panel'). */
 export function ProjectsPanel({ member }: ProjectsPanelProps) {
   return (
-    <section className="section sunken projects" data-slot="projects-panel">
-      <div className="container">
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.sunken} ${styles.projects}`}
+      data-slot="projects-panel"
+    >
+      <div className={layoutStyles.container}>
         <h2>
           <WrappingText text={projectsPanelTitle} />
         </h2>

@@ -1,4 +1,7 @@
 import { Art } from '@/ui/Art';
+import * as styles from './hero.module.css';
+
+const crops = { l: styles.cropL, c: styles.cropC, r: styles.cropR } as const;
 
 type SceneProps = {
   readonly drawing: string;
@@ -9,13 +12,13 @@ type SceneProps = {
 /** A scene as wide as the arcade; on phones each bay has its own crop. */
 export function Scene({ drawing, first = false }: SceneProps) {
   return (
-    <div className="scene">
+    <div className={styles.scene} data-slot="scene">
       {(['l', 'c', 'r'] as const).map((bay) => (
         <Art
           key={bay}
           drawing={drawing}
           {...(first ? {} : { sprite: 'featured' })}
-          className={`crop crop--${bay}`}
+          className={`${styles.crop} ${crops[bay]}`}
           width={1200}
           height={960}
           eager

@@ -4,6 +4,8 @@ import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';
 import { amountOf, type KindSurvey } from './survey';
 import type { Order } from './useDeletion';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './myData.module.css';
 
 type KindEntryProps = {
   readonly survey: KindSurvey;
@@ -18,18 +20,20 @@ export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }:
   const [listed, setListed] = useState(false);
   const lines = own.filter(({ label }) => label !== undefined);
   return (
-    <li className="my-data-kind">
+    <li className={styles.myDataKind}>
       <div>
         <h2 id={id}>{kind.name}</h2>
-        <p className="muted">{kind.what}</p>
+        <p className={layoutStyles.muted}>{kind.what}</p>
         {own.length > 0 && (
-          <p className="my-data-amount num">{words.amount(mine.count, fileSize(mine.bytes))}</p>
+          <p className={`${styles.myDataAmount} ${layoutStyles.num}`}>
+            {words.amount(mine.count, fileSize(mine.bytes))}
+          </p>
         )}
         {lines.length > 0 && (
           <details onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
             <summary>{words.entries}</summary>
             {listed && (
-              <ul className="my-data-lines">
+              <ul className={styles.myDataLines}>
                 {lines.map((found) => (
                   <li key={`${found.label} ${JSON.stringify(found.value)}`}>
                     <bdi>{found.label}</bdi>
@@ -48,10 +52,12 @@ export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }:
           </details>
         )}
         {others.length > 0 && (
-          <p className="muted num">{words.others(theirs.count, fileSize(theirs.bytes))}</p>
+          <p className={`${layoutStyles.muted} ${layoutStyles.num}`}>
+            {words.others(theirs.count, fileSize(theirs.bytes))}
+          </p>
         )}
       </div>
-      <div className="my-data-acts">
+      <div className={styles.myDataActs}>
         {own.length > 0 && (
           <Button
             small

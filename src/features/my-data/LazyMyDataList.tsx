@@ -3,6 +3,7 @@ import { myData } from '@/content/myData';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import type { Asker } from './found';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type ListProps = { readonly asker: Asker; readonly logOut: () => Promise<unknown> };
 
@@ -36,7 +37,7 @@ export function LazyMyDataList({ asker, logOut }: LazyMyDataListProps) {
   }
   if (List === undefined || asker === undefined) {
     return (
-      <p role="status" className="needs-script muted" data-slot="my-data-wait">
+      <p role="status" className={`needs-script ${layoutStyles.muted}`} data-slot="my-data-wait">
         {myData.loading}
       </p>
     );

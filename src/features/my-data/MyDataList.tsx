@@ -8,7 +8,9 @@ import { fileSize } from '@/lib/fileSize';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
-import './myData.css';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './myData.module.css';
 import type { Asker } from './found';
 import { KindEntry } from './KindEntry';
 import { amountOf, type Survey, survey } from './survey';
@@ -29,7 +31,7 @@ function ConfirmDeletion({ order, onConfirm, onClose }: ConfirmDeletionProps) {
     <Modal heading={leaves ? words.logOutNow : heading} close={words.close} onClose={onClose}>
       <p>{others ? words.othersLose : kind.loses}</p>
       {!leaves && !others && <p>{canRestore(order) ? words.back : words.forGood}</p>}
-      <div className="modal-acts">
+      <div className={dialogStyles.modalActs}>
         <Button variant="quiet" onClick={onClose}>
           {words.cancel}
         </Button>
@@ -94,15 +96,15 @@ export function MyDataList({ asker, logOut }: MyDataListProps) {
   const { bytes } = amountOf(kept.flatMap(({ own, others }) => [...own, ...others]));
   const back = outcome?.back;
   return (
-    <div className="my-data" data-slot="my-data">
-      <div className="my-data-head">
-        <p className="num">{words.total(fileSize(bytes))}</p>
+    <div className={styles.myData} data-slot="my-data">
+      <div className={styles.myDataHead}>
+        <p className={layoutStyles.num}>{words.total(fileSize(bytes))}</p>
         <Button variant="outline" onClick={() => downloadExport(found)}>
-          <Download className="icon" />
+          <Download className={layoutStyles.icon} />
           {words.export}
         </Button>
       </div>
-      <div ref={said} role="status" tabIndex={-1} className="my-data-said">
+      <div ref={said} role="status" tabIndex={-1} className={styles.myDataSaid}>
         {outcome !== undefined && <span>{outcome.text}</span>}
         {back !== undefined && (
           <Button variant="quiet" small onClick={() => void undo(back)}>
@@ -126,7 +128,7 @@ export function MyDataList({ asker, logOut }: MyDataListProps) {
         ))}
       </ul>
       {empty.length > 0 && (
-        <p className="muted my-data-empty">
+        <p className={`${layoutStyles.muted} ${styles.myDataEmpty}`}>
           {words.empty}: {empty.map(({ kind }) => kind.name).join(', ')}.
         </p>
       )}

@@ -4,7 +4,8 @@ import { paths } from '@/config/paths';
 import { offlineWords as words } from '@/content/offlineWords';
 import { sitePath } from '@/lib/sitePath';
 import { TextLink } from '@/ui/TextLink';
-import './cachedPages.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './offline.module.css';
 
 /** A page that can be read without a connection. */
 type CachedPage = { readonly path: string; readonly title: string };
@@ -53,7 +54,7 @@ export function CachedPages({ member }: { readonly member: boolean }) {
   }, []);
   const pages = found && [...(member ? [feed] : []), ...found];
   return (
-    <div className="cached-pages" data-slot="cached-pages">
+    <div className={styles.cachedPages} data-slot="cached-pages">
       {pages !== undefined && pages.length > 0 && (
         <nav aria-labelledby={id}>
           <h2 id={id}>{words.kept}</h2>
@@ -66,7 +67,7 @@ export function CachedPages({ member }: { readonly member: boolean }) {
           </ul>
         </nav>
       )}
-      {pages?.length === 0 && <p className="muted">{words.nothingKept}</p>}
+      {pages?.length === 0 && <p className={layoutStyles.muted}>{words.nothingKept}</p>}
     </div>
   );
 }

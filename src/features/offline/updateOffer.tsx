@@ -3,7 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { updateWords as words } from '@/content/offlineWords';
 import { useRootClass } from '@/lib/useRootClass';
 import { Button } from '@/ui/Button';
-import './updateLine.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './offline.module.css';
 
 type UpdateActs = { readonly onTake: () => void; readonly onDismiss: () => void };
 
@@ -11,18 +12,18 @@ type UpdateActs = { readonly onTake: () => void; readonly onDismiss: () => void 
 function UpdateLine({ onTake, onDismiss }: UpdateActs) {
   useRootClass('with-update-line');
   return (
-    <div className="update-line" data-slot="update-line">
+    <div className={styles.updateLine} data-slot="update-line">
       <p>{words.ready}</p>
       <Button small onClick={onTake}>
         {words.reload}
       </Button>
       <button
         type="button"
-        className="update-dismiss"
+        className={styles.updateDismiss}
         onClick={onDismiss}
         aria-label={words.dismiss}
       >
-        <X className="icon" />
+        <X className={layoutStyles.icon} />
       </button>
     </div>
   );

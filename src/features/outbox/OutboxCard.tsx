@@ -5,6 +5,9 @@ import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
 import { exactMoment, weekdayTime } from '@/ui/formatted/moments';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './outbox.module.css';
 
 function Content({ item }: { readonly item: OutboxItem }) {
   switch (item.kind) {
@@ -15,7 +18,7 @@ function Content({ item }: { readonly item: OutboxItem }) {
       return (
         <>
           {title.trim() !== '' && (
-            <p className="outbox-title" dir="auto">
+            <p className={styles.outboxTitle} dir="auto">
               {title}
             </p>
           )}
@@ -31,7 +34,7 @@ function Content({ item }: { readonly item: OutboxItem }) {
       const { question, answer } = item.payload;
       return (
         <>
-          <p className="outbox-title" dir="auto">
+          <p className={styles.outboxTitle} dir="auto">
             {question}
           </p>
           {answer !== '' && <p dir="auto">{answer}</p>}
@@ -45,7 +48,7 @@ function Content({ item }: { readonly item: OutboxItem }) {
     }
     case 'poll':
       return (
-        <p className="outbox-title" dir="auto">
+        <p className={styles.outboxTitle} dir="auto">
           {item.payload.question}
         </p>
       );
@@ -53,7 +56,7 @@ function Content({ item }: { readonly item: OutboxItem }) {
       const { name, description } = item.payload;
       return (
         <>
-          {name !== undefined && <p className="outbox-title">{name}</p>}
+          {name !== undefined && <p className={styles.outboxTitle}>{name}</p>}
           <p dir="auto">{description}</p>
         </>
       );
@@ -75,10 +78,10 @@ export function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
   const id = useId();
   const [now] = useState(() => Date.now());
   return (
-    <li className="outbox-item card" data-state={item.state}>
-      <div className="outbox-head">
+    <li className={`${styles.outboxItem} ${cardStyles.card}`} data-state={item.state}>
+      <div className={styles.outboxHead}>
         <Heading id={id}>{words.kinds[item.kind]}</Heading>
-        <p className="caption muted">
+        <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
           {words.written}{' '}
           <time
             dateTime={new Date(item.createdAt).toISOString()}
@@ -88,7 +91,7 @@ export function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
           </time>
         </p>
       </div>
-      <div className="outbox-content">
+      <div className={styles.outboxContent}>
         <Content item={item} />
       </div>
       {status(item, id)}

@@ -5,7 +5,8 @@ import { failedLine, outboxWords as words, unknownLine, waitingLine } from '@/co
 import { paths } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { TextLink } from '@/ui/TextLink';
-import './outbox.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './outbox.module.css';
 
 function nameOf(acts: readonly OutboxItem[]): 'post' | 'comment' | 'vote' | 'other' {
   for (const name of ['post', 'comment', 'vote'] as const) {
@@ -26,10 +27,10 @@ export function OutboxLine() {
     ...(failed.length > 0 ? [line(nameOf(failed), failed.length)] : []),
   ].join(', ');
   return (
-    <div role="status" className="outbox-line" data-slot="outbox-line">
+    <div role="status" className={styles.outboxLine} data-slot="outbox-line">
       {said !== '' && (
         <p>
-          <CloudOff className="icon" />
+          <CloudOff className={layoutStyles.icon} />
           <span>{said}</span>
           <TextLink to={paths.outbox}>{words.show}</TextLink>
         </p>

@@ -3,11 +3,11 @@ import { outboxWords as words } from '@/content/outboxWords';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { ButtonLink } from '@/ui/Button';
-import '@/ui/card.css';
+import '@/ui/card.module.css';
+import * as styles from './outbox.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 import type { OutboxItem } from '@/outbox/item';
 import { OutboxCard, type ItemStatusSlot } from './OutboxCard';
-import './outbox.css';
 
 type OutboxListProps = { readonly status: ItemStatusSlot };
 
@@ -16,7 +16,7 @@ export function OutboxList({ status }: OutboxListProps) {
   const items = useOutboxItems().filter(({ state }) => state !== 'sent');
   const isStored = useIsOutboxStored();
   return (
-    <div tabIndex={-1} className="outbox" aria-label={words.list} role="region">
+    <div tabIndex={-1} className={styles.outbox} aria-label={words.list} role="region">
       {!isStored && <Alert live>{words.notKept}</Alert>}
       {items.length === 0 ? (
         <EmptyState drawing="state-waiting-outbox" heading={words.empty} text={words.emptyText}>
@@ -41,7 +41,7 @@ export function UnsentItems({ kinds, status }: UnsentItemsProps) {
   );
   if (items.length === 0) return null;
   return (
-    <section className="outbox" aria-labelledby="unsent-items">
+    <section className={styles.outbox} aria-labelledby="unsent-items">
       <h2 id="unsent-items">{words.title}</h2>
       <ol>
         {items.map((item) => (

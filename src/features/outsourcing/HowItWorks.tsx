@@ -1,20 +1,21 @@
 import { howItWorks, outsourcingHome } from '@/content/outsourcing';
-import './howItWorks.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sections.module.css';
 
 export function HowItWorks() {
   return (
-    <section className="section how" data-slot="how-it-works">
-      <div className="container">
+    <section className={`${layoutStyles.section} ${styles.how}`} data-slot="how-it-works">
+      <div className={layoutStyles.container}>
         <h2>{howItWorks.heading}</h2>
-        <p className="lead">{outsourcingHome.lead}</p>
+        <p className={layoutStyles.lead}>{outsourcingHome.lead}</p>
         <ol>
           {howItWorks.steps.map(({ title, text }, index) => (
             <li key={title}>
-              <span className="niche" aria-hidden="true">
+              <span className={styles.niche} aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>
-              <p className="muted">{text}</p>
+              <p className={layoutStyles.muted}>{text}</p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { startBanner } from '@/content/outsourcing';
 import { StartedBanner } from '@/ui/StartedBanner';
-import './quoteBanner.css';
+import * as styles from './sector.module.css';
 
 type QuoteBannerProps = {
   readonly quote: string;
@@ -9,7 +9,7 @@ type QuoteBannerProps = {
 
 export function QuoteBanner({ quote, afterBand = false }: QuoteBannerProps) {
   return (
-    <div className="page-end">
+    <div className={styles.pageEnd}>
       <StartedBanner
         heading={startBanner.heading}
         lead={startBanner.lead}

@@ -1,7 +1,8 @@
 import { Coins, Crosshair, Scale, Users } from 'lucide-react';
 import type { Reason } from '@/content/sectors/model';
 import { StepsDivider } from '@/ui/StepsDivider';
-import './reasons.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sector.module.css';
 
 type ReasonsProps = {
   readonly heading: string;
@@ -11,18 +12,21 @@ type ReasonsProps = {
 /** The four benefits; rows on phones. */
 export function Reasons({ heading, reasons }: ReasonsProps) {
   return (
-    <section className="section on-wall reasons" data-slot="reasons">
-      <div className="container">
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.reasons}`}
+      data-slot="reasons"
+    >
+      <div className={layoutStyles.container}>
         <h2>{heading}</h2>
-        <ol className="arcade4">
+        <ol className={styles.arcade4}>
           {[Coins, Users, Crosshair, Scale].map((Icon, index) => {
             const reason = reasons[index];
             if (reason === undefined) return null;
             return (
               <li key={reason.title}>
-                <Icon className="icon" />
+                <Icon className={layoutStyles.icon} />
                 <h3>{reason.title}</h3>
-                <p className="muted">{reason.text}</p>
+                <p className={layoutStyles.muted}>{reason.text}</p>
               </li>
             );
           })}

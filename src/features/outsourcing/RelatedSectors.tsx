@@ -2,16 +2,20 @@ import { relatedSectorsHeading } from '@/content/outsourcing';
 import { projectsPanel } from '@/content/projectsPanel';
 import { sectorPath, type SectorSlug } from '@/config/paths';
 import { Tile } from '@/ui/Tile';
-import './relatedSectors.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sector.module.css';
 
 const tiles = projectsPanel.flatMap((tab) => tab.tiles);
 
 export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[] }) {
   return (
-    <section className="section related-sectors" data-slot="related-sectors">
-      <div className="container">
+    <section
+      className={`${layoutStyles.section} ${styles.relatedSectors}`}
+      data-slot="related-sectors"
+    >
+      <div className={layoutStyles.container}>
         <h2>{relatedSectorsHeading}</h2>
-        <ul className="related">
+        <ul className={styles.related}>
           {slugs.map((slug) => {
             const tile = tiles.find((one) => one.slug === slug);
             return (

@@ -4,6 +4,7 @@ import { checklist, getQuoteLabel } from '@/content/outsourcing';
 import { ButtonLink } from '@/ui/Button';
 import { Checklist } from '@/ui/Checklist';
 import { PortalHero } from '@/ui/PortalHero';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type SavingsHeroProps = {
   readonly heading: string;
@@ -20,11 +21,11 @@ export function SavingsHero({ heading, lead, drawing, quote, children }: Savings
     <PortalHero drawing={drawing}>
       {children}
       <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
+      <p className={layoutStyles.lead}>{lead}</p>
       <Checklist items={checklist} />
       <ButtonLink to={quote}>
         {getQuoteLabel}
-        <ArrowRight className="icon" />
+        <ArrowRight className={layoutStyles.icon} />
       </ButtonLink>
     </PortalHero>
   );

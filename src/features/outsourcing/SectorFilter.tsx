@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { projectsPanel } from '@/content/projectsPanel';
 import { sectorFilterWords } from '@/content/sectorFilter';
 import type { SectorFamily } from '@/content/sectors/model';
-import '@/ui/field.css';
-import './sectorFilter.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as styles from './sectorFilter.module.css';
 import { sectorAddress, type SectorParams } from './useSectorParams';
 
 type Choice = { readonly key: SectorFamily | undefined; readonly label: string };
@@ -39,7 +40,7 @@ export function SectorFilter({ place, field, onQuery }: SectorFilterProps) {
   }, [settled, query]);
 
   return (
-    <div className="sector-filter" role="search" aria-label={sectorFilterWords.field}>
+    <div className={styles.sectorFilter} role="search" aria-label={sectorFilterWords.field}>
       <nav aria-label={sectorFilterWords.groups}>
         {choices.map(({ key, label }) => (
           <Link
@@ -52,15 +53,15 @@ export function SectorFilter({ place, field, onQuery }: SectorFilterProps) {
           </Link>
         ))}
       </nav>
-      <div className="sector-word">
-        <label className="sr" htmlFor={id}>
+      <div className={styles.sectorWord}>
+        <label className={layoutStyles.sr} htmlFor={id}>
           {sectorFilterWords.field}
         </label>
-        <Search className="icon" />
+        <Search className={layoutStyles.icon} />
         <input
           ref={field}
           id={id}
-          className="input"
+          className={fieldStyles.input}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

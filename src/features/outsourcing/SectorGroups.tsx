@@ -11,7 +11,10 @@ import { Tile } from '@/ui/Tile';
 import { TileFiller } from '@/ui/TileFiller';
 import { SectorFilter } from './SectorFilter';
 import { type SectorParams, useSectorParams } from './useSectorParams';
-import './sectorGroups.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as tileStyles from '@/ui/tile.module.css';
+import * as sectorFilterStyles from './sectorFilter.module.css';
+import * as sectionsStyles from './sections.module.css';
 
 type Answer = { readonly query: string; readonly paths: ReadonlySet<string> };
 
@@ -61,7 +64,7 @@ function NoSector({ query, onShowAll }: NoSectorProps) {
       heading={sectorFilterWords.nothing(query)}
       text={sectorFilterWords.nothingText}
     >
-      <div className="row">
+      <div className={layoutStyles.row}>
         <ButtonLink to={paths.outsourcingHome} preventScrollReset onClick={onShowAll}>
           {sectorFilterWords.showAll}
         </ButtonLink>
@@ -92,19 +95,22 @@ export function SectorGroups() {
   };
 
   return (
-    <section className="section surface sector-groups" data-slot="sector-groups">
-      <div className="container">
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.surface} ${sectionsStyles.sectorGroups}`}
+      data-slot="sector-groups"
+    >
+      <div className={layoutStyles.container}>
         <h2>{outsourcingHome.sectorsHeading}</h2>
-        <p className="lead">{outsourcingHome.sectorsLead}</p>
+        <p className={layoutStyles.lead}>{outsourcingHome.sectorsLead}</p>
         <SectorFilter place={place} field={field} onQuery={changeQuery} />
-        <p className="sector-count" role="status">
+        <p className={sectorFilterStyles.sectorCount} role="status">
           {sectorFilterWords.count(shown, sectorSlugs.length)}
         </p>
-        <div className="sector-found">
+        <div className={sectorFilterStyles.sectorFound}>
           {tabs.map(({ key, label, tiles }) => (
-            <div key={key} className="sector-group">
+            <div key={key} className={sectionsStyles.sectorGroup}>
               <h3>{label}</h3>
-              <div className="tiles tiles--six">
+              <div className={`${tileStyles.tiles} ${sectionsStyles.tilesSix}`}>
                 <ul>
                   {tiles.map((tile) => (
                     <li key={tile.slug}>

@@ -1,15 +1,16 @@
 import { tasksHeading } from '@/content/outsourcing';
-import './sectorTasks.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sector.module.css';
 
 type SectorTasksProps = { readonly summary: string; readonly tasks: readonly string[] };
 
 export function SectorTasks({ summary, tasks }: SectorTasksProps) {
   return (
-    <section className="section sector-tasks" data-slot="sector-tasks">
-      <div className="container">
+    <section className={`${layoutStyles.section} ${styles.sectorTasks}`} data-slot="sector-tasks">
+      <div className={layoutStyles.container}>
         <div>
           <h2>{tasksHeading}</h2>
-          <p className="lead">{summary}</p>
+          <p className={layoutStyles.lead}>{summary}</p>
         </div>
         <ul>
           {tasks.map((task) => (

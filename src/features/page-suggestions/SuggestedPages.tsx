@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { notFound } from '@/content/notFound';
 import type { SearchEntry } from '@/content/searchEntries';
 import { TextLink } from '@/ui/TextLink';
-import './suggestedPages.css';
+import * as styles from './suggestedPages.module.css';
 
 type Found = { readonly path: string; readonly pages: readonly SearchEntry[] };
 
@@ -44,7 +44,7 @@ export function SuggestedPages() {
   const near = useNearestPages(useLocation().pathname);
   const pages = near?.length === 0 ? notFound.ways : near;
   return (
-    <div className="nearest" data-slot="suggested-pages">
+    <div className={styles.nearest} data-slot="suggested-pages">
       {pages !== undefined && (
         <nav aria-labelledby={id}>
           <h2 id={id}>{near?.length === 0 ? notFound.otherwise : notFound.nearest}</h2>

@@ -4,11 +4,13 @@ import { useIsOutboxLoaded } from '@/outbox/hooks';
 import { useOwnArrivals } from '@/outbox/mergePending';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
 import { Button } from '@/ui/Button';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import './entry.module.css';
+import * as styles from './ballot.module.css';
 import { FieldError } from '@/ui/FieldError';
 import { prepareToasts } from '@/ui/toast';
 import { BallotEntry } from './BallotEntry';
-import './ballot.css';
 import { useHidesResults } from './hiddenResults';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { useCastVote } from './useCastVote';
@@ -99,11 +101,15 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
       }}
     />
   );
-  const look = rows ? 'ballot--rows' : entries.length === 0 ? 'ballot--whole card' : '';
+  const look = rows
+    ? styles.ballotRows
+    : entries.length === 0
+      ? `${styles.ballotWhole} ${cardStyles.card}`
+      : '';
   const asks = mayVote || sending;
   return (
     <form
-      className={`ballot ${look}`.trim()}
+      className={`${styles.ballot} ${look}`.trim()}
       noValidate
       aria-busy={sending || undefined}
       onSubmit={submit}
@@ -113,11 +119,11 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
         <fieldset
           ref={group}
           role="radiogroup"
-          className={hasProblem ? 'entries has-error' : 'entries'}
+          className={hasProblem ? `${styles.entries} ${styles.hasError}` : styles.entries}
           aria-invalid={hasProblem || undefined}
           aria-describedby={hasProblem ? `${id}-problem` : undefined}
         >
-          <legend className="sr" id={`${id}-group`}>
+          <legend className={layoutStyles.sr} id={`${id}-group`}>
             {rows && poll.question !== '' ? `${words.choose}: ${poll.question}` : words.choose}
           </legend>
           {hasProblem && (
@@ -141,18 +147,18 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
         </fieldset>
       )}
       {entries.length === 0 && (
-        <p className="muted">{takesVotes ? words.noAnswers : words.uncounted}</p>
+        <p className={layoutStyles.muted}>{takesVotes ? words.noAnswers : words.uncounted}</p>
       )}
-      <div className="ballot-foot">
+      <div className={styles.ballotFoot}>
         {(total !== undefined || hidesResults) && (
-          <p className="ballot-total num">
+          <p className={`${styles.ballotTotal} ${layoutStyles.num}`} data-slot="ballot-total">
             {total !== undefined && votesCastLine(total)}
             {total !== undefined && hidesResults && entries.length > 0 && ' · '}
             {hidesResults && entries.length > 0 && <span>{words.resultsHidden}</span>}
           </p>
         )}
         {asks && takesVotes && (
-          <div className="ballot-cast">
+          <div className={styles.ballotCast} data-slot="ballot-cast">
             {hasProblem && (
               <div ref={buttonProblem}>
                 <FieldError live={entries.length === 0}>{problem}</FieldError>

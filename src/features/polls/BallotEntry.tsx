@@ -3,6 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { pollWords as words, resultSentence } from '@/content/pollWords';
 import { Initials } from '@/ui/formatted/Initials';
 import { namedAnswer, type Result } from './results';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as entryStyles from './entry.module.css';
+import * as ballotStyles from './ballot.module.css';
 
 type BallotEntryProps = {
   readonly result: Result;
@@ -34,42 +38,49 @@ export function BallotEntry(props: BallotEntryProps) {
   const named = namedAnswer(result);
   return (
     <div
-      className={['entry', !row && 'card', mine && 'mine', isNew && 'is-new']
+      className={[entryStyles.entry, !row && cardStyles.card, mine && entryStyles.mine]
         .filter(Boolean)
         .join(' ')}
+      data-new={isNew || undefined}
       data-slot="poll-entry"
     >
-      <Head className="entry-head">
+      <Head className={entryStyles.entryHead}>
         {!row && contestant !== undefined && <Initials name={withoutFillers(contestant)} />}
-        <span className="who">
+        <span className={ballotStyles.who}>
           <b dir="auto">{named === '' ? words.unnamedAnswer : named}</b>{' '}
           {contestant !== undefined && text !== '' && (
-            <span className="muted" dir="auto">
+            <span className={layoutStyles.muted} dir="auto">
               {text}
             </span>
           )}
         </span>
         {radio?.(hidesResult ? undefined : id)}
         {radio === undefined && mine && (
-          <span className="badge badge--primary" aria-hidden="true">
-            <Check className="icon" />
+          <span className={`${cardStyles.badge} ${cardStyles.badgePrimary}`} aria-hidden="true">
+            <Check className={layoutStyles.icon} />
             <span>{words.yourVote}</span>
           </span>
         )}
       </Head>
       {!hidesResult && (
-        <div className="res">
-          <span className={leads ? 'bar lead-bar' : 'bar'} aria-hidden="true">
+        <div className={entryStyles.res}>
+          <span
+            data-slot="bar"
+            className={leads ? `${ballotStyles.bar} ${ballotStyles.leadBar}` : ballotStyles.bar}
+            aria-hidden="true"
+          >
             <i style={{ width: `${share}%` }} />
           </span>
-          <p className="n num" id={id}>
+          <p className={`${ballotStyles.n} ${layoutStyles.num}`} id={id}>
             <span aria-hidden="true">
               <b>{votes.toLocaleString('en-CA')}</b>
-              <span className="caption muted">
-                {share}%<span className="of">{words.ofVotes}</span>
+              <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
+                {share}%<span className={ballotStyles.of}>{words.ofVotes}</span>
               </span>
             </span>
-            <span className="sr">{resultSentence({ votes, share }, total, { mine, leads })}</span>
+            <span className={layoutStyles.sr}>
+              {resultSentence({ votes, share }, total, { mine, leads })}
+            </span>
           </p>
         </div>
       )}

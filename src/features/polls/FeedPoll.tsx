@@ -12,8 +12,10 @@ import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Ballot } from './Ballot';
-import './ballot.css';
-import './feedPoll.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as entryStyles from './entry.module.css';
+import * as ballotStyles from './ballot.module.css';
 import { useHidesResults } from './hiddenResults';
 import { useRememberedHeight } from './pollRoom';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
@@ -47,10 +49,15 @@ export function FeedPoll({ id, room }: FeedPollProps) {
     ...(total === undefined ? [] : [votesLine(total)]),
   ].join(' · ');
   return (
-    <section ref={card} className="feed-poll card" aria-labelledby={heading} data-slot="feed-poll">
-      <div className="feed-poll-row">
+    <section
+      ref={card}
+      className={`${entryStyles.feedPoll} ${cardStyles.card}`}
+      aria-labelledby={heading}
+      data-slot="feed-poll"
+    >
+      <div className={entryStyles.feedPollRow}>
         <div>
-          <p className="caption muted num">
+          <p className={`${layoutStyles.caption} ${layoutStyles.muted} ${layoutStyles.num}`}>
             {id === schemePoll ? <Link to={paths.empowermentScheme}>{kind}</Link> : kind}
           </p>
           <h2 id={heading} dir="auto">
@@ -59,16 +66,16 @@ export function FeedPoll({ id, room }: FeedPollProps) {
             </Link>
           </h2>
           {!isOpen && vote !== undefined && (
-            <p className="caption feed-poll-own" dir="auto">
+            <p className={layoutStyles.caption} dir="auto">
               <b>{votedFor(vote.payload.answer)}</b>
             </p>
           )}
           {!isOpen && vote === undefined && leader !== undefined && !hidesResults && (
-            <p className="caption feed-poll-lead" dir="auto">
+            <p className={`${layoutStyles.caption} ${entryStyles.feedPollLead}`} dir="auto">
               <span>
                 <b>{words.inFront}:</b> {leadingLine(namedAnswer(leader), leader.share)}
               </span>
-              <span className="bar" aria-hidden="true">
+              <span className={ballotStyles.bar} aria-hidden="true">
                 <i style={{ width: `${leader.share}%` }} />
               </span>
             </p>

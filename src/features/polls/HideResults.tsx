@@ -1,11 +1,11 @@
 import { pollWords as words } from '@/content/pollWords';
-import './hideResults.css';
+import * as styles from './pollList.module.css';
 import { setHidesResults, useHidesResults } from './hiddenResults';
 
 export function HideResults() {
   const hides = useHidesResults();
   return (
-    <label className="hide-results" data-slot="hide-results">
+    <label className={styles.hideResults} data-slot="hide-results">
       <input
         type="checkbox"
         checked={hides}

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useIdle } from '@/lib/useIdle';
 import { lastHeight } from './pollRoom';
-import './pollSlot.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './pollSlot.module.css';
 
 const FeedPoll = lazyOptional(async () => (await import('./FeedPoll')).FeedPoll);
 
@@ -10,7 +11,14 @@ const FeedPoll = lazyOptional(async () => (await import('./FeedPoll')).FeedPoll)
 function Room({ id }: { readonly id: number }) {
   const height = lastHeight(id);
   const style = height === undefined ? undefined : { minHeight: `${height}px` };
-  return <div className="poll-slot-room card" style={style} aria-hidden="true" />;
+  return (
+    <div
+      className={`${styles.pollSlotRoom} ${cardStyles.card}`}
+      data-slot="poll-slot-room"
+      style={style}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** A poll in a feed, loaded when idle. */

@@ -1,8 +1,9 @@
 import { pollWords as words } from '@/content/pollWords';
 import { schemePoll } from '@/content/fixedIds';
 import { ArchWindow } from '@/ui/ArchWindow';
-import '@/ui/card.css';
-import './tally.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './poll.module.css';
 import { useChosenPoll } from './chosenPoll';
 import { resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
@@ -15,16 +16,20 @@ function PollTally({ id, drawing }: PollTallyProps) {
   const total = poll && resultsOf(poll, vote, readAt).total;
   const own = vote !== undefined && vote.state !== 'unknown' ? vote.payload.answer : undefined;
   return (
-    <div className="card tally" data-slot="poll-tally">
+    <div className={`${cardStyles.card} ${styles.tally}`} data-slot="poll-tally">
       <ArchWindow drawing={drawing} eager />
       {total !== undefined && (
-        <p className="tally-total">
-          <span className="big num">{total.toLocaleString('en-CA')}</span>{' '}
-          <span className="muted">{total === 1 ? words.voteCast : words.votesCast}</span>
+        <p className={styles.tallyTotal}>
+          <span className={`${styles.big} ${layoutStyles.num}`}>
+            {total.toLocaleString('en-CA')}
+          </span>{' '}
+          <span className={layoutStyles.muted}>
+            {total === 1 ? words.voteCast : words.votesCast}
+          </span>
         </p>
       )}
-      <p className="tally-own">
-        <span className="muted">{words.yourVote}</span>
+      <p className={styles.tallyOwn}>
+        <span className={layoutStyles.muted}>{words.yourVote}</span>
         <b dir="auto">{own === undefined ? words.noVote : own === '' ? words.voted : own}</b>
       </p>
     </div>

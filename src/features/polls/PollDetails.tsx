@@ -5,7 +5,8 @@ import { Ballot } from './Ballot';
 import { storedPoll } from './chosenPoll';
 import { HideResults } from './HideResults';
 import { useRememberPoll } from './knownPolls';
-import './poll.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './poll.module.css';
 import { setPoll } from './poll.slice';
 import { PollFailure, PollSkeleton, PollStale } from './PollState';
 import { usePoll } from './usePoll';
@@ -30,7 +31,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
   if (poll === undefined) {
     return failure === undefined ? (
       <>
-        <Heading className="sr">{words.poll}</Heading>
+        <Heading className={layoutStyles.sr}>{words.poll}</Heading>
         <PollSkeleton />
       </>
     ) : (
@@ -40,12 +41,12 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
   // Contestants are listed if each answer has its own.
   const named = poll.answers.some(({ contestant }) => contestant !== undefined);
   return (
-    <section className="poll" data-slot="poll">
-      <Heading className="poll-q" dir="auto">
+    <section className={styles.poll} data-slot="poll">
+      <Heading className={styles.pollQ} dir="auto">
         {poll.question === '' ? words.unnamed : poll.question}
       </Heading>
       {poll.contestant !== undefined && !named && (
-        <p className="muted">
+        <p className={layoutStyles.muted}>
           {words.contestant}: <b dir="auto">{poll.contestant}</b>
         </p>
       )}

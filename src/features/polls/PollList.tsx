@@ -5,12 +5,12 @@ import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { Button } from '@/ui/Button';
-import '@/ui/card.css';
-import '@/ui/skeleton.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './pollList.module.css';
 import { Ballot } from './Ballot';
 import { HideResults } from './HideResults';
 import { type KnownPoll, useKnownPolls } from './knownPolls';
-import './pollList.css';
 import { PollStale } from './PollState';
 import { type PollProblem, usePoll } from './usePoll';
 
@@ -20,7 +20,7 @@ const messages = { gone: words.gone, offline: words.failed, other: words.failed 
 
 function Failed({ failure, onRetry }: { failure: PollProblem; onRetry: () => void }) {
   return (
-    <p className="poll-row-failed muted">
+    <p className={`${styles.pollRowFailed} ${layoutStyles.muted}`}>
       {failure.kind === 'offline' && !navigator.onLine ? words.offlineText : messages[failure.kind]}
       {failure.kind !== 'gone' && (
         <Button variant="outline" small onClick={onRetry}>
@@ -39,11 +39,13 @@ function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
   const question = poll?.question ?? kept;
   const isLoading = near && poll === undefined && failure === undefined;
   return (
-    <li ref={row} className="poll-row card" data-slot="poll-row">
-      {id === schemePoll && <p className="caption muted">{schemeWords.scheme}</p>}
+    <li ref={row} className={`${styles.pollRow} ${cardStyles.card}`} data-slot="poll-row">
+      {id === schemePoll && (
+        <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{schemeWords.scheme}</p>
+      )}
       <h2 dir="auto">
         {isLoading && kept === '' ? (
-          <span className="skel" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
         ) : (
           <Link to={withQuery(paths.pollDetails, { id })}>
             {question === '' ? (poll ? words.unnamed : words.poll) : question}
@@ -51,9 +53,9 @@ function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
         )}
       </h2>
       {isLoading && (
-        <div className="poll-row-waiting" role="status" aria-label={words.loading}>
-          <span className="skel" />
-          <span className="skel" />
+        <div className={styles.pollRowWaiting} role="status" aria-label={words.loading}>
+          <span className={cardStyles.skel} data-slot="skeleton" />
+          <span className={cardStyles.skel} data-slot="skeleton" />
         </div>
       )}
       {failure !== undefined && poll !== undefined && <PollStale onRetry={refetch} />}
@@ -76,7 +78,7 @@ export function PollList() {
   return (
     <>
       <HideResults />
-      <ul className="poll-list" aria-label={words.list}>
+      <ul className={styles.pollList} aria-label={words.list}>
         {polls.map((known) => (
           <PollRow key={known.id} known={known} onForget={forget} />
         ))}

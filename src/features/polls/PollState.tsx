@@ -2,7 +2,8 @@ import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import '@/ui/skeleton.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './poll.module.css';
 import type { PollProblem } from './usePoll';
 
 type Level = 1 | 2 | 3;
@@ -10,11 +11,11 @@ type Level = 1 | 2 | 3;
 /** As many outlines as most polls have answers. */
 export function PollSkeleton() {
   return (
-    <div className="poll-waiting" role="status" aria-label={words.loading}>
-      <span className="skel poll-waiting-q" />
-      <span className="skel" />
-      <span className="skel" />
-      <span className="skel" />
+    <div className={styles.pollWaiting} role="status" aria-label={words.loading}>
+      <span className={`${cardStyles.skel} ${styles.pollWaitingQ}`} data-slot="skeleton" />
+      <span className={cardStyles.skel} data-slot="skeleton" />
+      <span className={cardStyles.skel} data-slot="skeleton" />
+      <span className={cardStyles.skel} data-slot="skeleton" />
     </div>
   );
 }
@@ -57,7 +58,7 @@ export function PollFailure({ failure: { kind, message }, level, onRetry }: Poll
 /** The update failed; older votes are shown. */
 export function PollStale({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className="poll-stale" role="status">
+    <div className={styles.pollStale} role="status">
       {words.stale}
       <Button variant="outline" small onClick={onRetry}>
         {words.tryAgain}

@@ -3,11 +3,13 @@ import { pollGlanceWords } from '@/content/adminWords';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
-import '@/ui/skeleton.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import './entry.module.css';
+import * as ballotStyles from './ballot.module.css';
+import * as pollListStyles from './pollList.module.css';
 import { TextLink } from '@/ui/TextLink';
-import './ballot.css';
 import { useHidesResults } from './hiddenResults';
-import './pollSummary.css';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 
@@ -17,14 +19,25 @@ export function PollSummary({ id }: { readonly id: number }) {
   const hidesResults = useHidesResults() && vote === undefined;
   const results = poll && resultsOf(poll, vote, readAt);
   return (
-    <section className="poll-summary" aria-label={pollGlanceWords.heading} data-slot="poll-summary">
+    <section
+      className={pollListStyles.pollSummary}
+      aria-label={pollGlanceWords.heading}
+      data-slot="poll-summary"
+    >
       <h2>{pollGlanceWords.heading}</h2>
       {poll === undefined && failure === undefined && (
-        <span className="skel" role="status" aria-label={words.loading} />
+        <span
+          className={cardStyles.skel}
+          data-slot="skeleton"
+          role="status"
+          aria-label={words.loading}
+        />
       )}
       {poll === undefined && failure !== undefined && (
-        <div className="stack" role="alert">
-          <p className="muted">{failure.kind === 'gone' ? words.gone : words.failed}</p>
+        <div className={layoutStyles.stack} role="alert">
+          <p className={layoutStyles.muted}>
+            {failure.kind === 'gone' ? words.gone : words.failed}
+          </p>
           {failure.kind !== 'gone' && (
             <Button variant="outline" small onClick={refetch}>
               {words.tryAgain}
@@ -34,7 +47,7 @@ export function PollSummary({ id }: { readonly id: number }) {
       )}
       {poll !== undefined && results !== undefined && (
         <>
-          <p className="poll-summary-question">
+          <p className={pollListStyles.pollSummaryQuestion}>
             <Link to={withQuery(paths.pollDetails, { id })} dir="auto">
               {poll.question || words.unnamed}
             </Link>
@@ -45,11 +58,20 @@ export function PollSummary({ id }: { readonly id: number }) {
                 <span dir="auto">{namedAnswer(entry) || words.unnamedAnswer}</span>
                 {!hidesResults && (
                   <>
-                    <span className="num">
+                    <span className={layoutStyles.num}>
                       <b>{entry.votes.toLocaleString('en-CA')}</b>{' '}
-                      <span className="caption muted">{entry.share}%</span>
+                      <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
+                        {entry.share}%
+                      </span>
                     </span>
-                    <span className={entry.leads ? 'bar lead-bar' : 'bar'} aria-hidden="true">
+                    <span
+                      className={
+                        entry.leads
+                          ? `${ballotStyles.bar} ${ballotStyles.leadBar}`
+                          : ballotStyles.bar
+                      }
+                      aria-hidden="true"
+                    >
                       <i style={{ width: `${entry.share}%` }} />
                     </span>
                   </>
@@ -58,9 +80,11 @@ export function PollSummary({ id }: { readonly id: number }) {
             ))}
           </ul>
           {results.total !== undefined && (
-            <p className="muted num">{votesCastLine(results.total)}</p>
+            <p className={`${layoutStyles.muted} ${layoutStyles.num}`}>
+              {votesCastLine(results.total)}
+            </p>
           )}
-          {hidesResults && <p className="muted">{words.resultsHidden}</p>}
+          {hidesResults && <p className={layoutStyles.muted}>{words.resultsHidden}</p>}
         </>
       )}
       <TextLink to={paths.polls}>{words.allPolls}</TextLink>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { schemeWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
-import './poll.css';
+import * as styles from './poll.module.css';
 
 export type SchemeView = 'question' | 'votes';
 
@@ -15,7 +15,7 @@ export function SchemeNav({ current }: SchemeNavProps) {
   const scheme = homes.includes(here) ? here : paths.empowermentScheme;
   const mark = (view: SchemeView) => (current === view ? 'page' : undefined);
   return (
-    <nav className="subnav" aria-label={words.scheme} data-slot="scheme-nav">
+    <nav className={styles.subnav} aria-label={words.scheme} data-slot="scheme-nav">
       <Link to={scheme} aria-current={mark('question')}>
         {words.scheme}
       </Link>

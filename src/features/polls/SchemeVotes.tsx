@@ -5,10 +5,11 @@ import { outboxWords } from '@/content/outboxWords';
 import { pollWords, schemeWords as words, votedFor } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './pollList.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 import { useOwnVotes } from './results';
-import './pollList.css';
 import { usePoll } from './usePoll';
 
 const day = new Intl.DateTimeFormat('en-CA', {
@@ -27,14 +28,14 @@ function NamedByPoll({ id }: { readonly id: number }) {
 function CastVote({ vote }: { readonly vote: Vote }) {
   const { question, answer } = vote.payload;
   return (
-    <li className="poll-row card">
+    <li className={`${styles.pollRow} ${cardStyles.card}`}>
       <h3>
         <Link to={withQuery(paths.pollDetails, { id: vote.target.poll })} dir="auto">
           {question === '' ? <NamedByPoll id={vote.target.poll} /> : question}
         </Link>
       </h3>
       <p dir="auto">{votedFor(answer)}</p>
-      <p className="caption muted">
+      <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
         <time dateTime={new Date(vote.createdAt).toISOString()}>{day.format(vote.createdAt)}</time>
         {vote.state !== 'sent' && <> · {outboxWords.votes[vote.state]}</>}
       </p>
@@ -54,10 +55,10 @@ export function SchemeVotes() {
     );
   }
   return (
-    <section className="stack" data-slot="scheme-votes">
+    <section className={layoutStyles.stack} data-slot="scheme-votes">
       <h2>{words.votes}</h2>
-      <p className="muted">{words.votesText}</p>
-      <ul className="poll-list">
+      <p className={layoutStyles.muted}>{words.votesText}</p>
+      <ul className={styles.pollList}>
         {votes.map((vote) => (
           <CastVote key={vote.id} vote={vote} />
         ))}

@@ -9,6 +9,9 @@ import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { Button } from '@/ui/Button';
 import { usePoll } from './usePoll';
+import * as layoutStyles from '@/ui/layout.module.css';
+import './entry.module.css';
+import * as styles from './ballot.module.css';
 
 type VoteNoteProps = {
   readonly vote: Vote;
@@ -38,12 +41,12 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
     </Button>
   );
   return (
-    <div className="vote-note" role="status">
+    <div className={styles.voteNote} role="status">
       <p ref={ref} tabIndex={-1}>
-        <CloudOff className="icon" />
+        <CloudOff className={layoutStyles.icon} />
         <span>{text}</span>
       </p>
-      <div className="row">
+      <div className={layoutStyles.row}>
         {asks && act(pendingWords.arrived, outbox.confirmArrived)}
         {asks && act(pendingWords.resend, outbox.resend)}
         {!asks && act(pendingWords.retry, outbox.retry)}
@@ -64,9 +67,9 @@ export function VoteStatus({ vote, ref }: VoteNoteProps) {
       return <UnknownVote vote={vote} ref={ref} />;
     case 'queued':
       return (
-        <div className="vote-note" role="status">
+        <div className={styles.voteNote} role="status">
           <p ref={ref} tabIndex={-1}>
-            <CloudOff className="icon" />
+            <CloudOff className={layoutStyles.icon} />
             <span>{online ? words.waitsForTurn : words.waits}</span>
           </p>
           <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
@@ -76,8 +79,8 @@ export function VoteStatus({ vote, ref }: VoteNoteProps) {
       );
     case 'sent':
       return (
-        <p className="vote-note" ref={ref} tabIndex={-1}>
-          <CircleCheck className="icon" />
+        <p className={styles.voteNote} data-slot="vote-note" ref={ref} tabIndex={-1}>
+          <CircleCheck className={layoutStyles.icon} />
           <span dir="auto">{votedFor(vote.payload.answer)}</span>
         </p>
       );

@@ -25,6 +25,9 @@ import {
   selectIdType,
   setIdType,
 } from './identity.slice';
+import * as formStyles from '@/ui/form/form.module.css';
+import * as formSummaryStyles from '@/ui/form/formSummary.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 /** The stored identity document (decisions, section 4); `words` is empty without one. */
 function useIdentityDocument(): { readonly words: string; readonly remove: () => void } {
@@ -47,10 +50,13 @@ function StoredIdentity() {
   const { words, remove } = useIdentityDocument();
   if (words === '') return null;
   return (
-    <div className="row not-printed" data-slot="stored-identity">
-      <p className="small muted">{profileWords.identityKept}</p>
+    <div
+      className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}
+      data-slot="stored-identity"
+    >
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityKept}</p>
       <Button small variant="outline" onClick={remove}>
-        <Trash2 className="icon" />
+        <Trash2 className={layoutStyles.icon} />
         {profileWords.identityRemove}
       </Button>
     </div>
@@ -110,17 +116,17 @@ export function BusinessOwnerFields({ level }: LazyFormProps) {
         { label: profileWords.identity, value: identity.words },
       ]}
     >
-      <fieldset className="form-group">
+      <fieldset className={formStyles.formGroup}>
         <legend>{profileWords.about}</legend>
-        <div className="form-fields">
+        <div className={formStyles.formFields}>
           <TextField name="firstName" label={fieldLabels.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={fieldLabels.lastName} autoComplete="family-name" />
           <EmailField name="email" label={fieldLabels.email} wide />
         </div>
       </fieldset>
-      <fieldset className="form-group">
+      <fieldset className={formStyles.formGroup}>
         <legend>{profileWords.business}</legend>
-        <div className="form-fields">
+        <div className={formStyles.formFields}>
           <TextField
             name="businessName"
             label={profileWords.businessName}

@@ -16,6 +16,8 @@ import {
   selectIdType,
   setIdType,
 } from './identity.slice';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as formStyles from '@/ui/form/form.module.css';
 
 /** Two pictures of this size fit into local storage. */
 const longest = 1400;
@@ -30,17 +32,17 @@ export function IdentityDocument() {
   const back = useSelector(selectImageBack);
   const shown = (picture: string) => (hydrated && picture !== '' ? picture : undefined);
   return (
-    <fieldset className="form-group">
+    <fieldset className={formStyles.formGroup}>
       <legend>
-        {profileWords.identity} <span className="optional">({formWords.optional})</span>
+        {profileWords.identity} <span className={formStyles.optional}>({formWords.optional})</span>
       </legend>
-      <p className="form-note">{profileWords.identityNote}</p>
-      <div className="form-fields">
-        <div className="field span2">
+      <p className={formStyles.formNote}>{profileWords.identityNote}</p>
+      <div className={formStyles.formFields}>
+        <div className={`${fieldStyles.field} ${formStyles.span2}`}>
           <label htmlFor={id}>{profileWords.idType}</label>
           <select
             id={id}
-            className="select"
+            className={fieldStyles.select}
             value={hydrated ? idType : ''}
             onChange={(event) => dispatch(setIdType(event.target.value))}
           >
@@ -51,7 +53,7 @@ export function IdentityDocument() {
               </option>
             ))}
           </select>
-          <div className="field-line" />
+          <div className={formStyles.fieldLine} />
         </div>
         <PictureField
           label={profileWords.front}

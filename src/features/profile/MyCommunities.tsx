@@ -7,6 +7,9 @@ import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { useUnreadPosts } from './useUnreadPosts';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './profile.module.css';
 
 /** Specification, section 9. */
 const most = 21;
@@ -27,9 +30,9 @@ function initials(name: string): string {
 function UnreadMark({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className="badge badge--brass unread">
+    <span className={`${cardStyles.badge} ${cardStyles.badgeBrass} ${styles.unread}`}>
       {count > mostCounted ? `${mostCounted}+` : count} {words.new}
-      <span className="sr"> {count === 1 ? words.post : words.posts}</span>
+      <span className={layoutStyles.sr}> {count === 1 ? words.post : words.posts}</span>
     </span>
   );
 }
@@ -57,10 +60,10 @@ export function MyCommunities() {
   return (
     <>
       <h3>{words.communities}</h3>
-      <ul ref={list} className="mine" aria-busy={isLoading || undefined}>
+      <ul ref={list} className={styles.mine} aria-busy={isLoading || undefined}>
         <li>
           <Link to={paths.community}>
-            <span className="avatar avatar--sm" aria-hidden="true">
+            <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} aria-hidden="true">
               {initials(words.main)}
             </span>
             {words.main}
@@ -72,7 +75,7 @@ export function MyCommunities() {
               to={withQuery(paths.communityInitiative, { community: id })}
               onClick={() => dispatch(communityChosen({ id, name }))}
             >
-              <span className="avatar avatar--sm" aria-hidden="true">
+              <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} aria-hidden="true">
                 {initials(name)}
               </span>
               {name}
@@ -82,8 +85,8 @@ export function MyCommunities() {
         ))}
       </ul>
       {isError && (
-        <div className="profile-failed">
-          <p className="small muted">{words.communitiesFailed}</p>
+        <div className={styles.profileFailed}>
+          <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.communitiesFailed}</p>
           <Button variant="outline" small onClick={() => void refetch()}>
             {words.again}
           </Button>

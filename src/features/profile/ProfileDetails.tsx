@@ -2,8 +2,8 @@ import type { Profile } from '@/api/models/profile';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { EmailText } from '@/ui/formatted/EmailText';
 import { PhoneText } from '@/ui/formatted/PhoneText';
-import '@/ui/skeleton.css';
-import './profileDetails.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './profile.module.css';
 
 const rows = [
   ['country', words.country],
@@ -23,13 +23,13 @@ function Detail({ field, text }: DetailProps) {
 
 export function ProfileDetails({ profile }: { readonly profile: Profile | undefined }) {
   return (
-    <dl className="profile-details" aria-busy={profile === undefined || undefined}>
+    <dl className={styles.profileDetails} aria-busy={profile === undefined || undefined}>
       {rows.map(([field, label]) => (
         <div key={field}>
           <dt>{label}</dt>
           <dd>
             {profile === undefined ? (
-              <span className="skel" />
+              <span className={cardStyles.skel} data-slot="skeleton" />
             ) : (
               <Detail field={field} text={profile[field]} />
             )}

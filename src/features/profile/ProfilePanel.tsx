@@ -4,11 +4,12 @@ import { useCurrentUserQuery } from '@/session/session.api';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { useMedia } from '@/lib/useMedia';
 import { Button } from '@/ui/Button';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './profile.module.css';
 import { Portrait } from '@/ui/formatted/Portrait';
 import { MyCommunities } from './MyCommunities';
 import { ProfileDetails } from './ProfileDetails';
-import './profilePanel.css';
 
 /** Beside the feed; a disclosure up to 820 px (specification, section 2, 'Community main'). */
 export function ProfilePanel() {
@@ -19,7 +20,7 @@ export function ProfilePanel() {
   const name = profile?.name ?? (isError ? words.label : words.loading);
   return (
     <details
-      className="profile card"
+      className={`${styles.profile} ${cardStyles.card}`}
       data-slot="profile-panel"
       open={wide || opened}
       onToggle={(event) => {
@@ -29,15 +30,17 @@ export function ProfilePanel() {
       <summary>
         <Portrait name={profile?.name} eager />
         <b>{name}</b>
-        <ChevronDown className="icon" />
+        <ChevronDown className={layoutStyles.icon} />
       </summary>
-      <div className="head">
+      <div className={styles.head}>
         <Portrait name={profile?.name} size="large" eager />
       </div>
-      <h2 className="name">{name}</h2>
+      <h2 className={styles.name} data-slot="profile-name">
+        {name}
+      </h2>
       {isError && profile === undefined ? (
-        <div className="profile-failed">
-          <p className="small muted">{words.failed}</p>
+        <div className={styles.profileFailed}>
+          <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.failed}</p>
           <Button variant="outline" small onClick={() => void refetch()}>
             {words.again}
           </Button>

@@ -7,6 +7,8 @@ import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
 import { Modal } from '@/ui/Modal';
 import type { useStoredPicture } from './useStoredPicture';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './publishing.module.css';
 
 type PictureChoiceProps = {
   readonly kept: ReturnType<typeof useStoredPicture>;
@@ -37,16 +39,19 @@ export function PictureChoice({ kept, children }: PictureChoiceProps) {
         onPicture={choose}
         onRemove={remove}
       />
-      <p className="small muted publishing-note" id={hint}>
+      <p
+        className={`${layoutStyles.small} ${layoutStyles.muted} ${styles.publishingNote}`}
+        id={hint}
+      >
         {words.uploadHint}
       </p>
-      <div className="publishing-acts">
+      <div className={styles.publishingActs}>
         <Button variant="outline" aria-describedby={hint} onClick={upload}>
-          <Upload className="icon" />
+          <Upload className={layoutStyles.icon} />
           {words.upload}
         </Button>
         {children}
-        <p className="small muted" role="status">
+        <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
           {asked && address === undefined && words.uploadNothing}
         </p>
       </div>
@@ -57,8 +62,8 @@ export function PictureChoice({ kept, children }: PictureChoiceProps) {
           close={words.close}
           onClose={() => setShown(false)}
         >
-          <p className="muted">{words.uploadNote}</p>
-          <img className="publishing-picture" src={address} alt={picture?.name ?? ''} />
+          <p className={layoutStyles.muted}>{words.uploadNote}</p>
+          <img className={styles.publishingPicture} src={address} alt={picture?.name ?? ''} />
         </Modal>
       )}
     </div>

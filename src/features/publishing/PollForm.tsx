@@ -17,9 +17,11 @@ import { fieldText, usePublishing } from './usePublishing';
 import { Image, Upload } from 'lucide-react';
 import { formWords } from '@/content/formWords';
 import { pictureWords } from '@/content/pictureWords';
-import '@/ui/field.css';
-import '@/ui/form/form.css';
-import './publishing.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as linkStyles from '@/ui/link.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import '@/ui/form/form.module.css';
+import * as styles from './publishing.module.css';
 
 const schema = z.object({
   question: requiredText(publishingWords.required),
@@ -62,7 +64,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
   return (
     <Form
       id={publishing.id}
-      className="poll-form"
+      className={styles.pollForm}
       form={form}
       label={words.heading}
       pending={pending}
@@ -75,7 +77,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
           <p>
             {words.last}: <b dir="auto">{created.question}</b>
           </p>
-          <Link className="link" to={toPoll(created)}>
+          <Link className={linkStyles.link} to={toPoll(created)}>
             {words.open}
           </Link>
         </Alert>
@@ -86,7 +88,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
           {words.post}
         </Button>
       </NotSentFields>
-      <p className="small muted" role="status">
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
         {refused && draftWords.refused}
       </p>
       <UnsavedChangesDialog isUnsaved={unsaved} hasDraft={!refused} />
@@ -98,41 +100,41 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
 function NotSentFields({ children }: { readonly children: ReactNode }) {
   const id = useId();
   return (
-    <div className="not-sent">
-      <div className="field">
+    <div className={styles.notSent}>
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-category`}>{publishingWords.category}</label>
-        <p className="hint" id={`${id}-category-why`}>
+        <p className={fieldStyles.hint} id={`${id}-category-why`}>
           {words.noCategory}
         </p>
         <select
           id={`${id}-category`}
-          className="select"
+          className={fieldStyles.select}
           disabled
           aria-describedby={`${id}-category-why`}
         >
           <option>{formWords.select}</option>
         </select>
       </div>
-      <div className="field" role="group" aria-labelledby={`${id}-image`}>
-        <span className="label" id={`${id}-image`}>
+      <div className={fieldStyles.field} role="group" aria-labelledby={`${id}-image`}>
+        <span className={fieldStyles.label} id={`${id}-image`}>
           {publishingWords.image}
         </span>
-        <p className="hint" id={`${id}-image-why`}>
+        <p className={fieldStyles.hint} id={`${id}-image-why`}>
           {words.noImage}
         </p>
-        <div className="publishing-acts">
+        <div className={styles.publishingActs}>
           <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
-            <Image className="icon" />
+            <Image className={layoutStyles.icon} />
             {pictureWords.browse}
           </Button>
           <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
-            <Upload className="icon" />
+            <Upload className={layoutStyles.icon} />
             {publishingWords.upload}
           </Button>
         </div>
       </div>
-      <p className="small muted">{words.noAnswers}</p>
-      <div className="publishing-acts">{children}</div>
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.noAnswers}</p>
+      <div className={styles.publishingActs}>{children}</div>
     </div>
   );
 }

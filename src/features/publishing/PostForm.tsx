@@ -16,10 +16,11 @@ import { TextField } from '@/ui/form/TextField';
 import { oneOf, optionalText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import '@/ui/choiceCards.css';
-import '@/ui/field.css';
-import '@/ui/form/form.css';
-import './publishing.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import '@/ui/choiceCards.module.css';
+import '@/ui/field.module.css';
+import * as formStyles from '@/ui/form/form.module.css';
+import * as styles from './publishing.module.css';
 import { SimilarTitle } from './SimilarTitle';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { PictureChoice } from './PictureChoice';
@@ -114,7 +115,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
     if (!empty) clearErrors('title');
   }, [picture, empty, setHasPicture, clearErrors]);
   return (
-    <div className="form-split">
+    <div className={styles.formSplit}>
       <Form
         id={publishing.id}
         form={form}
@@ -124,7 +125,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         fieldErrors={failure.fields}
         onSubmit={submit}
       >
-        <p className="form-note">{words.needs}</p>
+        <p className={formStyles.formNote}>{words.needs}</p>
         <TextField name="title" label={words.title} autoComplete="off" optional />
         <SimilarTitle title={textOf('title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} optional />
@@ -134,18 +135,24 @@ export function PostForm({ posts, preview }: PostFormProps) {
             {words.post}
           </Button>
         </PictureChoice>
-        <p className="small muted" role="status">
+        <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
           {refused && draftWords.refused}
         </p>
         <UnsavedChangesDialog isUnsaved={unsaved} hasDraft={!refused} />
       </Form>
       <section aria-labelledby="admin-post-preview">
-        <h2 className="preview-h" id="admin-post-preview">
+        <h2 className={styles.previewH} id="admin-post-preview">
           {words.preview}
         </h2>
-        {empty ? <p className="preview-empty muted">{words.previewEmpty}</p> : preview(shown)}
+        {empty ? (
+          <p className={`${styles.previewEmpty} ${layoutStyles.muted}`}>{words.previewEmpty}</p>
+        ) : (
+          preview(shown)
+        )}
         {label !== undefined && (
-          <p className="small muted publishing-note">{words.previewCategory(label)}</p>
+          <p className={`${layoutStyles.small} ${layoutStyles.muted} ${styles.publishingNote}`}>
+            {words.previewCategory(label)}
+          </p>
         )}
       </section>
     </div>

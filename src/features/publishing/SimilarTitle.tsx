@@ -6,6 +6,7 @@ import { editDistance } from '@/lib/editDistance';
 import { tokenize } from '@/lib/tokenize';
 import { Alert } from '@/ui/Alert';
 import { Ago } from '@/ui/formatted/Ago';
+import * as styles from './publishing.module.css';
 
 /** Comparing costs the square of the length. */
 const longest = 80;
@@ -50,7 +51,7 @@ export function SimilarTitle({ title, posts }: SimilarTitleProps) {
   const find = useMemo(() => createTitleIndex(posts), [posts]);
   const post = useMemo(() => find(asked), [find, asked]);
   return (
-    <div className="publishing-alike" role="status">
+    <div className={styles.publishingAlike} role="status">
       {post !== undefined && (
         <Alert>
           <p>{words.alike}</p>

@@ -5,6 +5,8 @@ import { publishingWords } from '@/content/publishingWords';
 import { useBlocker } from '@/lib/useBlocker';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 const words = publishingWords.leave;
 
@@ -36,8 +38,8 @@ export function UnsavedChangesDialog({ isUnsaved, hasDraft }: UnsavedChangesDial
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
-      <p className="muted">{hasDraft ? words.kept : words.lost}</p>
-      <div className="modal-acts">
+      <p className={layoutStyles.muted}>{hasDraft ? words.kept : words.lost}</p>
+      <div className={dialogStyles.modalActs}>
         <Button variant="outline" onClick={blocker.reset}>
           {words.stay}
         </Button>

@@ -26,6 +26,8 @@ import { QuoteReview } from './QuoteReview';
 import type { Failed, QuoteSubmission } from './useQuoteSubmission';
 import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './receipt.module.css';
 
 /** Focuses the step's heading on a change of step. Returns when the step was shown. */
 function useStepFocus(
@@ -57,7 +59,7 @@ function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} className="quote-failure">
+    <div ref={place} className={styles.quoteFailure}>
       <Alert kind="danger" live>
         <p>{failure.message}</p>
         {failure.unauthorized && (
@@ -90,21 +92,27 @@ function QuoteActions(props: QuoteActionsProps) {
     if (event.detail > 1 && performance.now() - reviewedAt() < doubleClick) event.preventDefault();
   };
   return (
-    <div className={step === 4 && visitor ? 'quote-actions is-visitor' : 'quote-actions'}>
+    <div
+      className={
+        step === 4 && visitor ? `${styles.quoteActions} ${styles.isVisitor}` : styles.quoteActions
+      }
+      data-slot="quote-actions"
+    >
       {step > 1 && (
         <Button variant="outline" onClick={onBack}>
           {quoteWords.back}
         </Button>
       )}
       {step < 4 ? (
-        <Button key="next" type="submit" className="quote-next">
+        <Button key="next" type="submit" className={styles.quoteNext} data-part="next">
           {quoteWords.next}
         </Button>
       ) : (
         <Button
           key="submit"
           type="submit"
-          className="quote-next"
+          className={styles.quoteNext}
+          data-part="next"
           {...(visitor && { variant: 'outline' })}
           pending={pending}
           onClick={keepLate}
@@ -199,7 +207,7 @@ export function QuoteForm(props: QuoteFormProps) {
         isDone={(one) => questions.some((q) => q.number === one && answers[q.field] !== undefined)}
         onStep={go}
       />
-      <p className="sr" role="status">
+      <p className={layoutStyles.sr} role="status">
         Step {step} of {count}
       </p>
       {question === undefined ? (

@@ -14,6 +14,7 @@ import {
 import type { Ref } from 'react';
 import { type ChoiceIcon, type QuoteQuestionStep, quoteWords } from '@/content/quoteSteps';
 import { ChoiceCards } from '@/ui/ChoiceCards';
+import * as styles from './quote.module.css';
 
 const choiceIcons: Readonly<Record<ChoiceIcon, LucideIcon>> = {
   hammer: Hammer,
@@ -55,7 +56,7 @@ export function QuoteQuestion({
           <h2 ref={heading} tabIndex={-1}>
             {question.heading}
           </h2>
-          <span className="sub">{question.question}</span>
+          <span className={styles.sub}>{question.question}</span>
         </>
       }
       choices={question.choices.map((choice) => ({

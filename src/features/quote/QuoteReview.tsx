@@ -7,6 +7,10 @@ import { Alert } from '@/ui/Alert';
 import { openSteps, questions, type QuoteAnswers } from './answers';
 import { useIsVisitor } from './owner';
 import { type QuoteParams, returnAddress } from './useQuoteParams';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as linkStyles from '@/ui/link.module.css';
+import * as quoteStyles from './quote.module.css';
+import * as receiptStyles from './receipt.module.css';
 
 type QuoteReviewProps = {
   readonly place: QuoteParams;
@@ -27,7 +31,7 @@ function VisitorNote({ place }: { readonly place: QuoteParams }) {
       </p>
       <p>
         {words.newHere}{' '}
-        <Link className="link" to={withQuery(paths.communityRegister, { next })}>
+        <Link className={linkStyles.link} to={withQuery(paths.communityRegister, { next })}>
           {words.join}
         </Link>
       </p>
@@ -41,17 +45,17 @@ export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProp
   const [first] = open;
   const visitor = useIsVisitor();
   return (
-    <div className="quote-review">
+    <div className={receiptStyles.quoteReview}>
       <h2 ref={heading} tabIndex={-1}>
         {review.heading}
       </h2>
       {visitor && <VisitorNote place={place} />}
-      <p className="sub">{review.note}</p>
+      <p className={quoteStyles.sub}>{review.note}</p>
       {first !== undefined && (
         <Alert kind="danger">
           <p>
             {words.stepsOpen[open.length]}{' '}
-            <Link className="link" {...place.linkTo(first)}>
+            <Link className={linkStyles.link} {...place.linkTo(first)}>
               {words.goToStep} {first}
             </Link>
           </p>
@@ -61,13 +65,13 @@ export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProp
         {questions.map(({ number, field }) => {
           const answer = answers[field];
           return (
-            <div key={field} className={answer === undefined ? 'is-open' : undefined}>
+            <div key={field} className={answer === undefined ? receiptStyles.isOpen : undefined}>
               <dt>{answerLabels[field]}</dt>
               <dd>{answer ?? words.missing}</dd>
-              <dd className="quote-change">
-                <Link className="link" {...place.linkTo(number)}>
+              <dd className={receiptStyles.quoteChange}>
+                <Link className={linkStyles.link} {...place.linkTo(number)}>
                   {answer === undefined ? words.choose : quoteWords.change}
-                  <span className="sr">: {answerLabels[field]}</span>
+                  <span className={layoutStyles.sr}>: {answerLabels[field]}</span>
                 </Link>
               </dd>
             </div>
@@ -78,7 +82,7 @@ export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProp
             <dt>{words.about}</dt>
             <dd>
               {sector}
-              <span className="small muted">{words.notSent}</span>
+              <span className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.notSent}</span>
             </dd>
           </div>
         )}

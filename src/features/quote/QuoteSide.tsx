@@ -3,6 +3,8 @@ import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteWords } from '@/content/quoteSteps';
 import type { SectorSlug } from '@/config/paths';
 import { BuildArch } from '@/ui/BuildArch';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './quote.module.css';
 
 type QuoteSideProps = {
   readonly step: number;
@@ -15,20 +17,20 @@ type QuoteSideProps = {
 export function QuoteSide({ step, sector, onDropSector }: QuoteSideProps) {
   const name = sector?.name;
   return (
-    <div className="quote-side on-wall">
+    <div className={`${styles.quoteSide} ${layoutStyles.onWall}`}>
       <div>
         <h1>{quoteWords.heading}</h1>
         {name === undefined ? (
-          <p className="lead">{quoteWords.lead}</p>
+          <p className={layoutStyles.lead}>{quoteWords.lead}</p>
         ) : (
-          <p className="lead">
+          <p className={layoutStyles.lead}>
             {quoteWords.leadFor} <strong>{name}</strong>
             <button
               type="button"
               aria-label={`${quoteRequestWords.removeAbout} ${name}`}
               onClick={onDropSector}
             >
-              <X className="icon" />
+              <X className={layoutStyles.icon} />
             </button>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { answerLabels, quoteRequestWords } from '@/content/quoteRequest';
 import { questions } from './answers';
 import type { Receipt } from './receipts';
+import * as styles from './receipt.module.css';
 
 /** In the reader's format, so only after hydration. */
 const inWords = (time: number) =>
@@ -13,8 +14,10 @@ export function ReceiptDate({ receipt }: { readonly receipt: Receipt }) {
 export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {
   return (
     <>
-      <p className="receipt-message">{receipt.message}</p>
-      <dl className="receipt-answers">
+      <p className={styles.receiptMessage} data-slot="receipt-message">
+        {receipt.message}
+      </p>
+      <dl className={styles.receiptAnswers}>
         {questions.map(({ field }) => (
           <div key={field}>
             <dt>{answerLabels[field]}</dt>

@@ -6,15 +6,16 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ReceiptDate, ReceiptSummary } from './ReceiptSummary';
 import { dropReceipt, saveReceipt, type Receipt, useReceipts } from './receipts';
-import './receipt.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './receipt.module.css';
 
 type EntryProps = { readonly receipt: Receipt; readonly onRemove: () => void };
 
 function Entry({ receipt, onRemove }: EntryProps) {
   const id = `receipt-${receipt.id}`;
   return (
-    <li className="receipt card">
-      <div className="receipt-head">
+    <li className={`${styles.receipt} ${cardStyles.card}`} data-slot="receipt">
+      <div className={styles.receiptHead}>
         <h2 id={id}>
           <ReceiptDate receipt={receipt} />
         </h2>
@@ -39,8 +40,8 @@ export function RequestList() {
 
   if (!hydrated) return null;
   return (
-    <div className="requests">
-      <div role="status" className="requests-removed">
+    <div className={styles.requests}>
+      <div role="status" className={styles.requestsRemoved}>
         {removed !== undefined && (
           <>
             <span>{myRequests.removed}</span>

@@ -4,9 +4,10 @@ import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { paths } from '@/config/paths';
 import { useDeviceValue } from '@/lib/useDeviceValue';
-import '@/ui/link.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as linkStyles from '@/ui/link.module.css';
+import * as styles from './sentStrip.module.css';
 import { useReceipts } from './receipts';
-import './sentStrip.css';
 
 export const sentNotice = createDeviceValue(
   'kb:quote-notice',
@@ -20,12 +21,16 @@ export function SentStrip() {
   const receipts = useReceipts();
   if (!receipts.some(({ id }) => id === notice)) return null;
   return (
-    <aside className="sent-strip" aria-label={quoteRequestWords.received} data-slot="sent-strip">
-      <div className="container">
-        <CircleCheck className="icon" />
+    <aside
+      className={styles.sentStrip}
+      aria-label={quoteRequestWords.received}
+      data-slot="sent-strip"
+    >
+      <div className={layoutStyles.container}>
+        <CircleCheck className={layoutStyles.icon} />
         <p>
           {quoteRequestWords.received} <span aria-hidden="true">·</span>{' '}
-          <Link className="link" to={paths.myRequests}>
+          <Link className={linkStyles.link} to={paths.myRequests}>
             {myRequests.title}
           </Link>
         </p>
@@ -34,7 +39,7 @@ export function SentStrip() {
           aria-label={quoteRequestWords.closeNotice}
           onClick={() => sentNotice.set('')}
         >
-          <X className="icon" />
+          <X className={layoutStyles.icon} />
         </button>
       </div>
     </aside>

@@ -3,15 +3,16 @@ import type { Region } from '@/content/regions';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { NumberedSteps } from '@/ui/NumberedSteps';
-import './howToJoin.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './region.module.css';
 
 export function HowToJoin({ region }: { readonly region: Region }) {
   const next = regionPath(region.slug);
   return (
-    <section className="how-to-join" data-slot="how-to-join">
+    <section className={styles.howToJoin} data-slot="how-to-join">
       <h2>{words.how}</h2>
       <NumberedSteps steps={words.steps} />
-      <div className="row">
+      <div className={layoutStyles.row}>
         <ButtonLink to={withQuery(paths.communityRegister, { next })}>{words.register}</ButtonLink>
         <ButtonLink variant="outline" to={withQuery(paths.communityLogin, { next })}>
           {words.login}

@@ -11,7 +11,8 @@ import { paths, withQuery } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/TextLink';
-import './regionCommunity.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './region.module.css';
 
 type RegionCommunityProps = {
   readonly region: Region;
@@ -24,7 +25,7 @@ type RegionCommunityProps = {
 export function RegionCommunity({ region, memberships, children }: RegionCommunityProps) {
   if (memberships?.isSettled !== true) {
     return (
-      <p className="region-word muted" role="status">
+      <p className={`${styles.regionWord} ${layoutStyles.muted}`} role="status">
         {words.loading}
       </p>
     );
@@ -54,8 +55,8 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
   const target = { name: region.name, communityId: community.id, category: null };
   if (membershipStatusOf(target, memberships).kind === 'member') {
     return (
-      <section className="region-posts" data-slot="region-posts">
-        <div className="region-posts-head">
+      <section className={styles.regionPosts} data-slot="region-posts">
+        <div className={styles.regionPostsHead}>
           <h2>{words.posts(region.name)}</h2>
           <TextLink to={withQuery(paths.communityInitiative, { community: community.id })}>
             {words.all}
@@ -67,7 +68,7 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
   }
   return (
     <section data-slot="region-join">
-      <h2 className="region-heading">{words.ask(region.name)}</h2>
+      <h2 className={styles.regionHeading}>{words.ask(region.name)}</h2>
       {children(community, false)}
     </section>
   );

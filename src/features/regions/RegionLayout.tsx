@@ -3,8 +3,8 @@ import { regionWords as words } from '@/content/regionWords';
 import type { Region } from '@/content/regions';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { regionCrumbs } from './regionHead';
-import './regionLayout.css';
-import './regionHero.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './region.module.css';
 
 type RegionHeroProps = {
   readonly region: Region;
@@ -13,16 +13,14 @@ type RegionHeroProps = {
 
 export function RegionHero({ region, map }: RegionHeroProps) {
   return (
-    <section className="region-hero" data-slot="region-hero">
-      <div className="container">
-        <div className="region-text">
+    <section className={styles.regionHero} data-slot="region-hero">
+      <div className={layoutStyles.container}>
+        <div className={styles.regionText}>
           <Breadcrumbs crumbs={regionCrumbs(region)} />
           <h1>{region.name}</h1>
-          <p className="lead">{region.sentence}</p>
+          <p className={layoutStyles.lead}>{region.sentence}</p>
         </div>
-        <section className="region-map" aria-label={words.place(region.name)}>
-          {map}
-        </section>
+        <section aria-label={words.place(region.name)}>{map}</section>
       </div>
     </section>
   );
@@ -36,10 +34,13 @@ type RegionLayoutProps = {
 
 export function RegionLayout({ beside, children }: RegionLayoutProps) {
   return (
-    <section className="section surface" data-slot="region-layout">
-      <div className="container region-layout">
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.surface}`}
+      data-slot="region-layout"
+    >
+      <div className={`${layoutStyles.container} ${styles.regionLayout}`}>
         <div>{children}</div>
-        <div className="region-beside">{beside}</div>
+        <div className={styles.regionBeside}>{beside}</div>
       </div>
     </section>
   );

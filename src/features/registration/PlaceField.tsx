@@ -6,6 +6,7 @@ import type { SearchOption } from '@/ui/form/SearchSelectField';
 import { useAnswer } from '@/ui/form/useAnswer';
 import { type FieldProps, useField } from '@/ui/form/useField';
 import { useLaterControl } from '@/ui/form/useLaterControl';
+import * as fieldStyles from '@/ui/field.module.css';
 
 type PlaceFieldProps = FieldProps & {
   readonly places: readonly SearchOption[];
@@ -60,7 +61,7 @@ export function PlaceField(props: PlaceFieldProps) {
             },
           })}
           key="typed"
-          className="input"
+          className={fieldStyles.input}
           placeholder=" "
           type="text"
           autoComplete={autoComplete}
@@ -91,7 +92,7 @@ export function PlaceField(props: PlaceFieldProps) {
             },
             setValueAs: (chosen: unknown) => (chosen === notListed ? '' : chosen),
           })}
-          className="select"
+          className={fieldStyles.select}
           autoComplete={autoComplete}
         >
           <option value="">{loading ? formWords.loading : formWords.select}</option>

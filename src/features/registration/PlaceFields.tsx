@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
 import { useAnswer } from '@/ui/form/useAnswer';
 import { PlaceField } from './PlaceField';
+import * as styles from './registration.module.css';
 
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '');
 
@@ -91,7 +92,7 @@ export function PlaceFields() {
         first={state === '' && !stateTyped ? placeWords.stateFirst : undefined}
         onChoose={() => undefined}
       />
-      <div className="place-note" role="status">
+      <div className={styles.placeNote} role="status">
         {failed.length > 0 && (
           <>
             <span>{placeWords.unavailable}</span>
@@ -115,7 +116,7 @@ export function PlaceFields() {
 export function PlaceCredit() {
   if (settings.locations !== undefined) return null;
   return (
-    <p className="place-credit">
+    <p className={styles.placeCredit}>
       <a href={placeWords.creditAddress} rel="noopener noreferrer">
         {placeWords.credit}
       </a>

@@ -20,6 +20,10 @@ import { TextLink } from '@/ui/TextLink';
 import { PlaceCredit, PlaceFields } from './PlaceFields';
 import { registrationSchema, type RegistrationValues } from './registrationSchema';
 import { type LogIn, useRegistration } from './useRegistration';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as formStyles from '@/ui/form/form.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './registration.module.css';
 
 type RegisteredProps = {
   readonly reason: string;
@@ -30,12 +34,12 @@ function Registered({ reason, login }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="registered stack" data-slot="registered">
+    <section className={`${styles.registered} ${layoutStyles.stack}`} data-slot="registered">
       <h2 ref={heading} tabIndex={-1}>
         {words.registered}
       </h2>
       <p>
-        {words.notLoggedIn} <span className="cap">{reason}</span>
+        {words.notLoggedIn} <span className={layoutStyles.cap}>{reason}</span>
       </p>
       <p>
         <ButtonLink to={login}>{words.logIn}</ButtonLink>
@@ -47,10 +51,16 @@ function Registered({ reason, login }: RegisteredProps) {
 /** Replaces the Register button while sending (section 4). */
 function Sending({ indicator }: { readonly indicator: Ref<HTMLParagraphElement> }) {
   return (
-    <p ref={indicator} className="registering" role="status" tabIndex={-1} data-slot="sending">
-      <span className="spinner" aria-hidden="true" />
+    <p
+      ref={indicator}
+      className={styles.registering}
+      role="status"
+      tabIndex={-1}
+      data-slot="sending"
+    >
+      <span className={buttonStyles.spinner} aria-hidden="true" />
       <span>{words.sending}</span>
-      <span className="sr"> {words.sendingSpoken}</span>
+      <span className={layoutStyles.sr}> {words.sendingSpoken}</span>
     </p>
   );
 }
@@ -118,9 +128,9 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
       fieldErrors={fieldErrors}
       onSubmit={submit}
     >
-      <fieldset className="form-group">
+      <fieldset className={formStyles.formGroup}>
         <legend>{words.signIn}</legend>
-        <div className="form-fields">
+        <div className={formStyles.formFields}>
           <EmailField name="email" label={words.email} wide />
           <TextField name="username" label={words.username} autoComplete="username" wide />
           <PasswordField name="password" label={words.password} autoComplete="new-password" />
@@ -131,23 +141,23 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
           />
         </div>
       </fieldset>
-      <fieldset className="form-group">
+      <fieldset className={formStyles.formGroup}>
         <legend>{words.about}</legend>
-        <div className="form-fields">
+        <div className={formStyles.formFields}>
           <TextField name="first_name" label={words.firstName} autoComplete="given-name" />
           <TextField name="last_name" label={words.lastName} autoComplete="family-name" />
           <ChoiceField name="gender" label={words.gender} options={words.genders} />
         </div>
       </fieldset>
-      <fieldset className="form-group">
+      <fieldset className={formStyles.formGroup}>
         <legend>{words.where}</legend>
-        <div className="form-fields">
+        <div className={formStyles.formFields}>
           <PlaceFields />
           <PhoneOfCountry />
         </div>
         <PlaceCredit />
       </fieldset>
-      <div className="form-actions register-actions">
+      <div className={`${formStyles.formActions} ${styles.registerActions}`}>
         {sending ? (
           <Sending indicator={indicator} />
         ) : (
@@ -157,7 +167,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
             <PrivacyLink />
           </>
         )}
-        <p className="small muted" role="status">
+        <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
           {draft.refused && draftWords.refused}
         </p>
       </div>

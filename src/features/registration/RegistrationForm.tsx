@@ -1,7 +1,7 @@
 import { lazy, memo } from 'react';
 import { LazyForm } from '@/ui/form/LazyForm';
 import { laterForm } from '@/ui/form/deferEarlySubmits';
-import './registration.css';
+import './registration.module.css';
 import type { RegistrationProps } from './RegistrationFields';
 
 const Fields = lazy(async () => {

@@ -1,6 +1,8 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { searchOpener } from '@/content/searchWords';
 import type { Search } from './useSearch';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type SearchButtonProps = {
   readonly search: Search;
@@ -12,7 +14,7 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
   return (
     <button
       type="button"
-      className={`btn btn--icon ${quiet ? 'btn--quiet' : 'btn--outline'}`}
+      className={`${buttonStyles.btn} ${buttonStyles.btnIcon} ${quiet ? buttonStyles.btnQuiet : buttonStyles.btnOutline}`}
       data-slot="search-button"
       aria-label={searchOpener.label}
       aria-keyshortcuts="/ Control+K Meta+K"
@@ -21,7 +23,7 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
       onPointerEnter={search.prefetch}
       onFocus={search.prefetch}
     >
-      <SearchIcon className="icon" />
+      <SearchIcon className={layoutStyles.icon} />
     </button>
   );
 }

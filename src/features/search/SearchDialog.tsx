@@ -9,8 +9,11 @@ import { SearchResult } from './SearchResult';
 import { useListing } from './useListing';
 import { keysWords } from '@/content/keysWords';
 import { characterKeys } from '@/lib/characterKeys';
-import '@/ui/dialog.css';
-import './search.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as searchStyles from './search.module.css';
+import * as searchKeysStyles from './searchKeys.module.css';
 
 type NothingFoundProps = { readonly query: string; readonly onLeave: () => void };
 
@@ -22,7 +25,7 @@ function NothingFound({ query, onLeave }: NothingFoundProps) {
       heading={searchWords.nothing(query)}
       text={searchWords.nothingText}
     >
-      <div className="row">
+      <div className={layoutStyles.row}>
         <ButtonLink small to={paths.getQuote} onClick={onLeave}>
           {searchWords.quote}
         </ButtonLink>
@@ -95,14 +98,14 @@ export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="dialog search"
+      className={`${dialogStyles.dialog} ${searchStyles.search}`}
       data-slot="search-dialog"
       aria-label={searchWords.label}
       closedby="any"
       onClose={onClose}
     >
-      <div className="search-field">
-        <SearchIcon className="icon" />
+      <div className={searchStyles.searchField}>
+        <SearchIcon className={layoutStyles.icon} />
         <input
           ref={field}
           type="text"
@@ -127,18 +130,22 @@ export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
         />
         <button
           type="button"
-          className="btn btn--quiet btn--icon"
+          className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`}
           aria-label={searchWords.close}
           onClick={close}
         >
-          <X className="icon" />
+          <X className={layoutStyles.icon} />
         </button>
       </div>
-      <div className="search-list">
+      <div className={searchStyles.searchList}>
         <div id={`${id}-list`} role="listbox" aria-label={searchWords.results}>
           {listing.map(({ heading, found }, part) => (
             <div key={heading} role="group" aria-labelledby={`${id}-part-${part}`}>
-              <div id={`${id}-part-${part}`} role="presentation" className="search-heading">
+              <div
+                id={`${id}-part-${part}`}
+                role="presentation"
+                className={searchStyles.searchHeading}
+              >
                 {heading}
               </div>
               {found.map((one) => {
@@ -159,8 +166,8 @@ export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
         </div>
         {nothing && <NothingFound query={query.trim()} onLeave={close} />}
       </div>
-      <div className="search-foot">
-        <p role="status" className={nothing ? 'sr' : undefined}>
+      <div className={searchKeysStyles.searchFoot}>
+        <p role="status" className={nothing ? layoutStyles.sr : undefined}>
           {query.trim() !== '' && status}
         </p>
         <SearchKeys choosing={!nothing} />
@@ -177,7 +184,7 @@ type SearchKeysProps = {
 function SearchKeys({ choosing }: SearchKeysProps) {
   const [on, setOn] = useState(characterKeys.areOn);
   return (
-    <div className="search-keys">
+    <div className={searchKeysStyles.searchKeys}>
       <label title={keysWords.onHint}>
         <input
           type="checkbox"

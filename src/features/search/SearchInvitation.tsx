@@ -2,11 +2,12 @@ import { Search } from 'lucide-react';
 import { searchOpener } from '@/content/searchWords';
 import { Button } from '@/ui/Button';
 import { openSearch } from './openSearch';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export function SearchInvitation() {
   return (
     <Button variant="quiet" onClick={openSearch}>
-      <Search className="icon" />
+      <Search className={layoutStyles.icon} />
       {searchOpener.label}
     </Button>
   );

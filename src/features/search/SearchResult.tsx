@@ -11,6 +11,8 @@ import {
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchHit } from './useListing';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './search.module.css';
 
 const icons = {
   Pages: FileText,
@@ -48,18 +50,18 @@ export function SearchResult({ id, result, active, onPoint, onOpen }: SearchResu
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      className="search-result"
+      className={styles.searchResult}
       onMouseMove={onPoint}
       onClick={onOpen}
     >
-      <span className="door" aria-hidden="true">
-        <Icon className="icon" />
+      <span className={styles.door} aria-hidden="true">
+        <Icon className={layoutStyles.icon} />
       </span>
-      <span className="name" dir="auto">
+      <span className={styles.name} dir="auto">
         {label}
       </span>
       {note !== undefined && (
-        <span className="because" dir="auto">
+        <span className={styles.because} dir="auto">
           {note}
         </span>
       )}

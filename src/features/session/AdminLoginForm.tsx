@@ -3,7 +3,9 @@ import { adminLoginPage as words } from '@/content/adminWords';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { lazyForm } from '@/ui/form/LazyForm';
-import '@/ui/link.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as linkCardStyles from '@/ui/linkCard.module.css';
+import * as linkStyles from '@/ui/link.module.css';
 
 /** Decisions, section 4. */
 export const AdminLoginForm = lazyForm(
@@ -17,12 +19,12 @@ export const AdminLoginForm = lazyForm(
 /** Links for who cannot log in here. */
 export function AdminLoginWays() {
   return (
-    <div className="door-foot">
-      <Link className="link" to={paths.resetPassword}>
+    <div className={linkCardStyles.doorFoot}>
+      <Link className={linkStyles.link} to={paths.resetPassword}>
         {words.reset}
       </Link>
-      <p className="or">{words.notAdmin}</p>
-      <ButtonLink variant="outline" className="btn--block" to={paths.communityLogin}>
+      <p className={linkCardStyles.or}>{words.notAdmin}</p>
+      <ButtonLink variant="outline" className={buttonStyles.btnBlock} to={paths.communityLogin}>
         {words.member}
       </ButtonLink>
     </div>

@@ -3,7 +3,9 @@ import { paths, withQuery } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { lazyForm } from '@/ui/form/LazyForm';
 import { Link } from 'react-router-dom';
-import '@/ui/link.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as linkCardStyles from '@/ui/linkCard.module.css';
+import * as linkStyles from '@/ui/link.module.css';
 
 /** Prerendered. */
 export const LoginForm = lazyForm(
@@ -17,14 +19,14 @@ export const LoginForm = lazyForm(
 /** Links for who cannot log in; `next` is the page they wanted. */
 export function LoginWays({ next }: { readonly next: string | undefined }) {
   return (
-    <div className="door-foot">
-      <Link className="link" to={paths.resetPassword}>
+    <div className={linkCardStyles.doorFoot}>
+      <Link className={linkStyles.link} to={paths.resetPassword}>
         {loginPage.reset}
       </Link>
-      <p className="or">{loginPage.newHere}</p>
+      <p className={linkCardStyles.or}>{loginPage.newHere}</p>
       <ButtonLink
         variant="outline"
-        className="btn--block"
+        className={buttonStyles.btnBlock}
         to={withQuery(paths.communityRegister, { next })}
       >
         {loginPage.register}

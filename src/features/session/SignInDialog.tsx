@@ -3,11 +3,13 @@ import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { currentUser } from '@/session/session.api';
 import { signInWords as words } from '@/content/signInWords';
-import '@/ui/dialog.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as styles from './signInDialog.module.css';
 import { LazyForm } from '@/ui/form/LazyForm';
 import { useModalDialog } from '@/ui/useModalDialog';
 import { LoginFields } from './LoginFields';
-import './signInDialog.css';
 import { selectEmail } from '@/session/session.slice';
 
 const selectProfile = currentUser.select();
@@ -28,7 +30,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="dialog sign-in"
+      className={`${dialogStyles.dialog} ${styles.signIn}`}
       aria-labelledby={id}
       data-slot="sign-in-dialog"
       onCancel={(event) => {
@@ -38,14 +40,14 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
     >
       <button
         type="button"
-        className="btn btn--quiet btn--icon sign-in-close"
+        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${styles.signInClose}`}
         aria-label={words.close}
         onClick={onClose}
       >
-        <X className="icon" />
+        <X className={layoutStyles.icon} />
       </button>
       <h2 id={id}>{words.ended}</h2>
-      <p className="muted">{words.endedNote}</p>
+      <p className={layoutStyles.muted}>{words.endedNote}</p>
       <LazyForm>
         <LoginFields id="sign-in" label={words.ended} email={said ?? profile?.email} />
       </LazyForm>

@@ -14,7 +14,9 @@ import { ListingTable } from './ListingTable';
 import { useApprovedListingsQuery } from './showcase.api';
 import { readShowcaseParams, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 import { ShowcaseTools } from './ShowcaseTools';
-import './showcaseDesk.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as listingsStyles from './listings.module.css';
+import * as showcaseDeskStyles from './showcaseDesk.module.css';
 
 const pageLength = 24;
 
@@ -54,20 +56,20 @@ function ListingPages({ place, page, pages }: ListingPagesProps) {
   if (pages === 1) return null;
   const to = (next: number) => showcaseAddress(place, { page: next });
   return (
-    <nav className="listing-pages" aria-label={words.pages}>
+    <nav className={showcaseDeskStyles.listingPages} aria-label={words.pages}>
       {page > 1 && (
         <ButtonLink variant="outline" small to={to(page - 1)} rel="prev">
-          <ArrowLeft className="icon" />
+          <ArrowLeft className={layoutStyles.icon} />
           {words.previous}
         </ButtonLink>
       )}
-      <p className="muted num" role="status">
+      <p className={`${layoutStyles.muted} ${layoutStyles.num}`} role="status">
         {words.page(page, pages)}
       </p>
       {page < pages && (
         <ButtonLink variant="outline" small to={to(page + 1)} rel="next">
           {words.next}
-          <ArrowRight className="icon" />
+          <ArrowRight className={layoutStyles.icon} />
         </ButtonLink>
       )}
     </nav>
@@ -80,7 +82,7 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   return (
     <>
       <ShowcaseTools place={place} index={index} found={found} onChange={change} />
-      <p className="muted" role="status">
+      <p className={layoutStyles.muted} role="status">
         {listingCount(found.length, listings.length)}
       </p>
       {found.length === 0 && (
@@ -94,7 +96,7 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
         <ListingTable listings={shown} fields={fields} place={place} />
       )}
       {found.length > 0 && place.view === 'cards' && (
-        <ul className="listings">
+        <ul className={listingsStyles.listings}>
           {shown.map((entry) => (
             <li key={entry.place}>
               <ListingCard listing={entry.listing} level={2} />
@@ -112,7 +114,7 @@ export function AdminShowcase() {
   const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
   if (data === undefined) {
     return (
-      <div className="admin-showcase">
+      <div className={showcaseDeskStyles.adminShowcase}>
         {isError ? (
           <ListingsFailure level={2} pending={isFetching} onRetry={() => void refetch()} />
         ) : (
@@ -122,7 +124,7 @@ export function AdminShowcase() {
     );
   }
   return (
-    <div className="admin-showcase" data-slot="admin-showcase">
+    <div className={showcaseDeskStyles.adminShowcase} data-slot="admin-showcase">
       {data.length === 0 ? (
         <EmptyState drawing="state-empty-feed" heading={showroom.empty} />
       ) : (

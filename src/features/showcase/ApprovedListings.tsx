@@ -24,6 +24,8 @@ import {
   sectorOf,
   useListingFilter,
 } from './useListingFilter';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './listings.module.css';
 
 type ListingFiltersProps = {
   readonly filters: readonly ListingFilter[];
@@ -34,7 +36,7 @@ type ListingFiltersProps = {
 
 function ListingFilters({ filters, matching, all, onChoose }: ListingFiltersProps) {
   return (
-    <div className="listing-filters" role="search" aria-label={words.tools}>
+    <div className={styles.listingFilters} role="search" aria-label={words.tools}>
       {filters.map(({ name, values, chosen }) => (
         <ListingChoice
           key={name}
@@ -50,7 +52,7 @@ function ListingFilters({ filters, matching, all, onChoose }: ListingFiltersProp
           ))}
         </ListingChoice>
       ))}
-      <p className="muted num" role="status">
+      <p className={`${layoutStyles.muted} ${layoutStyles.num}`} role="status">
         {listingCount(matching, all)}
       </p>
     </div>
@@ -80,7 +82,7 @@ function Listings({ listings, level }: ListProps) {
   }, [from]);
   return (
     <>
-      <ul ref={list} className="listings" aria-live="off">
+      <ul ref={list} className={styles.listings} aria-live="off">
         {listings.slice(0, shown).map((listing, index) => (
           // Ids may be missing or equal, and the order never changes.
           // oxlint-disable-next-line react/no-array-index-key
@@ -88,21 +90,21 @@ function Listings({ listings, level }: ListProps) {
             <ListingCard listing={listing} level={level}>
               <TextLink to={withQuery(paths.getQuote, { sector: sectorOf(listing) })}>
                 {listingFilterWords.quote}
-                <span className="sr">: {listing.name}</span>
+                <span className={layoutStyles.sr}>: {listing.name}</span>
               </TextLink>
             </ListingCard>
           </li>
         ))}
       </ul>
       {listings.length > shown && (
-        <div className="listings-more">
+        <div className={styles.listingsMore} data-slot="listings-more">
           <Button
             variant="outline"
             onClick={() => setAdded({ count: count + further, from: shown })}
           >
             {showcaseWords.more}
           </Button>
-          <p className="muted">{shownOf(shown, listings.length)}</p>
+          <p className={layoutStyles.muted}>{shownOf(shown, listings.length)}</p>
         </div>
       )}
     </>

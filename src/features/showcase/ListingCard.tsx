@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Listing, ListingFact } from '@/api/models/listing';
 import { furtherFacts, showcaseWords } from '@/content/showcaseWords';
-import '@/ui/card.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './listings.module.css';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Initials } from '@/ui/formatted/Initials';
-import './listings.css';
 
 function Fact({ label, value, href }: ListingFact) {
   return (
@@ -50,9 +51,9 @@ export function ListingCard({ listing, level = 3, children }: ListingCardProps) 
   const [open, setOpen] = useState(false);
   const Heading = `h${level}` as const;
   return (
-    <article className="card listing" data-slot="listing-card">
+    <article className={`${cardStyles.card} ${styles.listing}`} data-slot="listing-card">
       {picture === undefined || broken ? (
-        <div className="listing-picture listing-picture--none" aria-hidden="true">
+        <div className={`${styles.listingPicture} ${styles.listingPictureNone}`} aria-hidden="true">
           <Initials name={name} />
         </div>
       ) : (
@@ -66,11 +67,11 @@ export function ListingCard({ listing, level = 3, children }: ListingCardProps) 
           onError={() => setBroken(true)}
         />
       )}
-      <div className="listing-words">
+      <div className={styles.listingWords}>
         <Heading dir="auto">{name}</Heading>
         {text !== undefined && (
           <ClampedText
-            className="muted"
+            className={layoutStyles.muted}
             text={text}
             lines={4}
             open={open}
@@ -85,7 +86,7 @@ export function ListingCard({ listing, level = 3, children }: ListingCardProps) 
             <Facts facts={facts.slice(mostFacts)} />
           </details>
         )}
-        {children !== undefined && <div className="listing-act">{children}</div>}
+        {children !== undefined && <div className={styles.listingAct}>{children}</div>}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import '@/ui/field.css';
+import * as fieldStyles from '@/ui/field.module.css';
 
 type ListingChoiceProps = {
   readonly label: string;
@@ -11,11 +11,11 @@ type ListingChoiceProps = {
 export function ListingChoice({ label, value, onChoose, children }: ListingChoiceProps) {
   const id = useId();
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className="select"
+        className={fieldStyles.select}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import type { IndexedListing } from './listingIndex';
 import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
+import * as styles from './showcaseDesk.module.css';
 
 /** Limit of columns. */
 const mostColumns = 12;
@@ -38,7 +39,7 @@ export function ListingTable({ listings, fields, place }: ListingTableProps) {
   return (
     // A scroll container must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="listing-table" role="region" aria-label={words.table} tabIndex={0}>
+    <div className={styles.listingTable} role="region" aria-label={words.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

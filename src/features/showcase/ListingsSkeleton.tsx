@@ -1,6 +1,6 @@
-import '@/ui/card.css';
-import '@/ui/skeleton.css';
-import './listings.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './listings.module.css';
 
 const places = [1, 2, 3] as const;
 
@@ -14,21 +14,27 @@ type ListingsSkeletonProps = {
 export function ListingsSkeleton({ label, filters = false }: ListingsSkeletonProps) {
   return (
     <div data-slot="listings-skeleton">
-      <p className="sr">{label}</p>
+      <p className={layoutStyles.sr}>{label}</p>
       {filters && (
-        <div className="listing-filters" aria-hidden="true">
-          <div className="skel" />
-          <div className="skel" />
+        <div className={styles.listingFilters} aria-hidden="true">
+          <div className={cardStyles.skel} data-slot="skeleton" />
+          <div className={cardStyles.skel} data-slot="skeleton" />
         </div>
       )}
-      <div className="listings" aria-hidden="true">
+      <div className={styles.listings} aria-hidden="true">
         {places.map((place) => (
-          <div key={place} className="card listing">
-            <div className="skel listing-picture" />
-            <div className="listing-words">
-              <div className="skel line line--name" />
-              <div className="skel line" />
-              <div className="skel line line--short" />
+          <div key={place} className={`${cardStyles.card} ${styles.listing}`}>
+            <div className={`${cardStyles.skel} ${styles.listingPicture}`} data-slot="skeleton" />
+            <div className={styles.listingWords}>
+              <div
+                className={`${cardStyles.skel} ${styles.line} ${styles.lineName}`}
+                data-slot="skeleton"
+              />
+              <div className={`${cardStyles.skel} ${styles.line}`} data-slot="skeleton" />
+              <div
+                className={`${cardStyles.skel} ${styles.line} ${styles.lineShort}`}
+                data-slot="skeleton"
+              />
             </div>
           </div>
         ))}

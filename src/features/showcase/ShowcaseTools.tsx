@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import { downloadText } from '@/lib/download';
 import { Button } from '@/ui/Button';
-import '@/ui/field.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as styles from './showcaseDesk.module.css';
 import { ListingChoice } from './ListingChoice';
 import type { IndexedListing, ListingIndex } from './listingIndex';
 import { listingsCsv } from './listingsCsv';
@@ -40,12 +43,12 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
   const sorts = index.fields.slice(0, mostFields);
   const Order = place.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
-    <div className="showcase-tools" role="search" aria-label={words.tools}>
-      <div className="field showcase-search">
+    <div className={styles.showcaseTools} role="search" aria-label={words.tools}>
+      <div className={`${fieldStyles.field} ${styles.showcaseSearch}`}>
         <label htmlFor={id}>{words.search}</label>
         <input
           id={id}
-          className="input"
+          className={fieldStyles.input}
           type="search"
           autoComplete="off"
           value={typed}
@@ -75,7 +78,7 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
           {place.value !== '' && !values.includes(place.value) && option(place.value)}
         </ListingChoice>
       )}
-      <div className="showcase-sort">
+      <div className={styles.showcaseSort}>
         <ListingChoice
           label={words.sort}
           value={place.sort}
@@ -91,16 +94,16 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
         </ListingChoice>
         <Button
           variant="outline"
-          className="btn--icon"
+          className={buttonStyles.btnIcon}
           aria-label={place.descending ? words.descending : words.ascending}
           title={place.descending ? words.descending : words.ascending}
           onClick={() => onChange({ descending: !place.descending })}
         >
-          <Order className="icon" />
+          <Order className={layoutStyles.icon} />
         </Button>
       </div>
-      <div className="showcase-acts">
-        <nav className="showcase-views" aria-label={words.view}>
+      <div className={styles.showcaseActs}>
+        <nav className={styles.showcaseViews} aria-label={words.view}>
           {(['cards', 'table'] as const).map((view) => (
             <Link
               key={view}
@@ -109,7 +112,11 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
               preventScrollReset
               replace
             >
-              {view === 'cards' ? <LayoutGrid className="icon" /> : <Table className="icon" />}
+              {view === 'cards' ? (
+                <LayoutGrid className={layoutStyles.icon} />
+              ) : (
+                <Table className={layoutStyles.icon} />
+              )}
               {words[view]}
             </Link>
           ))}
@@ -124,7 +131,7 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
             downloadText('approved-listings.csv', listingsCsv(found, labels), 'text/csv');
           }}
         >
-          <Download className="icon" />
+          <Download className={layoutStyles.icon} />
           {words.download}
         </Button>
       </div>

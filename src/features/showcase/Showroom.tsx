@@ -3,6 +3,8 @@ import { showroom } from '@/content/outsourcing';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { ListingsFailure } from './ListingsFailure';
 import { ListingsSkeleton } from './ListingsSkeleton';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './listings.module.css';
 
 type Loading = { readonly List?: ComponentType; readonly failed?: true };
 
@@ -37,11 +39,15 @@ export function Showroom() {
     <ListingsSkeleton label={showroom.loading} filters />
   );
   return (
-    <section ref={section} className="section sunken showroom needs-script" data-slot="showroom">
-      <div className="container">
+    <section
+      ref={section}
+      className={`${layoutStyles.section} ${layoutStyles.sunken} ${styles.showroom} needs-script`}
+      data-slot="showroom"
+    >
+      <div className={layoutStyles.container}>
         <h2>{showroom.heading}</h2>
-        <p className="lead">{showroom.lead}</p>
-        <div className="showroom-floor" aria-live="polite">
+        <p className={layoutStyles.lead}>{showroom.lead}</p>
+        <div className={styles.showroomFloor} aria-live="polite">
           {List === undefined ? waiting : <List />}
         </div>
       </div>

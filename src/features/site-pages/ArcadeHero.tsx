@@ -3,24 +3,26 @@ import type { PageWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
 import { Ring } from '@/ui/Ring';
 import { StepsDivider } from '@/ui/StepsDivider';
-import '@/ui/window.css';
-import './arcadeHero.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as windowStyles from '@/ui/window.module.css';
+import * as styles from './arcadeHero.module.css';
 import { PageIntro } from './PageIntro';
 
 const bays = ['l', 'c', 'r'] as const;
+const openings = { l: styles.arcadeBayL, c: styles.arcadeBayC, r: styles.arcadeBayR } as const;
 
 type ArcadeHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
 
 /** A scene through three openings (design guide, section 6); on phones through one. */
 export function ArcadeHero({ words, children }: ArcadeHeroProps) {
   return (
-    <section className="arcade-hero ashlar" data-slot="arcade-hero">
-      <div className="container">
+    <section className={`${styles.arcadeHero} ${layoutStyles.ashlar}`} data-slot="arcade-hero">
+      <div className={layoutStyles.container}>
         <PageIntro words={words}>{children}</PageIntro>
-        <div className="arcade-row">
+        <div className={styles.arcadeRow}>
           {bays.map((bay) => (
-            <div key={bay} className={`arcade-bay arcade-bay--${bay}`}>
-              <span className="window">
+            <div key={bay} className={`${styles.arcadeBay} ${openings[bay]}`}>
+              <span className={windowStyles.window}>
                 <Art drawing={words.drawing} width={1200} height={960} eager />
               </span>
               <Ring outer={111} keystone={bay === 'c'} />

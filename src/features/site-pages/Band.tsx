@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Passage, PageLink } from '@/content/pages/model';
 import { TextLink } from '@/ui/TextLink';
-import './band.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sections.module.css';
 
-const tones = { ground: '', surface: 'surface', sunken: 'sunken', cedar: 'on-wall' } as const;
+const tones = {
+  ground: '',
+  surface: layoutStyles.surface,
+  sunken: layoutStyles.sunken,
+  cedar: layoutStyles.onWall,
+} as const;
 
 type BandProps = {
   readonly passage: Passage;
@@ -15,18 +21,21 @@ type BandProps = {
 /** Heading on the left, text on the right. */
 export function Band({ passage, tone = 'ground', ways = [], children }: BandProps) {
   return (
-    <section className={`section band ${tones[tone]}`.trim()} data-slot="band">
-      <div className="container band-grid">
+    <section
+      className={`${layoutStyles.section} ${styles.band} ${tones[tone]}`.trim()}
+      data-slot="band"
+    >
+      <div className={`${layoutStyles.container} ${styles.bandGrid}`}>
         <h2>{passage.heading}</h2>
         <div>
           {passage.text.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+            <p key={paragraph} className={index === 0 ? layoutStyles.lead : undefined}>
               {paragraph}
             </p>
           ))}
           {children}
           {ways.length > 0 && (
-            <p className="band-ways">
+            <p className={styles.bandWays}>
               {ways.map(({ label, to }) => (
                 <TextLink key={to} to={to}>
                   {label}

@@ -1,10 +1,11 @@
 import type { TermList, Term } from '@/content/pages/model';
-import './definitionList.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './definitionList.module.css';
 
 function Meaning({ text }: Pick<Term, 'text'>) {
   if (typeof text === 'string') return text;
   return (
-    <ul className="stones">
+    <ul className={styles.stones}>
       {text.map((stone) => (
         <li key={stone}>{stone}</li>
       ))}
@@ -13,9 +14,9 @@ function Meaning({ text }: Pick<Term, 'text'>) {
 }
 
 const looks = {
-  rows: 'definition-list',
-  questions: 'definition-list definition-list--large',
-  grid: 'definition-list-grid',
+  rows: styles.definitionList,
+  questions: `${styles.definitionList} ${styles.definitionListLarge}`,
+  grid: styles.definitionListGrid,
 } as const;
 
 type DefinitionListProps = {
@@ -27,9 +28,9 @@ type DefinitionListProps = {
 export function DefinitionList({ glossary, look = 'rows' }: DefinitionListProps) {
   const { heading, lead, terms } = glossary;
   return (
-    <div className="definition-list-block" data-slot="definition-list">
+    <div className={styles.definitionListBlock} data-slot="definition-list">
       <h2>{heading}</h2>
-      {lead !== undefined && <p className="lead">{lead}</p>}
+      {lead !== undefined && <p className={layoutStyles.lead}>{lead}</p>}
       <dl className={looks[look]}>
         {terms.map(({ term, text }) => (
           <div key={term}>

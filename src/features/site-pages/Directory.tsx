@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LinkCardWords } from '@/content/pages/model';
-import './directory.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './directory.module.css';
 
 export const directoryPlace = 'board';
 
@@ -15,18 +16,22 @@ type DirectoryProps = {
 
 export function Directory({ heading, families }: DirectoryProps) {
   return (
-    <section className="section directory" id={directoryPlace} data-slot="directory">
-      <div className="container">
+    <section
+      className={`${layoutStyles.section} ${styles.directory}`}
+      id={directoryPlace}
+      data-slot="directory"
+    >
+      <div className={layoutStyles.container}>
         <h2>{heading}</h2>
         {families.map((family) => (
-          <div key={family.heading} className="directory-family">
+          <div key={family.heading} className={styles.directoryFamily}>
             <h3>{family.heading}</h3>
             <ul>
               {family.doors.map(({ label, text, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
-                  <span className="muted">{text}</span>
-                  <ArrowRight className="icon" />
+                  <span className={layoutStyles.muted}>{text}</span>
+                  <ArrowRight className={layoutStyles.icon} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import '@/ui/card.css';
-import './serviceHero.css';
-import './formSection.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as heroesStyles from './heroes.module.css';
+import * as sectionsStyles from './sections.module.css';
 
 const place = 'form';
 
@@ -18,16 +19,20 @@ type FormSectionProps = {
 export function FormSection({ heading, form, tone = 'ground', children }: FormSectionProps) {
   return (
     <section
-      className={tone === 'sunken' ? 'section form-section sunken' : 'section form-section'}
+      className={
+        tone === 'sunken'
+          ? `${layoutStyles.section} ${sectionsStyles.formSection} ${layoutStyles.sunken}`
+          : `${layoutStyles.section} ${sectionsStyles.formSection}`
+      }
       id={place}
       data-slot="form-section"
     >
-      <div className="container form-section-grid">
-        <div className="sheet card">
+      <div className={`${layoutStyles.container} ${sectionsStyles.formSectionGrid}`}>
+        <div className={`${heroesStyles.sheet} ${cardStyles.card}`}>
           <h2>{heading}</h2>
           {form}
         </div>
-        <div className="form-section-side">{children}</div>
+        <div className={sectionsStyles.formSectionSide}>{children}</div>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { LegalSection } from '@/content/pages/legal';
 import { TextLink } from '@/ui/TextLink';
-import './legalSections.css';
+import * as styles from './reading.module.css';
 
 export function LegalSections({ sections }: { readonly sections: readonly LegalSection[] }) {
   return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
-    <section key={id} id={id} className="legal-section" data-slot="legal-section">
+    <section key={id} id={id} className={styles.legalSection} data-slot="legal-section">
       <h2>{heading}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { LinkCardWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
-import './linkCards.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './linkCards.module.css';
 
 type LinkCardsProps = {
   readonly heading: string;
@@ -11,23 +12,23 @@ type LinkCardsProps = {
 
 export function LinkCards({ heading, lead, doors }: LinkCardsProps) {
   return (
-    <div className="link-cards" data-slot="link-cards">
+    <div className={styles.linkCards} data-slot="link-cards">
       <h2>{heading}</h2>
-      {lead !== undefined && <p className="lead">{lead}</p>}
+      {lead !== undefined && <p className={layoutStyles.lead}>{lead}</p>}
       <ul>
         {doors.map(({ label, text, to, drawing }) => (
           <li key={label}>
             {drawing === undefined ? (
-              <span className="door" aria-hidden="true" />
+              <span className={styles.door} aria-hidden="true" />
             ) : (
-              <span className="door door--open">
+              <span className={`${styles.door} ${styles.doorOpen}`}>
                 <Art drawing={drawing} width={240} height={280} />
               </span>
             )}
             <h3>
               <Link to={to}>{label}</Link>
             </h3>
-            <p className="muted">{text}</p>
+            <p className={layoutStyles.muted}>{text}</p>
           </li>
         ))}
       </ul>

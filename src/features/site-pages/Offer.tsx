@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checklist } from '@/ui/Checklist';
-import './offer.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './directory.module.css';
 
 type OfferProps = {
   readonly heading: string;
@@ -14,18 +15,21 @@ type OfferProps = {
 /** The outsourcing offer: claim, promises, links. */
 export function Offer({ heading, figure, claim, promises, children }: OfferProps) {
   return (
-    <section className="section offer sunken" data-slot="offer">
-      <div className="container offer-grid">
+    <section
+      className={`${layoutStyles.section} ${styles.offer} ${layoutStyles.sunken}`}
+      data-slot="offer"
+    >
+      <div className={`${layoutStyles.container} ${styles.offerGrid}`}>
         <div>
           <h2>{heading}</h2>
-          <p className="offer-figure" aria-hidden="true">
+          <p className={styles.offerFigure} aria-hidden="true">
             {figure}
           </p>
-          <p className="lead">{claim}</p>
+          <p className={layoutStyles.lead}>{claim}</p>
         </div>
         <div>
           <Checklist items={promises} />
-          <div className="row">{children}</div>
+          <div className={layoutStyles.row}>{children}</div>
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import type { Term, PageLink } from '@/content/pages/model';
 import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
-import './openArcade.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './definitionList.module.css';
 
 type Opening = Term & { readonly acts?: readonly string[]; readonly way?: PageLink };
 
@@ -14,18 +15,18 @@ type OpenArcadeProps = {
 export function OpenArcade({ heading, terms }: OpenArcadeProps) {
   return (
     <section
-      className={`section on-wall open-arcade${terms.length === 2 ? ' open-arcade--pair' : ''}`}
+      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.openArcade}${terms.length === 2 ? ` ${styles.openArcadePair}` : ''}`}
       data-slot="open-arcade"
     >
-      <div className="container">
+      <div className={layoutStyles.container}>
         <h2>{heading}</h2>
-        <ul className="openings">
+        <ul className={styles.openings}>
           {terms.map(({ term, text, acts, way }) => (
             <li key={term}>
               <h3>{term}</h3>
-              <p className="muted">{text}</p>
+              <p className={layoutStyles.muted}>{text}</p>
               {acts && (
-                <ul className="acts">
+                <ul className={styles.acts}>
                   {acts.map((act) => (
                     <li key={act}>{act}</li>
                   ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageWords } from '@/content/pages/model';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import './pageIntro.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './heroes.module.css';
 import { crumbsOf } from './siteHead';
 
 type PageIntroProps = {
@@ -13,11 +14,11 @@ type PageIntroProps = {
 export function PageIntro({ words, children }: PageIntroProps) {
   const crumbs = crumbsOf(words);
   return (
-    <div className="page-intro" data-slot="page-intro">
+    <div className={styles.pageIntro} data-slot="page-intro">
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
       <h1>{words.heading}</h1>
-      <p className="lead">{words.lead}</p>
-      {children !== undefined && <div className="row">{children}</div>}
+      <p className={layoutStyles.lead}>{words.lead}</p>
+      {children !== undefined && <div className={layoutStyles.row}>{children}</div>}
     </div>
   );
 }

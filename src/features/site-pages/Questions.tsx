@@ -1,18 +1,19 @@
 import { Plus } from 'lucide-react';
 import type { FaqTopic } from '@/content/faq';
 import { TextLink } from '@/ui/TextLink';
-import './questions.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './questions.module.css';
 
 /** Native disclosures, which work without script. */
 export function Questions({ topics }: { readonly topics: readonly FaqTopic[] }) {
   return topics.map(({ id, heading, entries }, topic) => (
-    <section key={id} id={id} className="questions" data-slot="questions">
+    <section key={id} id={id} className={styles.questions} data-slot="questions">
       <h2>{heading}</h2>
       {entries.map(({ question, answer, way }, entry) => (
         <details key={question} open={topic === 0 && entry === 0}>
           <summary>
             <h3>{question}</h3>
-            <Plus className="icon" />
+            <Plus className={layoutStyles.icon} />
           </summary>
           <p>{answer}</p>
           {way && <TextLink to={way.to}>{way.label}</TextLink>}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageWords } from '@/content/pages/model';
 import { PageIntro } from './PageIntro';
-import './readingLayout.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './reading.module.css';
 import { SceneArch } from './SceneArch';
 
 type ReadingLayoutProps = {
@@ -13,14 +14,14 @@ type ReadingLayoutProps = {
 /** Text in one column, a picture beside it that stays in view. */
 export function ReadingLayout({ words, aside, children }: ReadingLayoutProps) {
   return (
-    <div className="reading" data-slot="reading-layout">
-      <div className="container reading-grid">
+    <div className={styles.reading} data-slot="reading-layout">
+      <div className={`${layoutStyles.container} ${styles.readingGrid}`}>
         <PageIntro words={words} />
-        <div className="reading-side">
+        <div className={styles.readingSide}>
           <SceneArch drawing={words.drawing} tall />
           {aside}
         </div>
-        <div className="reading-text">{children}</div>
+        <div className={styles.readingText}>{children}</div>
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { regions } from '@/content/regions';
 import type { PageLink } from '@/content/pages/model';
 import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
-import './regionLinks.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sections.module.css';
 
 type RegionLinksProps = {
   readonly heading: string;
@@ -12,15 +13,18 @@ type RegionLinksProps = {
 
 export function RegionLinks({ heading, text, way }: RegionLinksProps) {
   return (
-    <section className="section on-wall region-links" data-slot="region-links">
-      <div className="container">
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.regionLinks}`}
+      data-slot="region-links"
+    >
+      <div className={layoutStyles.container}>
         <h2>{heading}</h2>
         <ul>
           {regions.map(({ slug, name }) => (
             <li key={slug}>{name}</li>
           ))}
         </ul>
-        <p className="lead">{text}</p>
+        <p className={layoutStyles.lead}>{text}</p>
         <TextLink to={way.to}>{way.label}</TextLink>
       </div>
       <StepsDivider />

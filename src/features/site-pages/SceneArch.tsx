@@ -1,7 +1,8 @@
 import { Art } from '@/ui/Art';
 import { Ring } from '@/ui/Ring';
-import '@/ui/window.css';
-import './sceneArch.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as windowStyles from '@/ui/window.module.css';
+import * as styles from './heroes.module.css';
 
 type SceneArchProps = {
   readonly drawing: string;
@@ -13,16 +14,19 @@ type SceneArchProps = {
 /** A scene in a wide arch (design guide, section 5), loaded first. */
 export function SceneArch({ drawing, lines = false, tall = false }: SceneArchProps) {
   return (
-    <div className={tall ? 'scene-arch scene-arch--tall' : 'scene-arch'} data-slot="scene-arch">
+    <div
+      className={tall ? `${styles.sceneArch} ${styles.sceneArchTall}` : styles.sceneArch}
+      data-slot="scene-arch"
+    >
       {lines && (
-        <svg className="lines" viewBox="0 0 100 80" aria-hidden="true">
+        <svg className={layoutStyles.lines} viewBox="0 0 100 80" aria-hidden="true">
           <circle cx="50" cy="50" r="56" />
           <path d="M-9 50H0M100 50H160M50 -18V-5" strokeDasharray="9 5" />
           <path d="M112 50h5M114.5 47.5v5" />
         </svg>
       )}
-      <div className="frame-out">
-        <span className="window">
+      <div className={styles.frameOut}>
+        <span className={windowStyles.window}>
           <Art drawing={drawing} width={1200} height={960} eager fetchPriority="high" />
         </span>
       </div>

@@ -1,6 +1,6 @@
 import type { Passage, PageLink } from '@/content/pages/model';
 import { TextLink } from '@/ui/TextLink';
-import './textSections.css';
+import * as styles from './reading.module.css';
 
 type TextSectionsProps = {
   readonly readings: readonly (Passage & { readonly way?: PageLink })[];
@@ -8,7 +8,7 @@ type TextSectionsProps = {
 
 export function TextSections({ readings }: TextSectionsProps) {
   return readings.map(({ heading, text, way }) => (
-    <section key={heading} className="text-section" data-slot="text-section">
+    <section key={heading} className={styles.textSection} data-slot="text-section">
       <h2>{heading}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

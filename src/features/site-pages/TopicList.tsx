@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import './topicList.css';
+import * as styles from './reading.module.css';
 
 type TopicListProps = {
   readonly label: string;
@@ -8,7 +8,7 @@ type TopicListProps = {
 
 export function TopicList({ label, topics }: TopicListProps) {
   return (
-    <nav className="topic-list" aria-label={label} data-slot="topic-list">
+    <nav className={styles.topicList} aria-label={label} data-slot="topic-list">
       <ul>
         {topics.map(({ id, heading }) => (
           <li key={id}>

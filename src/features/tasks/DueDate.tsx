@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { taskWords as words } from '@/content/taskWords';
 import { type CalendarDay, daysBetween, longDay, shortDay } from '@/lib/calendarDay';
-import './dueDate.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './openTasks.module.css';
 
 type DueDateProps = {
   readonly due: CalendarDay;
@@ -17,13 +18,19 @@ export function DueDate({ due, today, done = false }: DueDateProps) {
   const near = left === 0 ? words.dueToday : left === 1 ? words.dueTomorrow : undefined;
   return (
     <time
-      className={late ? 'due due--late' : left === 0 && !done ? 'due due--today' : 'due'}
+      className={
+        late
+          ? `${styles.due} ${styles.dueLate}`
+          : left === 0 && !done
+            ? `${styles.due} ${styles.dueToday}`
+            : styles.due
+      }
       dateTime={due}
       title={longDay(due)}
     >
-      <CalendarDays className="icon" aria-hidden="true" />
+      <CalendarDays className={layoutStyles.icon} aria-hidden="true" />
       {near ?? shortDay(due, today)}
-      {late && <span className="due-late">{words.overdue(-left)}</span>}
+      {late && <span className={styles.dueLate}>{words.overdue(-left)}</span>}
     </time>
   );
 }

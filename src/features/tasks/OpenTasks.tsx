@@ -6,7 +6,8 @@ import { useToday } from '@/lib/useToday';
 import { ButtonLink } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
 import { DueDate } from './DueDate';
-import './openTasks.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './openTasks.module.css';
 import { dueGroupOf, openTasks } from './taskGroups';
 import { useTasks } from './useTasks';
 import { newTask } from './useTrackerParams';
@@ -26,20 +27,26 @@ export function OpenTasks({ to, level = 2 }: OpenTasksProps) {
   const overdue = open.filter(({ due }) => dueGroupOf(due, today) === 'overdue').length;
   const Heading = `h${level}` as const;
   return (
-    <section className="open-tasks" aria-label={words.heading} data-slot="open-tasks">
+    <section className={styles.openTasks} aria-label={words.heading} data-slot="open-tasks">
       <header>
         <Heading>{words.heading}</Heading>
         {open.length > 0 && (
-          <p className={overdue > 0 ? 'open-tasks-late num' : 'muted num'}>
+          <p
+            className={
+              overdue > 0
+                ? `${styles.openTasksLate} ${layoutStyles.num}`
+                : `${layoutStyles.muted} ${layoutStyles.num}`
+            }
+          >
             {words.count(open.length, overdue)}
           </p>
         )}
       </header>
       {open.length === 0 && (
         <>
-          <p className="muted">{words.none}</p>
+          <p className={layoutStyles.muted}>{words.none}</p>
           <ButtonLink small variant="outline" to={withQuery(to, { task: newTask })}>
-            <Plus className="icon" />
+            <Plus className={layoutStyles.icon} />
             {words.add}
           </ButtonLink>
         </>

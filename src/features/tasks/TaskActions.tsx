@@ -3,6 +3,9 @@ import { taskWords as words } from '@/content/taskWords';
 import { addDays, type CalendarDay, longDay, nextMonday, shortDay } from '@/lib/calendarDay';
 import { columnBeside, columnLabel, type Task } from './task';
 import type { TaskCommands } from './useTaskCommands';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './taskCard.module.css';
 
 type TaskActionsProps = {
   readonly task: Task;
@@ -29,45 +32,46 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
     'aria-label': words.move(title, label),
     title: label,
     type: 'button' as const,
-    className: 'btn btn--outline btn--icon',
+    className: `${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon}`,
   });
   return (
-    <div className="task-actions">
+    <div className={styles.taskActions}>
       {later.length > 0 && (
-        <div className="task-later">
+        <div className={styles.taskLater}>
           {/* Part of each button's name already. */}
           <span aria-hidden="true">{words.postponeTo}</span>
           {later.map(({ label, day }, index) => (
             <button
               key={label}
               type="button"
-              className="btn btn--quiet btn--sm"
+              className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnSm}`}
               aria-label={`${label}, ${shortDay(day, today)}: ${words.postpone(title, longDay(day))}`}
               title={longDay(day)}
               data-part={index === 0 ? 'postpone' : undefined}
               onClick={() => acts.postpone(task, day)}
             >
-              <span>{label},</span> <span className="task-later-day">{shortDay(day, today)}</span>
+              <span>{label},</span>{' '}
+              <span className={styles.taskLaterDay}>{shortDay(day, today)}</span>
             </button>
           ))}
         </div>
       )}
       <button
         type="button"
-        className="btn btn--quiet btn--icon task-remove"
+        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${styles.taskRemove}`}
         aria-label={words.remove(title)}
         onClick={() => acts.remove(task)}
       >
-        <Trash2 className="icon" />
+        <Trash2 className={layoutStyles.icon} />
       </button>
-      <span className="task-moves">
+      <span className={styles.taskMoves}>
         {back && (
           <button
             {...move(columnLabel(back))}
             data-part="back"
             onClick={() => acts.move(task, back, 'back')}
           >
-            <ArrowLeft className="icon" />
+            <ArrowLeft className={layoutStyles.icon} />
           </button>
         )}
         {on && (
@@ -76,7 +80,7 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
             data-part="on"
             onClick={() => acts.move(task, on, 'on')}
           >
-            <ArrowRight className="icon" />
+            <ArrowRight className={layoutStyles.icon} />
           </button>
         )}
       </span>

@@ -5,7 +5,8 @@ import { columnLabel, type Task, type TaskState } from './task';
 import { TaskGroups, type TaskListing } from './TaskGroups';
 import { doneTasks, openTasks } from './taskGroups';
 import { useTaskDrop } from './useTaskDrop';
-import './taskBoard.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './taskBoard.module.css';
 
 type TaskColumnProps = TaskListing & {
   readonly state: TaskState;
@@ -22,7 +23,7 @@ function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskCo
   const done = state === 'done';
   return (
     <section
-      className={`bay bay--${state}${over ? ' is-over' : ''}`}
+      className={over ? `${styles.bay} ${styles.isOver}` : styles.bay}
       aria-label={label}
       data-column={state}
       {...listeners}
@@ -30,11 +31,11 @@ function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskCo
       {!headed && (
         <header>
           <h2>{label}</h2>
-          <span className="bay-niche num">{tasks.length}</span>
+          <span className={`${styles.bayNiche} ${layoutStyles.num}`}>{tasks.length}</span>
         </header>
       )}
-      <div className="bay-tasks">
-        {tasks.length === 0 && <p className="bay-empty">{words.nothingHere}</p>}
+      <div className={styles.bayTasks}>
+        {tasks.length === 0 && <p className={styles.bayEmpty}>{words.nothingHere}</p>}
         <TaskGroups tasks={done ? doneTasks(tasks) : openTasks(tasks)} plain={done} {...listing} />
       </div>
     </section>
@@ -65,9 +66,9 @@ export function TaskBoard({ tasks, ...listing }: TaskBoardProps) {
       {...listing}
     />
   );
-  if (wide) return <div className="board">{columns.map((one) => column(one, false))}</div>;
+  if (wide) return <div className={styles.board}>{columns.map((one) => column(one, false))}</div>;
   return (
-    <div className="board-tabs">
+    <div className={styles.boardTabs}>
       <Tabs
         label={taskWords.board}
         tabs={columns.map((one) => ({

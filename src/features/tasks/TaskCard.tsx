@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import '@/ui/card.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './taskCard.module.css';
 import type { CalendarDay } from '@/lib/calendarDay';
 import { DueDate } from './DueDate';
 import { columnBeside, columnLabel, softwareLabel, type Task } from './task';
 import { TaskActions } from './TaskActions';
-import './taskCard.css';
 import { draggedTask } from './useTaskDrop';
 import type { TaskCommands } from './useTaskCommands';
 
@@ -45,7 +45,8 @@ export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskC
   };
   return (
     <li
-      className={`task card task--${state}`}
+      className={`${styles.task} ${cardStyles.card}`}
+      data-state={state}
       data-task={id}
       draggable
       {...draggedTask.listeners(task)}
@@ -63,15 +64,19 @@ export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskC
         </button>
       </h4>
       {details !== '' && (
-        <p className="task-details" dir="auto">
+        <p className={styles.taskDetails} dir="auto">
           {details}
         </p>
       )}
       {(due !== '' || software !== '' || showState) && (
-        <div className="task-facts">
-          {showState && <span className="badge badge--primary">{columnLabel(state)}</span>}
+        <div className={styles.taskFacts}>
+          {showState && (
+            <span className={`${cardStyles.badge} ${cardStyles.badgePrimary}`}>
+              {columnLabel(state)}
+            </span>
+          )}
           {due !== '' && <DueDate due={due} today={today} done={state === 'done'} />}
-          {software !== '' && <span className="badge">{softwareLabel(software)}</span>}
+          {software !== '' && <span className={cardStyles.badge}>{softwareLabel(software)}</span>}
         </div>
       )}
       <TaskActions task={task} today={today} acts={acts} />

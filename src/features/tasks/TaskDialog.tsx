@@ -3,19 +3,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { taskColumns, taskSoftware, taskWords } from '@/content/taskWords';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import '@/ui/dialog.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as dialogStyles from '@/ui/dialog.module.css';
+import * as formStyles from '@/ui/form/form.module.css';
+import '@/ui/field.module.css';
+import * as styles from './taskDialog.module.css';
 import { ChoiceField } from '@/ui/form/ChoiceField';
 import { DateField } from '@/ui/form/DateField';
 import { Form } from '@/ui/form/Form';
-import '@/ui/form/form.css';
-import '@/ui/field.css';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextAreaField';
 import { TextField } from '@/ui/form/TextField';
 import { useBlocker } from '@/lib/useBlocker';
 import { useModalDialog } from '@/ui/useModalDialog';
 import type { Task, TaskContent } from './task';
-import './taskDialog.css';
 import { useTaskEdit } from './useTaskEdit';
 import { newTask } from './useTrackerParams';
 
@@ -34,7 +36,7 @@ function Discard(props: { readonly onYes: () => void; readonly onNo: () => void 
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
-    <div className="task-discard" role="alertdialog" aria-label={words.discard}>
+    <div className={styles.taskDiscard} role="alertdialog" aria-label={words.discard}>
       <p>{words.discard}</p>
       <Button ref={stay} small variant="outline" onClick={props.onNo}>
         {words.discardNo}
@@ -69,7 +71,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="dialog task-dialog"
+      className={`${dialogStyles.dialog} ${styles.taskDialog}`}
       aria-labelledby={titleId}
       data-slot="task-dialog"
       onCancel={(event) => {
@@ -79,8 +81,13 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
     >
       <header>
         <h2 id={titleId}>{added ? taskWords.add : taskWords.edit}</h2>
-        <Button variant="quiet" className="btn--icon" aria-label={words.close} onClick={leave}>
-          <X className="icon" />
+        <Button
+          variant="quiet"
+          className={buttonStyles.btnIcon}
+          aria-label={words.close}
+          onClick={leave}
+        >
+          <X className={layoutStyles.icon} />
         </Button>
       </header>
       {restored && <Alert>{words.restored}</Alert>}
@@ -100,12 +107,12 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
       >
         <TextField name="title" label={words.title} autoComplete="off" wide />
         <TextAreaField name="details" label={words.details} optional rows={4} />
-        <div className="form-fields">
+        <div className={formStyles.formFields}>
           <DateField name="due" label={words.due} optional />
           <SelectField name="software" label={words.software} options={taskSoftware} optional />
         </div>
         <ChoiceField name="state" label={words.state} options={taskColumns} />
-        <div className="task-dialog-foot">
+        <div className={styles.taskDialogFoot}>
           <Button type="submit">{added ? words.add : words.save}</Button>
           <Button variant="quiet" onClick={leave}>
             {words.cancel}

@@ -6,6 +6,9 @@ import { Button } from '@/ui/Button';
 import type { Task } from './task';
 import { readTaskFile, writeTasks } from './taskFile';
 import type { ChosenFile } from './TaskImport';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './taskTracker.module.css';
 
 /** A JSON file, named by the day. */
 export function exportTasks(tasks: readonly Task[]): void {
@@ -39,15 +42,17 @@ export function TaskFileButtons({ tasks, onExported, onChosen }: TaskFileButtons
             onExported();
           }}
         >
-          <Download className="icon" />
+          <Download className={layoutStyles.icon} />
           {words.export}
         </Button>
       )}
-      <label className="btn btn--quiet btn--sm task-file">
-        <Upload className="icon" />
+      <label
+        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnSm} ${styles.taskFile}`}
+      >
+        <Upload className={layoutStyles.icon} />
         {words.import}
         <input
-          className="sr"
+          className={layoutStyles.sr}
           type="file"
           accept=".json,application/json"
           onChange={(event) => void read(event.currentTarget)}

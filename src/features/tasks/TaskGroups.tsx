@@ -6,6 +6,7 @@ import type { Task } from './task';
 import { TaskCard } from './TaskCard';
 import { inDueGroups } from './taskGroups';
 import type { TaskCommands } from './useTaskCommands';
+import * as styles from './taskBoard.module.css';
 
 /** Cards rendered at first, and with each press. */
 const portion = 40;
@@ -33,7 +34,7 @@ export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsP
   return (
     <>
       {groups.map(({ value, label, tasks: mine }) => (
-        <div key={value} className={`task-group task-group--${value}`}>
+        <div key={value} className={styles.taskGroup} data-group={value}>
           {label !== undefined && <h3>{label}</h3>}
           <ul>
             {mine.map((task) => (

@@ -5,7 +5,9 @@ import { Button } from '@/ui/Button';
 import type { Task } from './task';
 import { compare } from './taskChanges';
 import type { TaskReading } from './taskFile';
-import './taskImport.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './taskTracker.module.css';
 
 const words = taskWords.importing;
 
@@ -29,7 +31,11 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
   }, [reading]);
   const found = imported && compare(tasks, imported);
   return (
-    <section className="task-import card" aria-labelledby={id}>
+    <section
+      className={`${styles.taskImport} ${cardStyles.card}`}
+      data-slot="task-import"
+      aria-labelledby={id}
+    >
       <h2 id={id} ref={heading} tabIndex={-1}>
         <bdi>{words.heading(file.name)}</bdi>
       </h2>
@@ -41,12 +47,12 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
       {imported && found && (
         <>
           <p>{words.question(imported.length)}</p>
-          <p className="muted small num">
+          <p className={`${layoutStyles.muted} ${layoutStyles.small} ${layoutStyles.num}`}>
             {words.counts(found.fresh.length, found.newer.length, found.same)}
           </p>
         </>
       )}
-      <div className="row">
+      <div className={layoutStyles.row}>
         {imported && (
           <>
             <Button small onClick={() => onTake(imported, 'merge')}>

@@ -2,9 +2,10 @@ import { CircleCheck, Undo2, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { taskWords as words } from '@/content/taskWords';
 import { Button } from '@/ui/Button';
-import '@/ui/toast.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as toastStyles from '@/ui/toast.module.css';
+import * as styles from './taskTracker.module.css';
 import { positionToasts } from '@/ui/toastPosition';
-import './taskNotice.css';
 import type { TaskCommands } from './useTaskCommands';
 
 /** Milliseconds; longer with an undo. */
@@ -28,13 +29,17 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
     // Keys of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={notice === undefined ? 'task-notice' : 'task-notice is-shown toast'}
+      className={
+        notice === undefined
+          ? styles.taskNotice
+          : `${styles.taskNotice} ${styles.isShown} ${toastStyles.toast}`
+      }
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}
       onBlur={release}
     >
-      {notice !== undefined && <CircleCheck className="icon" />}
+      {notice !== undefined && <CircleCheck className={layoutStyles.icon} />}
       <p role="status">
         <bdi>{notice?.text}</bdi>
       </p>
@@ -48,14 +53,15 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
             undo(back);
           }}
         >
-          <Undo2 className="icon" />
+          <Undo2 className={layoutStyles.icon} />
           {words.undo}
         </Button>
       )}
       {notice !== undefined && (
         <button
           type="button"
-          className="toast-close"
+          className={toastStyles.toastClose}
+          data-slot="toast-close"
           aria-label={words.dismiss}
           {...(back === undefined && { 'data-part': 'notice' })}
           onClick={() => {
@@ -63,7 +69,7 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
             dismiss();
           }}
         >
-          <X className="icon" />
+          <X className={layoutStyles.icon} />
         </button>
       )}
     </div>

@@ -6,6 +6,8 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import type { StoredTasks, TaskStorage } from './taskStorage';
 import { exportTasks } from './TaskFileButtons';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './taskTracker.module.css';
 
 type TasksNotSavedProps = { readonly storage: TaskStorage; readonly stored: StoredTasks };
 
@@ -21,7 +23,7 @@ export function TasksNotSaved({ storage, stored }: TasksNotSavedProps) {
   return (
     <Alert kind="danger" live>
       <p>{words.refused}</p>
-      <div className="row task-refused">
+      <div className={`${layoutStyles.row} ${styles.taskRefused}`}>
         <Button small variant="outline" onClick={() => storage.retry()}>
           {words.retry}
         </Button>
@@ -44,7 +46,7 @@ export function TasksUnreadable({ storage, text }: TasksUnreadableProps) {
       heading={words.unreadable}
       text={words.unreadableText}
     >
-      <div className="row">
+      <div className={layoutStyles.row}>
         <Button onClick={() => downloadText('tasks-copy.json', text, 'application/json')}>
           {words.keepCopy}
         </Button>

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { taskSoftware, taskWords as words } from '@/content/taskWords';
-import '@/ui/field.css';
-import './taskToolbar.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as styles from './taskList.module.css';
 import type { TrackerParams } from './useTrackerParams';
 
 type TaskToolbarProps = {
@@ -26,16 +27,16 @@ export function TaskToolbar({ place, found, all }: TaskToolbarProps) {
     if (input !== null && document.activeElement !== input) input.value = text;
   }, [text]);
   return (
-    <div className="task-toolbar" role="search" aria-label={words.search}>
-      <div className="task-search">
-        <label className="sr" htmlFor={`${id}-text`}>
+    <div className={styles.taskToolbar} role="search" aria-label={words.search}>
+      <div className={styles.taskSearch}>
+        <label className={layoutStyles.sr} htmlFor={`${id}-text`}>
           {words.search}
         </label>
-        <Search className="icon" />
+        <Search className={layoutStyles.icon} />
         <input
           ref={field}
           id={`${id}-text`}
-          className="input"
+          className={fieldStyles.input}
           type="search"
           autoComplete="off"
           maxLength={80}
@@ -44,12 +45,12 @@ export function TaskToolbar({ place, found, all }: TaskToolbarProps) {
           onChange={(event) => set('q', event.target.value.trim())}
         />
       </div>
-      <label className="sr" htmlFor={`${id}-software`}>
+      <label className={layoutStyles.sr} htmlFor={`${id}-software`}>
         {words.software}
       </label>
       <select
         id={`${id}-software`}
-        className="select"
+        className={fieldStyles.select}
         value={software}
         onChange={(event) => set('software', event.target.value)}
       >
@@ -60,7 +61,7 @@ export function TaskToolbar({ place, found, all }: TaskToolbarProps) {
           </option>
         ))}
       </select>
-      <div className="task-views" role="group" aria-label={words.views}>
+      <div className={styles.taskViews} role="group" aria-label={words.views}>
         {views.map(({ value, label }) => (
           <button
             key={value}
@@ -72,7 +73,7 @@ export function TaskToolbar({ place, found, all }: TaskToolbarProps) {
           </button>
         ))}
       </div>
-      <p className="sr" role="status">
+      <p className={layoutStyles.sr} role="status">
         {(text !== '' || software !== '') && words.found(found, all)}
       </p>
     </div>

@@ -6,9 +6,10 @@ import type { CalendarDay } from '@/lib/calendarDay';
 import { useToday } from '@/lib/useToday';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import './taskTracker.css';
-import './taskList.css';
-import './taskSummary.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as taskBoardStyles from './taskBoard.module.css';
+import * as taskTrackerStyles from './taskTracker.module.css';
+import * as taskListStyles from './taskList.module.css';
 import { columnLabel, type Task } from './task';
 import { TaskBoard } from './TaskBoard';
 import { TaskDialog } from './TaskDialog';
@@ -39,11 +40,11 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
     { label: 'This week', count: due('week'), kind: 'week' },
   ];
   return (
-    <dl className="glance" aria-label={words.glance}>
+    <dl className={taskTrackerStyles.glance} aria-label={words.glance}>
       {figures.map(({ label, count, kind }) => (
-        <div key={kind} className={count > 0 ? `glance--${kind}` : undefined}>
+        <div key={kind} data-kind={count > 0 ? kind : undefined}>
           <dt>{label}</dt>
-          <dd className="num">{count}</dd>
+          <dd className={layoutStyles.num}>{count}</dd>
         </div>
       ))}
     </dl>
@@ -83,10 +84,10 @@ type TaskListProps = TaskListing & { readonly tasks: readonly Task[] };
 function TaskList({ tasks, ...listing }: TaskListProps) {
   const done = doneTasks(tasks);
   return (
-    <div className="task-list" data-column="all">
+    <div className={taskListStyles.taskList} data-column="all">
       <TaskGroups tasks={openTasks(tasks)} showState {...listing} />
       {done.length > 0 && (
-        <section className="task-group task-group--done">
+        <section className={`${taskBoardStyles.taskGroup} ${taskListStyles.taskGroupDone}`}>
           <h3>{columnLabel('done')}</h3>
           <TaskGroups tasks={done} plain {...listing} />
         </section>
@@ -126,7 +127,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const View = place.view === 'list' ? TaskList : TaskBoard;
 
   return (
-    <div ref={root} className="tracker" tabIndex={-1} data-slot="task-tracker">
+    <div ref={root} className={taskTrackerStyles.tracker} tabIndex={-1} data-slot="task-tracker">
       {heading}
       {!named && (
         <EmptyState
@@ -138,10 +139,10 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
       {unreadable !== undefined && <TasksUnreadable storage={storage} text={unreadable} />}
       {ready && (
         <>
-          <div className="tracker-top">
+          <div className={taskTrackerStyles.trackerTop}>
             <TaskSummary tasks={tasks} today={today} />
             <Button onClick={() => place.open(newTask)}>
-              <Plus className="icon" />
+              <Plus className={layoutStyles.icon} />
               {words.add}
             </Button>
           </div>
@@ -171,11 +172,11 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
             </EmptyState>
           )}
           {found.length > 0 && <View {...listing} />}
-          <div className="tracker-foot">
-            <p className="small muted">
-              {words.kept} <span className="tracker-keys">{words.keys}</span>
+          <div className={taskTrackerStyles.trackerFoot}>
+            <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>
+              {words.kept} <span className={taskTrackerStyles.trackerKeys}>{words.keys}</span>
             </p>
-            <div className="tracker-ways">
+            <div className={taskTrackerStyles.trackerWays}>
               <TaskFileButtons
                 tasks={tasks}
                 onExported={() => acts.say(words.said.exported(tasks.length))}
@@ -183,7 +184,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               />
               {onLock && (
                 <Button small variant="quiet" onClick={onLock}>
-                  <LockKeyhole className="icon" />
+                  <LockKeyhole className={layoutStyles.icon} />
                   {words.lock}
                 </Button>
               )}

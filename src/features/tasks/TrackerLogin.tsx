@@ -14,11 +14,13 @@ import { Button } from '@/ui/Button';
 import { LinkCard } from '@/ui/LinkCard';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
 import { setAccessToken } from './tracker.slice';
-import '@/ui/field.css';
-import '@/ui/form/form.css';
-import '@/ui/link.css';
-import '@/ui/skeleton.css';
-import './trackerLogin.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as linkCardStyles from '@/ui/linkCard.module.css';
+import '@/ui/field.module.css';
+import '@/ui/form/form.module.css';
+import * as linkStyles from '@/ui/link.module.css';
+import * as styles from './taskDialog.module.css';
 
 type LoginStore = Store & { readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction> };
 const useLoginStore = useStore.withTypes<LoginStore>();
@@ -73,19 +75,19 @@ export function TrackerLogin({ email }: TrackerLoginProps) {
   // The email is longer: the button would lose a line once the name is known.
   const name = currentData?.profile.name ?? (isFetching ? undefined : email);
   return (
-    <div className="tracker-door">
+    <div className={styles.trackerDoor}>
       <LinkCard heading={trackerLoginWords.title}>
-        <p className="door-note">{trackerLoginWords.note}</p>
+        <p className={linkCardStyles.doorNote}>{trackerLoginWords.note}</p>
         {(name !== undefined || isFetching) && (
-          <div className="tracker-continue">
+          <div className={styles.trackerContinue}>
             {name === undefined ? (
-              <div className="skel" aria-hidden="true" />
+              <div className={cardStyles.skel} data-slot="skeleton" aria-hidden="true" />
             ) : (
-              <Button className="btn--block" onClick={continueWithSession}>
+              <Button className={buttonStyles.btnBlock} onClick={continueWithSession}>
                 <bdi>{trackerLoginWords.continueAs(name)}</bdi>
               </Button>
             )}
-            <p className="or">{trackerLoginWords.or}</p>
+            <p className={linkCardStyles.or}>{trackerLoginWords.or}</p>
           </div>
         )}
         <CredentialsForm
@@ -96,8 +98,8 @@ export function TrackerLogin({ email }: TrackerLoginProps) {
           fieldErrors={fieldErrors}
           onSubmit={submit}
         />
-        <div className="door-foot">
-          <Link className="link" to={paths.resetPassword}>
+        <div className={linkCardStyles.doorFoot}>
+          <Link className={linkStyles.link} to={paths.resetPassword}>
             {trackerLoginWords.reset}
           </Link>
         </div>

@@ -2,23 +2,24 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { workTools } from '@/content/workTools';
 import { ArchWindow } from '@/ui/ArchWindow';
-import '@/ui/card.css';
-import './toolCards.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from './toolCards.module.css';
 
 export function ToolCards() {
   return (
-    <ul className="tools">
+    <ul className={styles.tools}>
       {workTools.tools.map(({ label, text, drawing, to }) => (
-        <li key={to} className="tool card">
+        <li key={to} className={`${styles.tool} ${cardStyles.card}`} data-slot="tool">
           <ArchWindow drawing={drawing} eager />
-          <div className="tool-text">
+          <div className={styles.toolText}>
             <h2>
               <Link to={to}>
                 {label}
-                <ArrowRight className="icon" />
+                <ArrowRight className={layoutStyles.icon} />
               </Link>
             </h2>
-            <p className="muted">{text}</p>
+            <p className={layoutStyles.muted}>{text}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Option } from '@/content/formOptions';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
 
 type ChoiceFieldProps = FieldProps & {
   readonly options: readonly Option[];
@@ -13,7 +14,7 @@ export function ChoiceField({ options, onChange, ...props }: ChoiceFieldProps) {
   const { id, ...group } = field.control;
   return (
     <Field wide {...props} field={field} kind="group">
-      <div {...group} className="seg" role="radiogroup" aria-labelledby={`${id}-label`}>
+      <div {...group} className={fieldStyles.seg} role="radiogroup" aria-labelledby={`${id}-label`}>
         {options.map(({ value, label }, index) => (
           <label key={value}>
             <input

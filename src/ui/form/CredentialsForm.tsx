@@ -7,6 +7,7 @@ import { emailAddress } from './rules';
 import { EmailField } from './TextField';
 import { SecretSubmit } from './SecretSubmit';
 import { useSchemaForm } from './useSchemaForm';
+import * as buttonStyles from '@/ui/button.module.css';
 
 const schema = z.object({
   email: emailAddress(words.missing.email),
@@ -53,7 +54,7 @@ export function CredentialsForm({
     >
       <EmailField name="email" label={words.email} autoComplete="username" />
       <PasswordField name="password" label={words.password} />
-      <SecretSubmit pending={pending} className="btn--block needs-script">
+      <SecretSubmit pending={pending} className={`${buttonStyles.btnBlock} needs-script`}>
         {words.login}
       </SecretSubmit>
     </Form>

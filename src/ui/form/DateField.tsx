@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
 
 /** Has `data-empty`: no selector of CSS detects a date field without a date. */
 export function DateField(props: FieldProps) {
@@ -11,7 +12,7 @@ export function DateField(props: FieldProps) {
       <input
         {...field.control}
         {...field.register(props.name)}
-        className="input"
+        className={fieldStyles.input}
         type="date"
         data-empty={value === '' || value === undefined ? true : undefined}
       />

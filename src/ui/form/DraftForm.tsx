@@ -11,6 +11,8 @@ import { FormSummary } from './FormSummary';
 import type { SummaryEntry } from './summaryText';
 import { useDraft } from './useDraft';
 import { useSchemaForm } from './useSchemaForm';
+import * as formStyles from './form.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type DraftFormProps<Output> = {
   readonly place: string;
@@ -108,7 +110,7 @@ export function DraftForm<Output>({
       }}
     >
       {thrownAway !== undefined && (
-        <div className="form-restart" role="status">
+        <div className={formStyles.formRestart} role="status">
           <span>{summaryWords.startedOver}</span>
           <Button
             variant="quiet"
@@ -125,20 +127,20 @@ export function DraftForm<Output>({
           </Button>
         </div>
       )}
-      <p ref={note} className="form-note" tabIndex={-1}>
+      <p ref={note} className={formStyles.formNote} tabIndex={-1}>
         {someOptional ? formWords.othersRequired : formWords.allRequired}
       </p>
       {children}
       {extra}
-      <div className="form-actions">
+      <div className={formStyles.formActions}>
         <Button type="submit" className="needs-script">
           {submit}
         </Button>
-        <p className="small muted form-not-sent">
+        <p className={`${layoutStyles.small} ${layoutStyles.muted} ${formStyles.formNotSent}`}>
           {notSentOnline(settings.contactEmail !== undefined)}
         </p>
         <PrivacyLink />
-        <p className="small muted" role="status">
+        <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
           {draft.refused && draftWords.refused}
         </p>
       </div>

@@ -3,6 +3,8 @@ import { useFormState } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
 import { fieldId } from './useField';
 import type { FormError } from './useFormErrors';
+import * as formStyles from './form.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type ErrorSummaryProps = {
   readonly formId: string;
@@ -29,13 +31,13 @@ export function ErrorSummary({ formId, general, faults, round }: ErrorSummaryPro
   return (
     <div
       ref={box}
-      className="error-summary"
+      className={formStyles.errorSummary}
       role="group"
       aria-labelledby={`${formId}-problem`}
       tabIndex={-1}
       data-slot="error-summary"
     >
-      <p className="title" id={`${formId}-problem`}>
+      <p className={formStyles.title} id={`${formId}-problem`}>
         {formWords.problem}
       </p>
       {general.map((sentence) => (
@@ -54,7 +56,7 @@ export function ErrorSummary({ formId, general, faults, round }: ErrorSummaryPro
                   control?.scrollIntoView({ block: 'center' });
                 }}
               >
-                <span className="cap">{message}</span>
+                <span className={layoutStyles.cap}>{message}</span>
               </a>
             </li>
           ))}

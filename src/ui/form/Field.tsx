@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { formWords } from '@/content/formWords';
 import { FieldError } from '@/ui/FieldError';
 import type { FieldProps, useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as formStyles from './form.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'optional' | 'wide'> & {
   readonly field: ReturnType<typeof useField>;
@@ -21,11 +24,13 @@ export function Field({
   children,
 }: FieldFrameProps) {
   const { id, hintId, errorId, error } = field;
-  const classes = ['field', wide && 'span2', error && 'has-error'].filter(Boolean).join(' ');
+  const classes = [fieldStyles.field, wide && formStyles.span2, error && fieldStyles.hasError]
+    .filter(Boolean)
+    .join(' ');
   const words = (
     <>
       {label}
-      {optional && <span className="optional"> ({formWords.optional})</span>}
+      {optional && <span className={formStyles.optional}> ({formWords.optional})</span>}
     </>
   );
   return (
@@ -33,20 +38,20 @@ export function Field({
       {kind === 'single' ? (
         <label htmlFor={id}>{words}</label>
       ) : (
-        <span className="label" id={`${id}-label`}>
+        <span className={fieldStyles.label} id={`${id}-label`}>
           {words}
         </span>
       )}
       {hint !== undefined && (
-        <p className="hint" id={hintId}>
+        <p className={fieldStyles.hint} id={hintId}>
           {hint}
         </p>
       )}
       {children}
-      <div className="field-line">
+      <div className={formStyles.fieldLine}>
         {error !== undefined && (
           <FieldError id={errorId}>
-            <span className="cap">{error}</span>
+            <span className={layoutStyles.cap}>{error}</span>
           </FieldError>
         )}
       </div>

@@ -5,6 +5,7 @@ import { readyForm } from './readyForm';
 import { FormIdContext } from './useField';
 import { useFormErrors } from './useFormErrors';
 import type { SchemaForm } from './useSchemaForm';
+import * as formStyles from './form.module.css';
 
 type FormProps<Output> = {
   readonly form: SchemaForm<Output>;
@@ -18,7 +19,7 @@ type FormProps<Output> = {
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** False for short forms: a failed submit focuses the first faulty field. */
   readonly summary?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -55,7 +56,7 @@ export function Form<Output>({
         <form
           ref={element}
           id={id}
-          className={`form ${className}`.trim()}
+          className={`${formStyles.form} ${className}`.trim()}
           aria-label={label}
           aria-busy={pending || undefined}
           // Without script, a GET would put passwords into the address.

@@ -6,7 +6,10 @@ import { settings } from '@/config/site';
 import { isPhoneNumber } from '@/lib/phone';
 import { Button } from '@/ui/Button';
 import { PhoneText } from '@/ui/formatted/PhoneText';
-import './formSummary.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as formSummaryStyles from './formSummary.module.css';
 import { type SummaryEntry, summaryMail, summaryText } from './summaryText';
 
 type FormSummaryProps = {
@@ -53,11 +56,14 @@ export function FormSummary({
     }
   };
   return (
-    <section className="form-summary card" data-slot="form-summary">
+    <section
+      className={`${formSummaryStyles.formSummary} ${cardStyles.card}`}
+      data-slot="form-summary"
+    >
       <Heading ref={headingPlace} tabIndex={-1}>
         {heading}
       </Heading>
-      <p className="muted not-printed">
+      <p className={`${layoutStyles.muted} ${formSummaryStyles.notPrinted}`}>
         {settings.contactEmail === undefined ? summaryWords.notSent : summaryWords.notSentYet}{' '}
         {keptOnDevice && summaryWords.kept}
       </p>
@@ -65,17 +71,20 @@ export function FormSummary({
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value === '' ? 'muted' : undefined}>
+            <dd className={value === '' ? layoutStyles.muted : undefined}>
               {isPhoneNumber(value) ? <PhoneText phone={value} /> : value || summaryWords.empty}
             </dd>
           </div>
         ))}
       </dl>
       {extra}
-      <div className="row not-printed">
+      <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
         {settings.contactEmail !== undefined && (
-          <a className="btn btn--sm" href={summaryMail(settings.contactEmail, title, text)}>
-            <Mail className="icon" />
+          <a
+            className={`${buttonStyles.btn} ${buttonStyles.btnSm}`}
+            href={summaryMail(settings.contactEmail, title, text)}
+          >
+            <Mail className={layoutStyles.icon} />
             {summaryWords.mail}
           </a>
         )}
@@ -84,11 +93,11 @@ export function FormSummary({
           {...(settings.contactEmail !== undefined && { variant: 'outline' })}
           onClick={() => window.print()}
         >
-          <Printer className="icon" />
+          <Printer className={layoutStyles.icon} />
           {summaryWords.print}
         </Button>
         <Button small variant="outline" onClick={() => void copy()}>
-          <Copy className="icon" />
+          <Copy className={layoutStyles.icon} />
           {summaryWords.copy}
         </Button>
         <Button
@@ -99,20 +108,25 @@ export function FormSummary({
             setSaid(summaryWords.downloaded);
           }}
         >
-          <Download className="icon" />
+          <Download className={layoutStyles.icon} />
           {summaryWords.download}
         </Button>
       </div>
-      <p className="form-summary-said small not-printed" role="status">
+      <p
+        className={`${formSummaryStyles.formSummarySaid} ${layoutStyles.small} ${formSummaryStyles.notPrinted}`}
+        role="status"
+      >
         {said}
       </p>
-      <div className="row not-printed form-summary-back">
+      <div
+        className={`${layoutStyles.row} ${formSummaryStyles.notPrinted} ${formSummaryStyles.formSummaryBack}`}
+      >
         <Button small variant="quiet" onClick={onEdit}>
-          <Pencil className="icon" />
+          <Pencil className={layoutStyles.icon} />
           {summaryWords.edit}
         </Button>
         <Button small variant="quiet" onClick={onStartOver}>
-          <RotateCcw className="icon" />
+          <RotateCcw className={layoutStyles.icon} />
           {summaryWords.startOver}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { formWords } from '@/content/formWords';
-import '@/ui/alert.css';
-import '@/ui/button.css';
-import '@/ui/choiceCards.css';
-import '@/ui/field.css';
-import './form.css';
+import * as alertStyles from '@/ui/alert.module.css';
+import '@/ui/button.module.css';
+import '@/ui/choiceCards.module.css';
+import '@/ui/field.module.css';
+import * as formStyles from './form.module.css';
 import { deferEarlySubmits, laterForm } from './deferEarlySubmits';
 
 /** A prerendered form that hydrates late: its code would delay public pages. */
@@ -21,11 +21,11 @@ export function LazyForm({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={place} data-slot="form-place">
       <noscript>
-        <p className="alert">{formWords.noScript}</p>
+        <p className={alertStyles.alert}>{formWords.noScript}</p>
       </noscript>
       <Suspense
         fallback={
-          <p className="form-wait" role="status">
+          <p className={formStyles.formWait} role="status">
             {formWords.loading}
           </p>
         }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { formWords } from '@/content/formWords';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 
 export function PasswordField(props: FieldProps) {
   const field = useField(props);
@@ -10,11 +12,11 @@ export function PasswordField(props: FieldProps) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field {...props} field={field}>
-      <div className="pw">
+      <div className={fieldStyles.pw}>
         <input
           {...field.control}
           {...field.register(props.name)}
-          className="input"
+          className={fieldStyles.input}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
@@ -26,7 +28,7 @@ export function PasswordField(props: FieldProps) {
           aria-label={shown ? formWords.hidePassword : formWords.showPassword}
           onClick={() => setShown(!shown)}
         >
-          <Icon className="icon" />
+          <Icon className={layoutStyles.icon} />
         </button>
       </div>
     </Field>

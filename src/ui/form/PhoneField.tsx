@@ -5,6 +5,8 @@ import { Field } from './Field';
 import type { PhoneInputProps } from './PhoneInput';
 import { type FieldProps, useField } from './useField';
 import { useLaterControl } from './useLaterControl';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as formStyles from './form.module.css';
 
 const loadInput = () => import('./PhoneInput').then(({ PhoneInput }) => ({ default: PhoneInput }));
 const PhoneInput = lazy(loadInput);
@@ -18,9 +20,9 @@ export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps
       {formatted ? (
         <PhoneInput field={field} name={props.name} home={home} />
       ) : (
-        <div className="input-group">
-          <span className="phone-code">
-            <span className="select" aria-hidden="true">
+        <div className={fieldStyles.inputGroup}>
+          <span className={formStyles.phoneCode}>
+            <span className={fieldStyles.select} aria-hidden="true">
               {homeCountry} +1
             </span>
             <select aria-label={formWords.countryCode} className="needs-script">
@@ -30,7 +32,7 @@ export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps
           <input
             {...field.control}
             {...field.register(props.name)}
-            className="input"
+            className={fieldStyles.input}
             placeholder=" "
             type="tel"
             inputMode="tel"

@@ -11,6 +11,8 @@ import { countryNames } from '@/content/countries';
 import { formWords } from '@/content/formWords';
 import { homeCountry } from '@/lib/phone';
 import type { useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as formStyles from './form.module.css';
 
 export type PhoneInputProps = {
   readonly field: ReturnType<typeof useField>;
@@ -103,9 +105,9 @@ export function PhoneInput({ field, name, home }: PhoneInputProps) {
   const country = number === undefined ? chosen : (parsePhoneNumber(number)?.country ?? chosen);
 
   return (
-    <div className="input-group">
-      <span className="phone-code">
-        <span className="select" aria-hidden="true">
+    <div className={fieldStyles.inputGroup}>
+      <span className={formStyles.phoneCode}>
+        <span className={fieldStyles.select} aria-hidden="true">
           {country} +{getCountryCallingCode(country)}
         </span>
         <select
@@ -125,7 +127,7 @@ export function PhoneInput({ field, name, home }: PhoneInputProps) {
         {...field.control}
         key={chosen}
         ref={ref}
-        className="input"
+        className={fieldStyles.input}
         placeholder=" "
         type="tel"
         inputMode="tel"

@@ -4,7 +4,11 @@ import { pictureWords } from '@/content/pictureWords';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
-import './pictureField.css';
+import * as buttonStyles from '@/ui/button.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
+import * as formStyles from './form.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as pictureFieldStyles from './pictureField.module.css';
 
 type PictureFieldProps = {
   readonly label: string;
@@ -44,23 +48,34 @@ export function PictureField({
   };
   const { busy, problem } = reading;
   return (
-    <div className={problem ? 'field has-error' : 'field'} data-slot="picture-field">
-      <span className="label" id={`${id}-label`}>
+    <div
+      className={problem ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field}
+      data-slot="picture-field"
+    >
+      <span className={fieldStyles.label} id={`${id}-label`}>
         {label}
       </span>
-      <div className="drop">
-        <span className="thumb">
-          {picture === undefined ? <Image className="icon" /> : <img src={picture} alt="" />}
+      <div className={pictureFieldStyles.drop}>
+        <span className={pictureFieldStyles.thumb}>
+          {picture === undefined ? (
+            <Image className={layoutStyles.icon} />
+          ) : (
+            <img src={picture} alt="" />
+          )}
         </span>
-        <p className="caption muted" id={`${id}-hint`} role="status">
+        <p
+          className={`${layoutStyles.caption} ${layoutStyles.muted}`}
+          id={`${id}-hint`}
+          role="status"
+        >
           {busy ? pictureWords.reading : hint}
         </p>
-        <div className="drop-acts">
-          <label className="btn btn--outline btn--sm">
+        <div className={pictureFieldStyles.dropActs}>
+          <label className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnSm}`}>
             <input
               ref={input}
               id={id}
-              className="sr"
+              className={layoutStyles.sr}
               type="file"
               accept="image/*"
               aria-labelledby={`${id}-label ${id}-browse`}
@@ -88,13 +103,13 @@ export function PictureField({
                 input.current?.focus();
               }}
             >
-              <Trash2 className="icon" />
+              <Trash2 className={layoutStyles.icon} />
               {pictureWords.remove}
             </Button>
           )}
         </div>
       </div>
-      <div className="field-line">
+      <div className={formStyles.fieldLine}>
         {problem !== undefined && (
           <FieldError id={`${id}-error`} live>
             {pictureWords.problems[problem]}

@@ -4,6 +4,7 @@ import { formWords } from '@/content/formWords';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import { useLaterControl } from './useLaterControl';
+import * as fieldStyles from '@/ui/field.module.css';
 
 /** An option, optionally with a sign such as a flag. */
 export type SearchOption = Option & {
@@ -33,7 +34,7 @@ export function SearchSelectField({ options, loading = false, ...props }: Search
         <select
           {...field.control}
           {...field.register(props.name)}
-          className="select"
+          className={fieldStyles.select}
           autoComplete={props.autoComplete}
         >
           <option value="">{loading ? formWords.loading : formWords.select}</option>

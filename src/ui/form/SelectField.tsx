@@ -2,6 +2,7 @@ import type { Option } from '@/content/formOptions';
 import { formWords } from '@/content/formWords';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
 
 type SelectFieldProps = FieldProps & { readonly options: readonly Option[] };
 
@@ -13,7 +14,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
       <select
         {...field.control}
         {...field.register(props.name)}
-        className="select"
+        className={fieldStyles.select}
         autoComplete={props.autoComplete}
       >
         <option value="">{formWords.select}</option>

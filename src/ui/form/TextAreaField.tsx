@@ -1,5 +1,6 @@
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
 
 type TextAreaFieldProps = FieldProps & { readonly placeholder?: string; readonly rows?: number };
 
@@ -10,7 +11,7 @@ export function TextAreaField({ placeholder = ' ', rows = 5, ...props }: TextAre
       <textarea
         {...field.control}
         {...field.register(props.name)}
-        className="textarea"
+        className={fieldStyles.textarea}
         rows={rows}
         placeholder={placeholder}
         autoComplete={props.autoComplete}

@@ -1,5 +1,6 @@
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
+import * as fieldStyles from '@/ui/field.module.css';
 
 type TextFieldProps = FieldProps & {
   readonly type?: 'text' | 'email' | 'tel';
@@ -14,7 +15,7 @@ export function TextField({ type = 'text', placeholder = ' ', ...props }: TextFi
       <input
         {...field.control}
         {...field.register(props.name)}
-        className="input"
+        className={fieldStyles.input}
         type={type}
         placeholder={placeholder}
         autoComplete={props.autoComplete}

@@ -8,14 +8,15 @@ import {
   type StylesConfig,
 } from 'react-select';
 import type { SearchOption } from './SearchSelectField';
-import './searchSelect.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import './searchSelect.module.css';
 
 /** An option; the chosen one has a tick. */
 export function MarkedOption({ children, ...props }: OptionProps<SearchOption, false>) {
   return (
     <components.Option {...props}>
       <span>{children}</span>
-      {props.isSelected && <Check className="icon" />}
+      {props.isSelected && <Check className={layoutStyles.icon} />}
     </components.Option>
   );
 }
@@ -23,7 +24,7 @@ export function MarkedOption({ children, ...props }: OptionProps<SearchOption, f
 export function Chevron(props: DropdownIndicatorProps<SearchOption, false>) {
   return (
     <components.DropdownIndicator {...props}>
-      <ChevronDown className="icon" />
+      <ChevronDown className={layoutStyles.icon} />
     </components.DropdownIndicator>
   );
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useMemo } from 'react';
-import './clamped.css';
+import * as cardStyles from '@/ui/card.module.css';
 import { textParts } from './textParts';
 
 /** Text with its `http(s)` links (decisions, section 6), isolated from the text's direction. */
@@ -30,7 +30,7 @@ type ClampedTextProps = {
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly words: { readonly more: string; readonly less: string };
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** More than a line can hold: the rest need not be laid out. */
@@ -91,19 +91,29 @@ export function ClampedText({
       <p
         ref={element}
         dir="auto"
-        className={`clamp ${open ? 'clamp--open' : ''} ${className}`}
+        className={`${cardStyles.clamp} ${open ? cardStyles.clampOpen : ''} ${className}`}
         style={style}
         data-folds={folds || undefined}
+        data-slot="clamped-text"
       >
         <LinkedText text={shown} />
       </p>
       {open && shown.length < text.length && (
-        <button type="button" className="clamp-more" onClick={() => setPortions(portions + 1)}>
+        <button
+          type="button"
+          className={cardStyles.clampMore}
+          onClick={() => setPortions(portions + 1)}
+        >
           {words.more}
         </button>
       )}
       {folds && (
-        <button type="button" className="clamp-more" aria-expanded={open} onClick={onToggle}>
+        <button
+          type="button"
+          className={cardStyles.clampMore}
+          aria-expanded={open}
+          onClick={onToggle}
+        >
           {open ? words.less : words.more}
         </button>
       )}

@@ -1,4 +1,4 @@
-import '@/ui/card.css';
+import * as cardStyles from '@/ui/card.module.css';
 
 type InitialsProps = { readonly name: string; readonly small?: boolean };
 
@@ -14,7 +14,11 @@ const initialsOf = (name: string): string =>
 
 export function Initials({ name, small = false }: InitialsProps) {
   return (
-    <span className={small ? 'avatar avatar--sm' : 'avatar'} aria-hidden="true">
+    <span
+      className={small ? `${cardStyles.avatar} ${cardStyles.avatarSm}` : cardStyles.avatar}
+      aria-hidden="true"
+      data-slot="initials"
+    >
       {initialsOf(name)}
     </span>
   );

@@ -1,5 +1,5 @@
 import { Art } from '@/ui/Art';
-import '@/ui/card.css';
+import * as cardStyles from '@/ui/card.module.css';
 
 const portraits = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'] as const;
 const nobody = 'avatar-placeholder';
@@ -16,7 +16,11 @@ function portraitOf(name: string | undefined): string {
   return letters.length === 0 ? nobody : (portraits[sum % portraits.length] ?? nobody);
 }
 
-const sizes = { small: ' avatar--sm', medium: '', large: ' avatar--xl' } as const;
+const sizes = {
+  small: ` ${cardStyles.avatarSm}`,
+  medium: '',
+  large: ` ${cardStyles.avatarXl}`,
+} as const;
 const widths = { small: 34, medium: 44, large: 112 } as const;
 
 type PortraitProps = {
@@ -30,7 +34,7 @@ type PortraitProps = {
 export function Portrait({ name, size = 'medium', eager = false }: PortraitProps) {
   const width = widths[size];
   return (
-    <span className={`avatar${sizes[size]}`} aria-hidden="true">
+    <span className={`${cardStyles.avatar}${sizes[size]}`} aria-hidden="true">
       <Art
         drawing={portraitOf(name)}
         width={width}
