@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { artCache, cacheNameOf, offlineDocument } from '@/config/offlinePlan';
 import { deviceCaches } from '../../setup/device';
-import { type Network, pageRequest, startWorker } from '../../setup/serviceWorker';
+import { type Network, pageRequest, startWorker } from './serviceWorker';
 
 const plan = {
   build: 'one',

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { artCache, cacheNameOf } from '@/config/offlinePlan';
 import { deviceCaches } from '../../setup/device';
-import { origin, pageRequest, startWorker, type TestWorker } from '../../setup/serviceWorker';
+import { origin, pageRequest, startWorker, type TestWorker } from './serviceWorker';
 
 const plan = {
   build: 'one',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { artCache, cacheNameOf, offlineDocument, type OfflinePlan } from '@/config/offlinePlan';
 import type { VisitedPages } from '@/config/workerMessage';
 import { deviceCaches } from '../../setup/device';
-import { pageRequest, startWorker } from '../../setup/serviceWorker';
+import { pageRequest, startWorker } from './serviceWorker';
 
 /** A build whose files carry its name. */
 const planOf = (build: string): OfflinePlan => ({
