@@ -3,16 +3,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { artCache, cacheNameOf, offlineDocument } from '@/config/offlinePlan';
 import { deviceCaches } from '../../setup/device';
-import { type Network, pageRequest, startWorker } from './serviceWorker';
+import { type Network, pageRequest, plan, startWorker } from './serviceWorker';
 
-const plan = {
-  build: 'one',
-  main: '/assets/main.js',
-  files: ['/assets/main.js'],
-  documents: {},
-  members: [],
-  memberFiles: [],
-} as const;
 const cacheName = cacheNameOf(plan.build);
 
 const typed = (type: string, text = 'right') =>

@@ -3,16 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { artCache, cacheNameOf } from '@/config/offlinePlan';
 import { deviceCaches } from '../../setup/device';
-import { origin, pageRequest, startWorker, type TestWorker } from './serviceWorker';
-
-const plan = {
-  build: 'one',
-  main: '/assets/main.js',
-  files: ['/assets/main.js'],
-  documents: {},
-  members: [],
-  memberFiles: [],
-} as const;
+import { origin, pageRequest, plan, startWorker, type TestWorker } from './serviceWorker';
 
 let worker: TestWorker;
 let device: ReturnType<typeof deviceCaches>;

@@ -4,6 +4,16 @@ import type { OfflinePlan } from '@/config/offlinePlan';
 /** Where the worker's site is. */
 export const origin = 'https://www.portal.example';
 
+/** A build of one file. */
+export const plan = {
+  build: 'one',
+  main: '/assets/main.js',
+  files: ['/assets/main.js'],
+  documents: {},
+  members: [],
+  memberFiles: [],
+} as const;
+
 /** What the worker fetches: a path or address, and whether past the browser's HTTP cache. */
 export type Network = (path: string, init: RequestInit | undefined) => Response | Promise<Response>;
 
@@ -57,7 +67,7 @@ export function pageRequest(
 }
 
 /** Starts the worker of a build, on a device with these caches and this network. */
-export async function startWorker(plan: OfflinePlan, storage: Storage, network: Network) {
+export async function startWorker(build: OfflinePlan, storage: Storage, network: Network) {
   const scope = new EventTarget();
   const skipWaiting = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const claim = vi.fn<() => Promise<void>>(() => Promise.resolve());
@@ -76,7 +86,7 @@ export async function startWorker(plan: OfflinePlan, storage: Storage, network: 
     ExtendableEvent,
     FetchEvent,
     __WB_DISABLE_DEV_LOGS: true,
-    __OFFLINE_PLAN__: plan,
+    __OFFLINE_PLAN__: build,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.resetModules();
