@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, DriverElement, DriverPage, DriverPerson, Engine } from './driver';
 import { findProgram } from './installed';
-import { endProcess, freePort, startDisplay } from './processes';
+import { freePort } from '../bench/server';
+import { endProcess, startDisplay } from './processes';
 import { isReady, type Session, startSession } from './webDriver';
 import * as z from 'zod';
 

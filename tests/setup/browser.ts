@@ -34,7 +34,7 @@ export const browserArguments: readonly string[] = [
   '--no-first-run',
 ];
 
-function isExecutable(file: string): boolean {
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -43,9 +43,10 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function onPath(): readonly string[] {
+/** Where programs of these names could be: all of them in the first folder of the path come first. */
+export function onPath(names: readonly string[]): readonly string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => usualNames.map((name) => join(folder, name)));
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
 /**
@@ -81,7 +82,7 @@ export async function browserPath(): Promise<string> {
     if (!existsSync(told)) throw new Error(`CHROME_PATH names ${told}, which is not there.`);
     return told;
   }
-  const installed = [...usualPlaces, ...onPath()].find(isExecutable);
+  const installed = [...usualPlaces, ...onPath(usualNames)].find(isExecutable);
   if (installed !== undefined) return installed;
   return packagedBrowser();
 }

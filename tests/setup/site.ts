@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { serve } from '../bench/server';
+import { freePort, serve } from '../bench/server';
 import { browserPath } from './browser';
 
 /** Paths that the live build's two hosts have on the provider's port, one with an end slash. */
@@ -84,18 +83,6 @@ declare module 'vitest' {
     /** One for each worker; each has its own provider, whose address is in its own copy of the build. */
     sites: readonly Site[];
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 async function buildLive(name: string): Promise<{ folder: string; providerPort: number }> {

@@ -9,13 +9,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerRules } from '@/build/headers';
 import { nginxContainer, nginxExample } from '@/build/nginx';
 import { parseSettings } from '@/config/settings';
+import { freePort } from '../../bench/server';
 
 const settings = parseSettings({
   VITE_PORTAL_API_URL: 'https://portal.example/api/v1',
@@ -59,14 +59,6 @@ test('it says which nginx its HTTP/2 needs, and what to write before that', () =
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
   existsSync,
 );
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Where no nginx is installed, the checks above are what there is. */
 describe.runIf(nginx !== undefined)('in nginx itself', () => {
