@@ -1,8 +1,65 @@
+import type { Member, Snapshot } from './snapshot';
 import type { HostName } from './context';
 import type { ReadonlySnapshot } from './database';
-import { randomText } from './passwords';
 import { badToken, notAuthenticated } from './refusal';
-import type { Snapshot } from './snapshot';
+
+type Secret = NonNullable<Member['password']>;
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function hashOf(password: string, salt: string): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    'raw',
+    text.encode(password.normalize()),
+    'PBKDF2',
+    false,
+    ['deriveBits'],
+  );
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: 20_000 },
+    key,
+    256,
+  );
+  return hex(new Uint8Array(bits));
+}
+
+export function randomText(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Hashed, since people type real passwords even into a demo. */
+export async function hashPassword(password: string, salt = randomText()): Promise<Secret> {
+  return { salt, hash: await hashOf(password, salt) };
+}
+
+export async function isPassword(
+  password: string,
+  secret: Readonly<Secret> | null,
+): Promise<boolean> {
+  return secret !== null && (await hashOf(password, secret.salt)) === secret.hash;
+}
+
+const common = new Set(['password', 'password1', '12345678', '123456789', 'qwerty123', 'iloveyou']);
+
+/** Problems of a new password, in Django's words. */
+export function passwordFaults(
+  password: string,
+  person: { username: string; email: string },
+): string[] {
+  const faults: string[] = [];
+  const lower = password.toLowerCase();
+  if ([person.username, person.email].some((text) => text.toLowerCase() === lower)) {
+    faults.push('The password is too similar to the username.');
+  }
+  if (password.length < 8) {
+    faults.push('This password is too short. It must contain at least 8 characters.');
+  }
+  if (common.has(lower)) faults.push('This password is too common.');
+  if (/^\d+$/.test(password)) faults.push('This password is entirely numeric.');
+  return faults;
+}
 
 export type ReadonlyMember = ReadonlySnapshot['members'][number];
 

@@ -5,7 +5,7 @@ import { createDatabase } from './database';
 import { createFaults, type FaultMemory } from './faults';
 import { createHandlers } from './handlers';
 import { createIdbStorage } from './idbStorage';
-import { usualListShapes } from './listShapes';
+import { usualListShapes } from './answers';
 import { createReceivedLog } from './received';
 
 const key = 'kingdom-builders-demo-faults';

@@ -1,6 +1,40 @@
 import * as z from 'zod';
-import { type Fault, faultSchema } from './faultSchema';
 import { namedFaults } from './namedFaults';
+
+const outcome = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    status: z.int().min(200).max(599),
+    body: z.json().optional(),
+  }),
+  z.object({ kind: z.literal('malformed-json'), status: z.int().min(200).max(599).optional() }),
+  /** HTML, as from a proxy. */
+  z.object({ kind: z.literal('html'), status: z.int().min(200).max(599).optional() }),
+  z.object({ kind: z.literal('empty'), status: z.int().min(200).max(599).optional() }),
+  z.object({ kind: z.literal('network-error') }),
+  z.object({ kind: z.literal('time-out') }),
+  /** The true answer, late. */
+  z.object({ kind: z.literal('delay'), ms: z.number().min(0).max(600_000) }),
+]);
+
+const faultSchema = z
+  .object({
+    name: z.string().min(1),
+    about: z.string().optional(),
+    method: z.enum(['GET', 'POST']).optional(),
+    /** Under the host, without query: `*` is one segment, `**` any rest. */
+    path: z.string().startsWith('/').or(z.literal('**')),
+    withToken: z.boolean().optional(),
+    /** Number of calls; default all. */
+    times: z.int().positive().optional(),
+    /** The call is executed, then its answer fails. */
+    carriedOut: z.boolean().optional(),
+  })
+  .and(outcome);
+
+export type Fault = z.infer<typeof faultSchema>;
+
+export const faultsQuerySchema = z.array(z.union([z.string(), faultSchema]));
 
 export type FaultMemory = {
   readonly load: () => unknown;
@@ -21,7 +55,7 @@ export type Faults = {
 };
 
 /** Throws for an unknown name. */
-export function faultNamed(asked: string | Fault): Fault {
+function faultNamed(asked: string | Fault): Fault {
   if (typeof asked !== 'string') return asked;
   const found = namedFaults.find(({ name }) => name === asked);
   if (found === undefined) throw new Error(`No fault is called "${asked}".`);

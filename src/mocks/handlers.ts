@@ -1,13 +1,12 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { addressOf, type Address } from './addresses';
+import { addressOf, type Address, type Call, matchPath, type Route } from './routing';
 import type { ProviderContext } from './context';
 import { memberOf } from './authentication';
 import { type RawBody, readBody } from './bodies';
 import { demoPath } from './handlers/demoControls';
 import { routes } from './handlers/routes';
 import { forbidden, methodNotAllowed, notAuthenticated, notFound, Refusal } from './refusal';
-import { type Call, matchPath, type Route } from './routing';
-import type { Fault } from './faultSchema';
+import type { Fault } from './faults';
 
 const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
 

@@ -8,7 +8,7 @@ type Schema = DBSchema & {
 };
 
 /** Name of the demo's database in this browser. */
-export const demoDatabaseName = 'kingdom-builders-demo';
+const demoDatabaseName = 'kingdom-builders-demo';
 
 const asStamp = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -1,4 +1,4 @@
-import type { Fault } from './faultSchema';
+import type { Fault } from './faults';
 
 type NamedFault = Fault & { readonly about: string };
 

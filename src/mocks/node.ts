@@ -5,7 +5,7 @@ import { createDatabase } from './database';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers';
 import { issueSession } from './handlers/session';
-import { usualListShapes } from './listShapes';
+import { usualListShapes } from './answers';
 import { createMemoryStorage } from './storage';
 import { createReceivedLog } from './received';
 

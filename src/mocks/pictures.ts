@@ -1,4 +1,6 @@
 import type { UploadedPicture } from './storage';
+import { invalid } from './refusal';
+import type { Call } from './routing';
 
 type Kind = { readonly type: string; readonly extension: string; readonly marks: Marks };
 type Marks = readonly (readonly [at: number, bytes: readonly number[]])[];
@@ -43,4 +45,22 @@ export function isUploadedPicture(value: unknown): value is UploadedPicture {
     'bytes' in value &&
     Object.prototype.toString.call(value.bytes) === '[object ArrayBuffer]'
   );
+}
+
+/** Stores an upload; null if none was sent, 400 if it is no picture. */
+export async function saveUpload(
+  call: Call,
+  field: string,
+  file: Blob | undefined,
+): Promise<string | null> {
+  if (file === undefined) return null;
+  const picture = pictureOf(await file.arrayBuffer());
+  if (picture === undefined) {
+    throw invalid({
+      [field]: [
+        'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
+      ],
+    });
+  }
+  return call.context.database.savePicture(picture);
 }

@@ -1,8 +1,42 @@
+import { joinUrl } from '@/lib/url';
+import type { HostName, ProviderHosts, ProviderContext } from './context';
 import type { ReadonlyMember } from './authentication';
 import type { RawBody } from './bodies';
-import type { HostName, ProviderContext } from './context';
 import type { ReadonlySnapshot } from './database';
-import { notAuthenticated, notFound } from './refusal';
+import { notAuthenticated, notFound, forbidden } from './refusal';
+import type { Community } from './snapshot';
+
+export type Address = {
+  /** Hosts may share a base. */
+  readonly hosts: readonly HostName[];
+  readonly base: string;
+  /** Below the base, with leading slash. */
+  readonly path: string;
+};
+
+const names = ['portal', 'outsourcing', 'myCommunities'] as const satisfies readonly HostName[];
+
+function absoluteBase(base: string): string {
+  const here = globalThis.location?.href ?? 'http://localhost/';
+  return joinUrl(new URL(base, here).href, '').replace(/\/$/, '');
+}
+
+/** The host with the longest matching base. */
+export function addressOf(hosts: ProviderHosts, requestUrl: string): Address | undefined {
+  const { origin, pathname } = new URL(requestUrl);
+  const url = origin + pathname;
+  const found = names
+    .map((name) => ({ name, base: absoluteBase(hosts[name]) }))
+    .filter(({ base }) => url.startsWith(`${base}/`))
+    .toSorted((one, other) => other.base.length - one.base.length);
+  const base = found[0]?.base;
+  if (base === undefined) return undefined;
+  return {
+    hosts: found.filter((entry) => entry.base === base).map(({ name }) => name),
+    base,
+    path: url.slice(base.length),
+  };
+}
 
 /** A token must be valid even where none is required. */
 export type Access = 'anyone' | 'member' | 'admin';
@@ -53,4 +87,22 @@ export function idIn(call: Call, name: string): number {
 export function requestingMember(call: Call): ReadonlyMember {
   if (call.member === undefined) throw notAuthenticated();
   return call.member;
+}
+
+/** 404 if there is no such community. */
+export function namedCommunity(call: Call): Readonly<Community> {
+  const wanted = idIn(call, 'communityId');
+  const community = call.snapshot.communities.find(({ id }) => id === wanted);
+  if (community === undefined) throw notFound();
+  return community;
+}
+
+/** 403 if the caller is no member. */
+export function enteredCommunity(call: Call): Readonly<Community> {
+  const member = requestingMember(call);
+  const community = namedCommunity(call);
+  if (!community.open && !member.admin && !member.communityIds.includes(community.id)) {
+    throw forbidden();
+  }
+  return community;
 }

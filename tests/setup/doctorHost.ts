@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { runDoctor } from '@/doctor/doctor';
 import type { Options } from '@/doctor/options';
-import type { Fault } from '@/mocks/faultSchema';
+import type { Fault } from '@/mocks/faults';
 import { createTestProvider, type TestProvider } from '@/mocks/node';
 import { type Change, providerListener } from './serveProvider';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Fault } from '@/mocks/faultSchema';
+import type { Fault } from '@/mocks/faults';
 import { type DemoAccount, memberAccount } from '@/content/demoAccounts';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from './liveProvider';
 import { allowConsole, newPerson, site, visit } from './journey';

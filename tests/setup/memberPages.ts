@@ -4,7 +4,7 @@ import { vi, expect } from 'vitest';
 import { memberAccount, adminAccount } from '@/content/demoAccounts';
 import { type StoredPost, takeId } from '@/mocks/snapshot';
 import { paths, withQuery } from '@/config/paths';
-import type { Fault } from '@/mocks/faultSchema';
+import type { Fault } from '@/mocks/faults';
 import { taskWords } from '@/content/taskWords';
 import type { Task } from '@/features/tasks/task';
 import { readTasks } from '@/features/tasks/taskFile';

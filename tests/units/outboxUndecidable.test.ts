@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { requestTimeoutMs } from '@/api/timeouts';
-import type { Fault } from '@/mocks/faultSchema';
+import { requestTimeoutMs } from '@/api/provider';
+import type { Fault } from '@/mocks/faults';
 import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
 import { logInAs, openTab, postCalls, postsCalled, type Tab } from '../setup/outbox';
 import { provider } from '../setup/provider';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
-import { checkedBody } from '@/mocks/bodies';
+import { checkedBody, filledText } from '@/mocks/bodies';
 import type { ReadonlySnapshot } from '@/mocks/database';
-import { filledText } from '@/mocks/fields';
 import { notFound } from '@/mocks/refusal';
 import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
 import { type StoredComment, takeId } from '@/mocks/snapshot';

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
-import { checkedBody } from '@/mocks/bodies';
-import { enteredCommunity } from '@/mocks/communityAccess';
-import { filledText } from '@/mocks/fields';
+import { checkedBody, filledText } from '@/mocks/bodies';
+import { enteredCommunity, requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
 import { notFound } from '@/mocks/refusal';
-import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
 import { type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
-import { checkedBody } from '@/mocks/bodies';
-import { enteredCommunity } from '@/mocks/communityAccess';
-import { anyText, optionalFile } from '@/mocks/fields';
+import { checkedBody, anyText, optionalFile } from '@/mocks/bodies';
+import { enteredCommunity, requestingMember, type Call, type Route } from '@/mocks/routing';
 import { invalid } from '@/mocks/refusal';
-import { requestingMember, type Call, type Route } from '@/mocks/routing';
 import { type StoredCommunityPost, takeId } from '@/mocks/snapshot';
-import { saveUpload } from '@/mocks/uploads';
+import { saveUpload } from '@/mocks/pictures';
 import { nameOf, wirePicture } from '@/mocks/wire';
 
 const postSchema = z.object({ title: anyText, body: anyText, media: optionalFile });

@@ -3,7 +3,7 @@ import { demoAccounts } from '@/content/demoAccounts';
 import { ok } from '@/mocks/answers';
 import { checkedBody } from '@/mocks/bodies';
 import type { ProviderContext } from '@/mocks/context';
-import { faultsQuerySchema } from '@/mocks/faultSchema';
+import { faultsQuerySchema } from '@/mocks/faults';
 import { namedFaults } from '@/mocks/namedFaults';
 import { invalid } from '@/mocks/refusal';
 import type { Route } from '@/mocks/routing';

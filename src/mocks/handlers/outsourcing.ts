@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
-import { checkedBody } from '@/mocks/bodies';
-import { filledText } from '@/mocks/fields';
+import { checkedBody, filledText } from '@/mocks/bodies';
 import { Refusal } from '@/mocks/refusal';
 import type { Route } from '@/mocks/routing';
 import { takeId } from '@/mocks/snapshot';

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { created, list, ok } from '@/mocks/answers';
-import { checkedBody } from '@/mocks/bodies';
-import { filledText } from '@/mocks/fields';
-import { notFound } from '@/mocks/refusal';
+import { checkedBody, filledText, wholeNumber } from '@/mocks/bodies';
+import { notFound, conflict } from '@/mocks/refusal';
 import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
-import { type Poll, takeId } from '@/mocks/snapshot';
+import { type Poll, takeId, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
 import { fullName, wirePoll } from '@/mocks/wire';
 
 const pollSchema = z.object({ entry_text: filledText });
@@ -55,6 +54,40 @@ export const pollRoutes: readonly Route[] = [
         return added;
       });
       return created(wirePoll(poll));
+    },
+  },
+];
+
+const voteSchema = z.object({ votes: wholeNumber });
+
+/** An answer, or a poll without answers: they share one row of ids. */
+function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
+  const answer = draft.polls.flatMap((poll) => poll.answers).find(({ id }) => id === wanted);
+  const poll = draft.polls.find(({ id, answers }) => id === wanted && answers.length === 0);
+  const found = answer ?? poll;
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** 409 unless `votes` is the count plus one: somebody else voted in between. */
+export const voteRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'POST',
+    path: '/poll/answers/:answerId/vote/',
+    access: 'member',
+    answer: async (call) => {
+      const wanted = idIn(call, 'answerId');
+      const { votes } = checkedBody(call.body, voteSchema);
+      const voted = await call.context.database.change((draft) => {
+        const found = votedFor(draft, wanted);
+        if (votes !== found.votes + 1) {
+          throw conflict('The votes have changed in the meantime.');
+        }
+        found.votes = votes;
+        return 'answers' in found ? wirePoll(found) : found;
+      });
+      return ok(voted);
     },
   },
 ];

@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { HttpResponse } from 'msw';
 import { categories, noCategoryId } from '@/content/categories';
 import { created, list } from '@/mocks/answers';
-import { checkedBody } from '@/mocks/bodies';
+import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies';
 import type { ReadonlySnapshot } from '@/mocks/database';
-import { anyText, optionalFile, wholeNumber } from '@/mocks/fields';
-import { invalid } from '@/mocks/refusal';
+import { invalid, notFound } from '@/mocks/refusal';
 import { requestingMember, type Call, type Route } from '@/mocks/routing';
 import { type StoredPost, takeId } from '@/mocks/snapshot';
-import { saveUpload } from '@/mocks/uploads';
-import { nameOf, wirePicture } from '@/mocks/wire';
+import { saveUpload } from '@/mocks/pictures';
+import { nameOf, wirePicture, mediaPath } from '@/mocks/wire';
 
 const generalId = 1;
 
@@ -97,6 +97,23 @@ export const postRoutes: readonly Route[] = [
       const wanted = checkedBody(call.body, adminPostSchema);
       const { title, content, post_image: file, post_category_id: category } = wanted;
       return addPost(call, { title, content, file, category });
+    },
+  },
+];
+
+/** Without a token, since an `<img>` sends none. */
+export const mediaRoutes: readonly Route[] = [
+  {
+    host: 'portal',
+    method: 'GET',
+    path: mediaPath,
+    access: 'anyone',
+    answer: async ({ context, params }) => {
+      const picture = await context.database.readPicture(params['name'] ?? '');
+      if (picture === undefined) throw notFound();
+      return HttpResponse.arrayBuffer(picture.bytes.slice(0), {
+        headers: { 'Content-Type': picture.type, 'X-Content-Type-Options': 'nosniff' },
+      });
     },
   },
 ];

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { created } from '@/mocks/answers';
-import { checkedBody } from '@/mocks/bodies';
-import { filledText, untrimmedText } from '@/mocks/fields';
-import { hashPassword, passwordFaults } from '@/mocks/passwords';
+import { checkedBody, filledText, untrimmedText } from '@/mocks/bodies';
+import { hashPassword, passwordFaults } from '@/mocks/authentication';
 import { type FieldErrors, invalid } from '@/mocks/refusal';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import type { Route } from '@/mocks/routing';
@@ -46,7 +45,7 @@ function refuseAny(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** A new member joins their region's community. */
+/** A new member is in no community yet: that is for them to ask. */
 export const registrationRoutes: readonly Route[] = [
   {
     host: 'portal',
@@ -77,9 +76,7 @@ export const registrationRoutes: readonly Route[] = [
           phoneNumber: wanted.phone_number,
           password,
           admin: false,
-          communityIds: draft.communities
-            .filter(({ open, name }) => open || name === wanted.state)
-            .map(({ id }) => id),
+          communityIds: [],
         };
         draft.members.push(joined);
         return joined;

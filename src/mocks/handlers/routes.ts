@@ -1,17 +1,14 @@
 import type { Route } from '@/mocks/routing';
 import { commentRoutes } from './comments';
-import { communityRoutes } from './communities';
+import { communityRoutes, joinRequestRoutes } from './communities';
 import { communityCommentRoutes } from './communityComments';
 import { communityPostRoutes } from './communityPosts';
 import { demoControlRoutes } from './demoControls';
-import { joinRequestRoutes } from './joinRequests';
 import { listingRoutes, quoteRoutes } from './outsourcing';
 import { loginRoutes, profileRoutes } from './session';
-import { mediaRoutes } from './media';
-import { pollRoutes } from './polls';
-import { postRoutes } from './posts';
+import { mediaRoutes, postRoutes } from './posts';
+import { pollRoutes, voteRoutes } from './polls';
 import { registrationRoutes } from './registration';
-import { voteRoutes } from './votes';
 
 /** Specification, section 7, and the demo's controls. */
 export const routes: readonly Route[] = [

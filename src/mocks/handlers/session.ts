@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { ok } from '@/mocks/answers';
-import { issueToken, type ReadonlyMember } from '@/mocks/authentication';
-import { checkedBody } from '@/mocks/bodies';
+import { issueToken, type ReadonlyMember, isPassword, randomText } from '@/mocks/authentication';
+import { checkedBody, filledText, untrimmedText } from '@/mocks/bodies';
 import type { Database } from '@/mocks/database';
-import { filledText, untrimmedText } from '@/mocks/fields';
-import { isPassword, randomText } from '@/mocks/passwords';
 import { Refusal } from '@/mocks/refusal';
 import { type Route, requestingMember } from '@/mocks/routing';
 import { wirePerson } from '@/mocks/wire';

@@ -1,7 +1,7 @@
 const hour = 60 * 60 * 1000;
 
 /** Dates are relative to this; moved to now with each seed. */
-export const seedDate = new Date('2026-06-01T16:00:00Z');
+const seedDate = new Date('2026-06-01T16:00:00Z');
 
 /** ISO text, before the seed date. */
 export function before(days: number, hours = 0): string {

@@ -1,0 +1,40 @@
+import { settings } from '@/config/site';
+
+const demoPortal = __DEMO__ ? '/demo-provider/portal' : '';
+const demoOutsourcing = __DEMO__ ? '/demo-provider/outsourcing' : '';
+
+/**
+ * Base addresses; without API hosts, paths where the demo provider answers (decisions, section 2).
+ */
+export const hosts = {
+  portal: settings.portalApi ?? demoPortal,
+  outsourcing: settings.outsourcingApi ?? demoOutsourcing,
+  myCommunities: settings.myCommunitiesApi ?? settings.portalApi ?? demoPortal,
+} as const;
+
+export type Host = keyof typeof hosts;
+
+/** Milliseconds for a call. */
+export const requestTimeoutMs = 30_000;
+
+/** Milliseconds for a call with a file. */
+export const uploadTimeoutMs = 120_000;
+
+let ready: () => Promise<void> = () => Promise.resolve();
+
+/** Sets what the first call waits for: the demo provider starts only when a page needs it. */
+export function waitForProvider(start: () => Promise<void>): void {
+  let started: Promise<void> | undefined;
+  ready = () => {
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+}
+
+/** Rejects if the demo provider cannot start. */
+export function providerReady(): Promise<void> {
+  return ready();
+}

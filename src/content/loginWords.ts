@@ -1,0 +1,17 @@
+export const loginFormWords = {
+  email: 'Email',
+  password: 'Password',
+  login: 'Login',
+  missing: {
+    email: 'please enter your email address',
+    password: 'please enter your password',
+  },
+} as const;
+
+/** Session ended (decisions, section 3). */
+export const signInWords = {
+  loggedOutElsewhere: 'You were logged out in another tab',
+  ended: 'Your session has ended, please log in again',
+  endedNote: 'Log in to continue on this page. Anything you were sending will be sent after login.',
+  close: 'Close',
+} as const;
