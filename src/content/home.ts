@@ -1,4 +1,145 @@
-import { paths } from '@/config/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
+import type { QuoteArea } from './quoteSteps';
+
+export type InitiativeCard = {
+  title: string;
+  text: string;
+  drawing: `${'group' | 'build'}-${string}`;
+  to: string;
+};
+
+const quoteAbout = (area: QuoteArea): string => withQuery(paths.getQuote, { area });
+
+/** As the owner states it (specification, section 1). */
+export const mission =
+  'To advance the Kingdom of God by building a community of kingdom-minded, successful people who make a transformational impact in their families and communities.';
+
+export const hero = {
+  heading: 'Welcome to Kingdom Builders',
+  lead: 'A community of kingdom-minded business people, and a place to get help with your work.',
+  ways: [
+    {
+      label: 'Join the community',
+      text: 'Meet members in your province: posts, polls and groups.',
+      to: paths.communityRegister,
+    },
+    {
+      label: 'Get 3 free quotes',
+      text: 'Compare offers from 33,000+ outsourcing firms.',
+      to: paths.getQuote,
+    },
+  ],
+  pause: 'Pause',
+  play: 'Play',
+} as const;
+
+/** A link into the quote form with its area chosen (decisions, section 4). */
+export type HeroTile = { title: string; area: QuoteArea; to: string };
+
+const heroTile = (title: string, area: QuoteArea): HeroTile => ({
+  title,
+  area,
+  to: quoteAbout(area),
+});
+
+export const heroTiles: readonly HeroTile[] = [
+  heroTile('The Great Revival', 'The Great Revival'),
+  heroTile('Kingdom Builders', 'Kingdom builder'),
+  heroTile('Kingdom Ministries Initiatives', 'Kingdom Initiatives'),
+];
+
+export const heroScenes = [
+  'scene-business-people',
+  'scene-coordinators',
+  'scene-province',
+] as const;
+
+export const seeMoreLabel = 'See more';
+
+/** The three group routes (specification, section 1). */
+export const initiativeGroups: readonly InitiativeCard[] = [
+  {
+    title: 'Leadership group',
+    text: 'Business leaders who guide the community and hold each other accountable.',
+    drawing: 'group-leadership',
+    to: groupPath('leadership-group'),
+  },
+  {
+    title: 'Kingdom ministers',
+    text: 'Ministers who serve business people and their families.',
+    drawing: 'group-ministers',
+    to: groupPath('kingdom-ministers-group'),
+  },
+  {
+    title: 'Coordinators forum',
+    text: 'The people who coordinate regions and projects.',
+    drawing: 'group-coordinators',
+    to: groupPath('cordinators-group'),
+  },
+];
+
+/** Their links are ruled in decisions, section 4. */
+export const initiativePrograms: readonly InitiativeCard[] = [
+  {
+    title: 'Kingdom Mentoring and Coaching',
+    text: 'Get advice from someone with more experience.',
+    drawing: 'group-coach-mentors',
+    to: groupPath('coach-mentors'),
+  },
+  {
+    title: 'Workshop & Seminars',
+    text: 'Learn a skill that you can use the next day.',
+    drawing: 'group-marketing',
+    to: quoteAbout('Training & mentoring'),
+  },
+  {
+    title: 'Spiritual Growth Programs',
+    text: 'Grow in faith, with ministers and other members.',
+    drawing: 'group-high-performance-growth',
+    to: groupPath('kingdom-ministers-group'),
+  },
+];
+
+export const buildingHeading = 'Building for the Kingdom of God';
+
+export const buildingCards: readonly InitiativeCard[] = [
+  {
+    title: 'Businesses',
+    text: 'Run a business that pays people well and serves its neighbours.',
+    drawing: 'build-businesses',
+    to: paths.businessOwners,
+  },
+  {
+    title: 'Families',
+    text: 'Find a mentor, and make time for the people at home.',
+    drawing: 'build-families',
+    to: groupPath('coach-mentors'),
+  },
+  {
+    title: 'Communities',
+    text: 'Describe what your community needs, and find people who can help.',
+    drawing: 'build-communities',
+    to: paths.projectNeeds,
+  },
+];
+
+/** Leads to the needs page (specification, section 2). */
+export const needsTeaser = {
+  heading: 'Kingdom Builder Needs',
+  text: 'What does your project need: people, funding, skills or a place? See what counts as a need and how to describe yours.',
+  action: 'Read more',
+  to: paths.projectNeedsDetails,
+  drawing: 'scene-coordinators',
+} as const;
+
+/** Specification, section 1. */
+export const communityPromo = {
+  heading: 'Take your place in the community',
+  text: 'Post what you’re building, ask for advice, vote in polls and join groups.',
+  login: 'Member login',
+  join: 'Join',
+  drawings: ['niche-1', 'niche-2', 'niche-3', 'niche-4', 'niche-5', 'niche-6'],
+} as const;
 
 export const homeHead = {
   title: 'Kingdom Builders | A community of kingdom-minded business people',

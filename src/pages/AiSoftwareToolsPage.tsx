@@ -1,11 +1,11 @@
 import { aiSoftwareTools as words } from '@/content/pages/aiSoftwareTools';
 import { AiToolsForm } from '@/features/enquiries/enquiryForms';
-import { RelatedSectors } from '@/features/outsourcing/RelatedSectors';
-import { Band } from '@/features/site-pages/Band';
-import { ServiceHero } from '@/features/site-pages/ServiceHero';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { OpenArcade } from '@/features/site-pages/OpenArcade';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { RelatedSectors } from '@/features/outsourcing/SectorSections';
+import { Band } from '@/ui/sections/Band';
+import { ServiceHero } from '@/ui/sections/Heroes';
+import { NextStep } from '@/ui/sections/NextStep';
+import { OpenArcade } from '@/ui/sections/OpenArcade';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
 
 export const head = () => siteHead(words, serviceOf(words));
 

@@ -1,9 +1,9 @@
 import { builderLauncher as words } from '@/content/pages/builderLauncher';
-import { Band } from '@/features/site-pages/Band';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { SceneHero } from '@/features/site-pages/SceneHero';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
-import { StepList } from '@/features/site-pages/StepList';
+import { Band } from '@/ui/sections/Band';
+import { NextStep } from '@/ui/sections/NextStep';
+import { SceneHero } from '@/ui/sections/Heroes';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
+import { StepList } from '@/ui/sections/StepList';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 

@@ -1,11 +1,11 @@
 import { businessAssetManagement as words } from '@/content/pages/businessAssetManagement';
 import { EnquiryForm } from '@/features/enquiries/enquiryForms';
-import { Band } from '@/features/site-pages/Band';
-import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
-import { DefinitionList } from '@/features/site-pages/DefinitionList';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { SceneHero } from '@/features/site-pages/SceneHero';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { Band } from '@/ui/sections/Band';
+import { FormSection, toFormSection } from '@/ui/sections/FormSection';
+import { DefinitionList } from '@/ui/sections/DefinitionList';
+import { NextStep } from '@/ui/sections/NextStep';
+import { SceneHero } from '@/ui/sections/Heroes';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 
 export const head = () => siteHead(words, serviceOf(words));

@@ -1,11 +1,11 @@
 import { businessOwners as words } from '@/content/pages/businessOwners';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
-import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
-import { LinkCards } from '@/features/site-pages/LinkCards';
-import { DefinitionList } from '@/features/site-pages/DefinitionList';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { SceneHero } from '@/features/site-pages/SceneHero';
-import { siteHead } from '@/features/site-pages/siteHead';
+import { FormSection, toFormSection } from '@/ui/sections/FormSection';
+import { LinkCards } from '@/ui/sections/LinkCards';
+import { DefinitionList } from '@/ui/sections/DefinitionList';
+import { NextStep } from '@/ui/sections/NextStep';
+import { SceneHero } from '@/ui/sections/Heroes';
+import { siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 

@@ -1,8 +1,6 @@
 import { contactPage as words, contactSections as sections } from '@/content/pages/legal';
-import { LegalSections } from '@/features/site-pages/LegalSections';
-import { ReadingLayout } from '@/features/site-pages/ReadingLayout';
-import { siteHead } from '@/features/site-pages/siteHead';
-import { TopicList } from '@/features/site-pages/TopicList';
+import { LegalSections, ReadingLayout, TopicList } from '@/ui/sections/ReadingLayout';
+import { siteHead } from '@/content/pages/siteHead';
 
 export const head = () => siteHead(words);
 

@@ -1,9 +1,8 @@
 import { faqPage as words, faqTopics } from '@/content/faq';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { Questions } from '@/features/site-pages/Questions';
-import { ReadingLayout } from '@/features/site-pages/ReadingLayout';
-import { siteHead } from '@/features/site-pages/siteHead';
-import { TopicList } from '@/features/site-pages/TopicList';
+import { NextStep } from '@/ui/sections/NextStep';
+import { Questions } from '@/ui/sections/Questions';
+import { ReadingLayout, TopicList } from '@/ui/sections/ReadingLayout';
+import { siteHead } from '@/content/pages/siteHead';
 
 export const head = () =>
   siteHead(words, {

@@ -1,16 +1,18 @@
 import { useSelector } from 'react-redux';
-import { homeHead, homeHeadings } from '@/content/home';
-import { initiativeGroups, initiativePrograms, mission } from '@/content/initiatives';
+import {
+  homeHead,
+  homeHeadings,
+  initiativeGroups,
+  initiativePrograms,
+  mission,
+} from '@/content/home';
 import { startBanner } from '@/content/outsourcing';
 import { HomePosts } from '@/features/feed/HomePosts';
 import { LazyInterestWidget } from '@/features/interest/LazyInterestWidget';
-import { BuildingCards } from '@/features/landing/BuildingCards';
-import { CommunityPromo } from '@/features/landing/CommunityPromo';
-import { Hero } from '@/features/landing/Hero';
-import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
-import { Mission } from '@/features/landing/Mission';
-import { NeedsTeaser } from '@/features/landing/NeedsTeaser';
-import { ProjectsPanel } from '@/features/landing/ProjectsPanel';
+import { BuildingCards, NeedsTeaser } from '@/ui/sections/HomeSections';
+import { CommunityPromo, InitiativeStrip, Mission } from '@/ui/sections/LandingSections';
+import { Hero } from '@/ui/sections/Hero';
+import { ProjectsPanel } from '@/ui/sections/ProjectsPanel';
 import { SentStrip } from '@/features/quote/SentStrip';
 import { selectLoggedIn } from '@/session/session.slice';
 import type { PageHead } from '@/lib/head';

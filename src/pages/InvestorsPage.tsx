@@ -1,10 +1,10 @@
 import { investors as words } from '@/content/pages/investors';
-import { LinkCards } from '@/features/site-pages/LinkCards';
-import { DefinitionList } from '@/features/site-pages/DefinitionList';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { SceneHero } from '@/features/site-pages/SceneHero';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
-import { StepList } from '@/features/site-pages/StepList';
+import { LinkCards } from '@/ui/sections/LinkCards';
+import { DefinitionList } from '@/ui/sections/DefinitionList';
+import { NextStep } from '@/ui/sections/NextStep';
+import { SceneHero } from '@/ui/sections/Heroes';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
+import { StepList } from '@/ui/sections/StepList';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 

@@ -1,9 +1,9 @@
 import { investorsRegistration as words } from '@/content/pages/investorsRegistration';
 import { InvestorForm } from '@/features/enquiries/enquiryForms';
-import { ServiceHero } from '@/features/site-pages/ServiceHero';
-import { DefinitionList } from '@/features/site-pages/DefinitionList';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { siteHead } from '@/features/site-pages/siteHead';
+import { ServiceHero } from '@/ui/sections/Heroes';
+import { DefinitionList } from '@/ui/sections/DefinitionList';
+import { NextStep } from '@/ui/sections/NextStep';
+import { siteHead } from '@/content/pages/siteHead';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words);

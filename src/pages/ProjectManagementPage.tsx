@@ -1,10 +1,10 @@
 import { projectManagement as words } from '@/content/pages/projectManagement';
 import { ProjectManagementForm } from '@/features/enquiries/enquiryForms';
-import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
-import { DefinitionList } from '@/features/site-pages/DefinitionList';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { PageIntro } from '@/features/site-pages/PageIntro';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { FormSection, toFormSection } from '@/ui/sections/FormSection';
+import { DefinitionList } from '@/ui/sections/DefinitionList';
+import { NextStep } from '@/ui/sections/NextStep';
+import { PageIntro } from '@/ui/sections/Heroes';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
 import { TextLink } from '@/ui/TextLink';

@@ -1,8 +1,7 @@
 import { projectNeedsDetails as words } from '@/content/pages/projectNeedsDetails';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { ReadingLayout } from '@/features/site-pages/ReadingLayout';
-import { TextSections } from '@/features/site-pages/TextSections';
-import { siteHead } from '@/features/site-pages/siteHead';
+import { NextStep } from '@/ui/sections/NextStep';
+import { ReadingLayout, TextSections } from '@/ui/sections/ReadingLayout';
+import { siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 
 export const head = () => siteHead(words);

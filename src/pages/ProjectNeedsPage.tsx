@@ -1,10 +1,10 @@
 import { projectNeeds as words } from '@/content/pages/projectNeeds';
 import { NeedsForm } from '@/features/enquiries/enquiryForms';
-import { Band } from '@/features/site-pages/Band';
-import { ServiceHero } from '@/features/site-pages/ServiceHero';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
-import { StepList } from '@/features/site-pages/StepList';
+import { Band } from '@/ui/sections/Band';
+import { ServiceHero } from '@/ui/sections/Heroes';
+import { NextStep } from '@/ui/sections/NextStep';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
+import { StepList } from '@/ui/sections/StepList';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));

@@ -1,11 +1,9 @@
 import { benefits, checklist, savingsClaim } from '@/content/outsourcing';
 import { services as words } from '@/content/pages/services';
-import { Reasons } from '@/features/outsourcing/Reasons';
-import { ArchHero } from '@/features/site-pages/ArchHero';
-import { Directory, directoryPlace } from '@/features/site-pages/Directory';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { Offer } from '@/features/site-pages/Offer';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { Reasons } from '@/features/outsourcing/SectorSections';
+import { ArchHero, Directory, directoryPlace, Offer } from '@/ui/sections/ServicesSections';
+import { NextStep } from '@/ui/sections/NextStep';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
 

@@ -1,11 +1,11 @@
 import { strategyConsulting as words } from '@/content/pages/strategyConsulting';
 import { ConsultingForm } from '@/features/enquiries/enquiryForms';
-import { FormSection, toFormSection } from '@/features/site-pages/FormSection';
-import { DefinitionList } from '@/features/site-pages/DefinitionList';
-import { NextStep } from '@/features/site-pages/NextStep';
-import { TextSections } from '@/features/site-pages/TextSections';
-import { SceneHero } from '@/features/site-pages/SceneHero';
-import { serviceOf, siteHead } from '@/features/site-pages/siteHead';
+import { FormSection, toFormSection } from '@/ui/sections/FormSection';
+import { DefinitionList } from '@/ui/sections/DefinitionList';
+import { NextStep } from '@/ui/sections/NextStep';
+import { TextSections } from '@/ui/sections/ReadingLayout';
+import { SceneHero } from '@/ui/sections/Heroes';
+import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 

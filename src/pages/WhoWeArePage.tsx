@@ -1,12 +1,11 @@
-import { initiativeGroups } from '@/content/initiatives';
+import { initiativeGroups } from '@/content/home';
 import { pageLinks } from '@/content/pages/pageLinks';
 import { whoWeAre as words } from '@/content/pages/whoWeAre';
-import { CommunityPromo } from '@/features/landing/CommunityPromo';
-import { InitiativeStrip } from '@/features/landing/InitiativeStrip';
-import { ArcadeHero } from '@/features/site-pages/ArcadeHero';
-import { Band } from '@/features/site-pages/Band';
-import { RegionLinks } from '@/features/site-pages/RegionLinks';
-import { siteHead } from '@/features/site-pages/siteHead';
+import { CommunityPromo, InitiativeStrip } from '@/ui/sections/LandingSections';
+import { ArcadeHero } from '@/ui/sections/ArcadeHero';
+import { Band } from '@/ui/sections/Band';
+import { RegionLinks } from '@/ui/sections/RegionLinks';
+import { siteHead } from '@/content/pages/siteHead';
 import { organizationWithLogo } from '@/config/structuredData';
 import { StepsDivider } from '@/ui/StepsDivider';
 

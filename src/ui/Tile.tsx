@@ -1,10 +1,21 @@
+import { Fragment } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ArchWindow } from './ArchWindow';
 import type { Sprite } from './Art';
-import { WrappingText } from './WrappingText';
 import * as layoutStyles from './layout.module.css';
 import * as tileStyles from './tile.module.css';
+import { ButtonLink } from './Button';
+
+/** May break after a slash, so that long names fit narrow tiles. */
+export function WrappingText({ text }: { readonly text: string }) {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={`${index}-${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 type TileProps = {
   readonly to: string;
@@ -26,5 +37,38 @@ export function Tile({ to, label, drawing, sprite }: TileProps) {
         <ArrowUpRight className={layoutStyles.icon} />
       </span>
     </Link>
+  );
+}
+
+type TileFillerProps = {
+  readonly tiles: number;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly to: string };
+  /** Large digits beside the text, where there is room. */
+  readonly figure?: string;
+};
+
+/** Fills the rest of a tile grid's last row (design guide, section 7). */
+export function TileFiller({ tiles, text, action, figure }: TileFillerProps) {
+  const half = tiles % 4 === 2;
+  return (
+    <div
+      className={
+        half
+          ? `${tileStyles.tileCta} ${layoutStyles.ashlar} ${tileStyles.two}`
+          : `${tileStyles.tileCta} ${layoutStyles.ashlar}`
+      }
+      data-slot="tile-filler"
+    >
+      <div className={layoutStyles.stack}>
+        <p>{text}</p>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </div>
+      {figure !== undefined && (
+        <span className={tileStyles.seventy} aria-hidden="true">
+          {figure}
+        </span>
+      )}
+    </div>
   );
 }

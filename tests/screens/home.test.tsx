@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { heroTiles } from '@/content/initiatives';
+import { heroTiles } from '@/content/home';
 import { projectsPanel } from '@/content/projectsPanel';
 import { homePostsOf } from '@/features/feed/HomePostList';
-import { slideDurationMs, moveTime } from '@/features/landing/carousel';
+import { slideDurationMs, moveTime } from '@/ui/sections/Scene';
 import { paths } from '@/config/paths';
 import { head } from '@/pages/HomePage';
 import { emulateMedia } from '../setup/browserGaps';

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { hero } from '@/content/initiatives';
+import { hero } from '@/content/home';
 import { Button, ButtonLink } from '@/ui/Button';
 import { StepsDivider } from '@/ui/StepsDivider';
 import { Arcade } from './Arcade';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PageWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
 import { Ring } from '@/ui/Ring';
@@ -6,19 +5,17 @@ import { StepsDivider } from '@/ui/StepsDivider';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as windowStyles from '@/ui/window.module.css';
 import * as styles from './arcadeHero.module.css';
-import { PageIntro } from './PageIntro';
+import { PageIntro } from './Heroes';
 
 const bays = ['l', 'c', 'r'] as const;
 const openings = { l: styles.arcadeBayL, c: styles.arcadeBayC, r: styles.arcadeBayR } as const;
 
-type ArcadeHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
-
 /** A scene through three openings (design guide, section 6); on phones through one. */
-export function ArcadeHero({ words, children }: ArcadeHeroProps) {
+export function ArcadeHero({ words }: { readonly words: PageWords }) {
   return (
     <section className={`${styles.arcadeHero} ${layoutStyles.ashlar}`} data-slot="arcade-hero">
       <div className={layoutStyles.container}>
-        <PageIntro words={words}>{children}</PageIntro>
+        <PageIntro words={words} />
         <div className={styles.arcadeRow}>
           {bays.map((bay) => (
             <div key={bay} className={`${styles.arcadeBay} ${openings[bay]}`}>

@@ -1,8 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import Exported from 'react-multi-carousel';
-import { heroScenes } from '@/content/initiatives';
-import { slideDurationMs, moveTime, responsive } from './carousel';
-import { Scene } from './Scene';
+import { heroScenes } from '@/content/home';
+import { slideDurationMs, moveTime, responsive, Scene } from './Scene';
 
 /** CommonJS: the import may be its exports object instead of the class. */
 const Carousel: typeof Exported = Reflect.get(Exported, 'default') ?? Exported;

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { homeHeadings } from '@/content/home';
-import { heroTiles } from '@/content/initiatives';
+import { homeHeadings, heroTiles } from '@/content/home';
 import { Ring } from '@/ui/Ring';
 import { FeaturedScenes } from './FeaturedScenes';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -6,10 +6,8 @@ import {
   projectsPanelTitle,
 } from '@/content/projectsPanel';
 import { sectorPath } from '@/config/paths';
-import { WrappingText } from '@/ui/WrappingText';
+import { WrappingText, Tile, TileFiller } from '@/ui/Tile';
 import { Tabs } from '@/ui/Tabs';
-import { Tile } from '@/ui/Tile';
-import { TileFiller } from '@/ui/TileFiller';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as tileStyles from '@/ui/tile.module.css';
 import * as styles from './buildings.module.css';

@@ -6,10 +6,9 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react';
-import { heroScenes } from '@/content/initiatives';
+import { heroScenes } from '@/content/home';
 import { useIdle } from '@/lib/useIdle';
-import { motionConditions } from './carousel';
-import { Scene } from './Scene';
+import { motionConditions, Scene } from './Scene';
 import * as styles from './hero.module.css';
 
 const onServer = () => false;

@@ -1,4 +1,4 @@
-import type { PageWords } from '@/content/pages/model';
+import type { PageWords } from './model';
 import { breadcrumbList, type Crumb, organizationWithLogo } from '@/config/structuredData';
 import type { PageHead, StructuredData } from '@/lib/head';
 import { absoluteUrl } from '@/config/site';

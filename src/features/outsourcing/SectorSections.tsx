@@ -1,0 +1,144 @@
+import { ArrowRight, Coins, Crosshair, Scale, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  checklist,
+  getQuoteLabel,
+  tasksHeading,
+  relatedSectorsHeading,
+  startBanner,
+} from '@/content/outsourcing';
+import { ButtonLink } from '@/ui/Button';
+import { Checklist } from '@/ui/Checklist';
+import { PortalHero } from '@/ui/PortalHero';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './sector.module.css';
+import type { Reason } from '@/content/sectors';
+import { StepsDivider } from '@/ui/StepsDivider';
+import { projectsPanel } from '@/content/projectsPanel';
+import { sectorPath, type SectorSlug } from '@/config/paths';
+import { Tile } from '@/ui/Tile';
+import { StartedBanner } from '@/ui/StartedBanner';
+
+type SavingsHeroProps = {
+  readonly heading: string;
+  readonly lead: ReactNode;
+  readonly drawing: string;
+  /** Target of Get a quote. */
+  readonly quote: string;
+  readonly children?: ReactNode;
+};
+
+/** Heading, claim, promises and Get a quote (specification, section 2). */
+export function SavingsHero({ heading, lead, drawing, quote, children }: SavingsHeroProps) {
+  return (
+    <PortalHero drawing={drawing}>
+      {children}
+      <h1>{heading}</h1>
+      <p className={layoutStyles.lead}>{lead}</p>
+      <Checklist items={checklist} />
+      <ButtonLink to={quote}>
+        {getQuoteLabel}
+        <ArrowRight className={layoutStyles.icon} />
+      </ButtonLink>
+    </PortalHero>
+  );
+}
+
+type SectorTasksProps = { readonly summary: string; readonly tasks: readonly string[] };
+
+export function SectorTasks({ summary, tasks }: SectorTasksProps) {
+  return (
+    <section className={`${layoutStyles.section} ${styles.sectorTasks}`} data-slot="sector-tasks">
+      <div className={layoutStyles.container}>
+        <div>
+          <h2>{tasksHeading}</h2>
+          <p className={layoutStyles.lead}>{summary}</p>
+        </div>
+        <ul>
+          {tasks.map((task) => (
+            <li key={task}>{task}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type ReasonsProps = {
+  readonly heading: string;
+  readonly reasons: readonly [Reason, Reason, Reason, Reason];
+};
+
+/** The four benefits; rows on phones. */
+export function Reasons({ heading, reasons }: ReasonsProps) {
+  return (
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.reasons}`}
+      data-slot="reasons"
+    >
+      <div className={layoutStyles.container}>
+        <h2>{heading}</h2>
+        <ol className={styles.arcade4}>
+          {[Coins, Users, Crosshair, Scale].map((Icon, index) => {
+            const reason = reasons[index];
+            if (reason === undefined) return null;
+            return (
+              <li key={reason.title}>
+                <Icon className={layoutStyles.icon} />
+                <h3>{reason.title}</h3>
+                <p className={layoutStyles.muted}>{reason.text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <StepsDivider />
+    </section>
+  );
+}
+
+const tiles = projectsPanel.flatMap((tab) => tab.tiles);
+
+export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[] }) {
+  return (
+    <section
+      className={`${layoutStyles.section} ${styles.relatedSectors}`}
+      data-slot="related-sectors"
+    >
+      <div className={layoutStyles.container}>
+        <h2>{relatedSectorsHeading}</h2>
+        <ul className={styles.related}>
+          {slugs.map((slug) => {
+            const tile = tiles.find((one) => one.slug === slug);
+            return (
+              tile && (
+                <li key={slug}>
+                  <Tile to={sectorPath(slug)} label={tile.label} drawing={tile.drawing} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type QuoteBannerProps = {
+  readonly quote: string;
+  readonly afterBand?: boolean;
+};
+
+export function QuoteBanner({ quote, afterBand = false }: QuoteBannerProps) {
+  return (
+    <div className={styles.pageEnd}>
+      <StartedBanner
+        heading={startBanner.heading}
+        lead={startBanner.lead}
+        label={startBanner.action}
+        to={quote}
+        plain={!afterBand}
+      />
+    </div>
+  );
+}

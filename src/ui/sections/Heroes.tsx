@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { PageWords } from '@/content/pages/model';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './heroes.module.css';
+import { crumbsOf } from '@/content/pages/siteHead';
+import { Art } from '@/ui/Art';
+import { Ring } from '@/ui/Ring';
+import * as windowStyles from '@/ui/window.module.css';
+import { StepsDivider } from '@/ui/StepsDivider';
+import * as cardStyles from '@/ui/card.module.css';
+
+type PageIntroProps = {
+  readonly words: PageWords;
+  readonly children?: ReactNode;
+};
+
+/** Breadcrumbs, heading and lead of a page. */
+export function PageIntro({ words, children }: PageIntroProps) {
+  const crumbs = crumbsOf(words);
+  return (
+    <div className={styles.pageIntro} data-slot="page-intro">
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      <h1>{words.heading}</h1>
+      <p className={layoutStyles.lead}>{words.lead}</p>
+      {children !== undefined && <div className={layoutStyles.row}>{children}</div>}
+    </div>
+  );
+}
+
+type SceneArchProps = {
+  readonly drawing: string;
+  readonly lines?: boolean;
+  /** For a narrow column: shows only the scene's middle. */
+  readonly tall?: boolean;
+};
+
+/** A scene in a wide arch (design guide, section 5), loaded first. */
+export function SceneArch({ drawing, lines = false, tall = false }: SceneArchProps) {
+  return (
+    <div
+      className={tall ? `${styles.sceneArch} ${styles.sceneArchTall}` : styles.sceneArch}
+      data-slot="scene-arch"
+    >
+      {lines && (
+        <svg className={layoutStyles.lines} viewBox="0 0 100 80" aria-hidden="true">
+          <circle cx="50" cy="50" r="56" />
+          <path d="M-9 50H0M100 50H160M50 -18V-5" strokeDasharray="9 5" />
+          <path d="M112 50h5M114.5 47.5v5" />
+        </svg>
+      )}
+      <div className={styles.frameOut}>
+        <span className={windowStyles.window}>
+          <Art drawing={drawing} width={1200} height={960} eager fetchPriority="high" />
+        </span>
+      </div>
+      <Ring outer={109.9} keystone />
+    </div>
+  );
+}
+
+const walls = { limestone: layoutStyles.ashlar, cedar: layoutStyles.onWall } as const;
+
+type SceneHeroProps = {
+  readonly words: PageWords;
+  /** Limestone outside, cedar inside. */
+  readonly wall?: keyof typeof walls;
+  readonly children?: ReactNode;
+};
+
+/** Words on the left, a scene in an arch on the right. */
+export function SceneHero({ words, wall = 'limestone', children }: SceneHeroProps) {
+  return (
+    <section className={`${styles.sceneHero} ${walls[wall]}`} data-slot="scene-hero">
+      <div className={`${layoutStyles.container} ${styles.sceneHeroGrid}`}>
+        <PageIntro words={words}>{children}</PageIntro>
+        <SceneArch drawing={words.drawing} lines={wall === 'limestone'} />
+      </div>
+      <StepsDivider />
+    </section>
+  );
+}
+
+type ServiceHeroProps = {
+  readonly words: PageWords;
+  readonly children: ReactNode;
+};
+
+/** Words and scene on the left, a short form on the right. */
+export function ServiceHero({ words, children }: ServiceHeroProps) {
+  return (
+    <section className={`${styles.desk} ${layoutStyles.ashlar}`} data-slot="service-hero">
+      <div className={`${layoutStyles.container} ${styles.deskGrid}`}>
+        <PageIntro words={words} />
+        <div className={`${styles.sheet} ${cardStyles.card}`}>{children}</div>
+        <SceneArch drawing={words.drawing} />
+      </div>
+      <StepsDivider />
+    </section>
+  );
+}

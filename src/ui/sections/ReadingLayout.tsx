@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PageWords, Passage, PageLink } from '@/content/pages/model';
+import { PageIntro, SceneArch } from './Heroes';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './reading.module.css';
+import { TextLink } from '@/ui/TextLink';
+import type { LegalSection } from '@/content/pages/legal';
+
+type ReadingLayoutProps = {
+  readonly words: PageWords;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Text in one column, a picture beside it that stays in view. */
+export function ReadingLayout({ words, aside, children }: ReadingLayoutProps) {
+  return (
+    <div className={styles.reading} data-slot="reading-layout">
+      <div className={`${layoutStyles.container} ${styles.readingGrid}`}>
+        <PageIntro words={words} />
+        <div className={styles.readingSide}>
+          <SceneArch drawing={words.drawing} tall />
+          {aside}
+        </div>
+        <div className={styles.readingText}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+type TextSectionsProps = {
+  readonly readings: readonly (Passage & { readonly way?: PageLink })[];
+};
+
+export function TextSections({ readings }: TextSectionsProps) {
+  return readings.map(({ heading, text, way }) => (
+    <section key={heading} className={styles.textSection} data-slot="text-section">
+      <h2>{heading}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {way && <TextLink to={way.to}>{way.label}</TextLink>}
+    </section>
+  ));
+}
+
+type TopicListProps = {
+  readonly label: string;
+  readonly topics: readonly { readonly id: string; readonly heading: string }[];
+};
+
+export function TopicList({ label, topics }: TopicListProps) {
+  return (
+    <nav className={styles.topicList} aria-label={label} data-slot="topic-list">
+      <ul>
+        {topics.map(({ id, heading }) => (
+          <li key={id}>
+            <Link to={{ hash: `#${id}` }}>{heading}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function LegalSections({ sections }: { readonly sections: readonly LegalSection[] }) {
+  return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
+    <section key={id} id={id} className={styles.legalSection} data-slot="legal-section">
+      <h2>{heading}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {terms.length > 0 && (
+        <dl>
+          {terms.map(({ term, value, href }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {way !== undefined && <TextLink to={way.to}>{way.label}</TextLink>}
+    </section>
+  ));
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PageWords, LinkCardWords } from '@/content/pages/model';
+import { Art } from '@/ui/Art';
+import { StepsDivider } from '@/ui/StepsDivider';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './directory.module.css';
+import { PageIntro } from './Heroes';
+import { Checklist } from '@/ui/Checklist';
+
+type ArchHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
+
+/** The page's words over a scene below a straight lintel. */
+export function ArchHero({ words, children }: ArchHeroProps) {
+  return (
+    <section className={`${styles.archHero} ${layoutStyles.ashlar}`} data-slot="arch-hero">
+      <div className={`${layoutStyles.container} ${styles.archHeroGrid}`}>
+        <PageIntro words={words}>{children}</PageIntro>
+        <div className={styles.bayFront}>
+          <Art drawing={words.drawing} width={1200} height={960} eager fetchPriority="high" />
+        </div>
+      </div>
+      <StepsDivider />
+    </section>
+  );
+}
+
+type OfferProps = {
+  readonly heading: string;
+  /** The claim's number; the claim says it in words. */
+  readonly figure: string;
+  readonly claim: string;
+  readonly promises: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** The outsourcing offer: claim, promises, links. */
+export function Offer({ heading, figure, claim, promises, children }: OfferProps) {
+  return (
+    <section
+      className={`${layoutStyles.section} ${styles.offer} ${layoutStyles.sunken}`}
+      data-slot="offer"
+    >
+      <div className={`${layoutStyles.container} ${styles.offerGrid}`}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.offerFigure} aria-hidden="true">
+            {figure}
+          </p>
+          <p className={layoutStyles.lead}>{claim}</p>
+        </div>
+        <div>
+          <Checklist items={promises} />
+          <div className={layoutStyles.row}>{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const directoryPlace = 'board';
+
+type DirectoryProps = {
+  readonly heading: string;
+  readonly families: readonly {
+    readonly heading: string;
+    readonly doors: readonly LinkCardWords[];
+  }[];
+};
+
+export function Directory({ heading, families }: DirectoryProps) {
+  return (
+    <section
+      className={`${layoutStyles.section} ${styles.directory}`}
+      id={directoryPlace}
+      data-slot="directory"
+    >
+      <div className={layoutStyles.container}>
+        <h2>{heading}</h2>
+        {families.map((family) => (
+          <div key={family.heading} className={styles.directoryFamily}>
+            <h3>{family.heading}</h3>
+            <ul>
+              {family.doors.map(({ label, text, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                  <span className={layoutStyles.muted}>{text}</span>
+                  <ArrowRight className={layoutStyles.icon} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
