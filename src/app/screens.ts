@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Prefetch } from '@/api/portalApi';
 import type { PageHead } from '@/lib/head';
-import { groupSource } from '@/content/groupSource';
-import { sectorSource } from '@/content/sectors/model';
 import {
   groupPath,
   groupSlugs,
@@ -16,8 +14,6 @@ import {
 export type PageModule = {
   readonly default: ComponentType;
   readonly head: (path: string) => PageHead;
-  /** Loads what page and head need, before either runs. */
-  readonly load?: (path: string) => Promise<unknown>;
   /** Fetches what the page shows first, before it renders. */
   readonly prefetch?: Prefetch;
   /** Beside a member's page; stays while the page scrolls. */
@@ -30,8 +26,6 @@ export type Screen = {
   readonly access: 'public' | 'member' | 'admin';
   /** Built as its own `index.html`. */
   readonly prerender: boolean;
-  /** Words of this screen only, loaded with its page. */
-  readonly words?: string;
 };
 
 const open = (path: string, page: string): Screen => ({
@@ -97,15 +91,9 @@ export const screens: readonly Screen[] = [
   closed(paths.adminCreatePoll, 'AdminCreatePollPage', 'admin'),
   closed(paths.adminShowcase, 'AdminShowcasePage', 'admin'),
   open(paths.communities, 'CommunitiesPage'),
-  ...groupSlugs.map((slug): Screen => ({
-    ...open(groupPath(slug), 'GroupPage'),
-    words: groupSource(slug),
-  })),
+  ...groupSlugs.map((slug) => open(groupPath(slug), 'GroupPage')),
   ...regionSlugs.map((slug) => open(regionPath(slug), 'RegionPage')),
-  ...sectorSlugs.map((slug): Screen => ({
-    ...open(sectorPath(slug), 'SectorPage'),
-    words: sectorSource(slug),
-  })),
+  ...sectorSlugs.map((slug) => open(sectorPath(slug), 'SectorPage')),
 ];
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));

@@ -1,5 +1,23 @@
+import type { GroupSlug } from '@/config/paths';
+
 /** Specification, section 9: fixed at 2. */
 export const schemePoll = 2;
 
 /** Specification, section 9: fixed at 1. */
 export const internshipCommunity = 1;
+
+/** Groups with a community of their own (decisions, section 4). */
+const ownCommunities: Readonly<Partial<Record<GroupSlug, number>>> = {
+  'leadership-group': 1,
+  'kingdom-ministers-group': 2,
+  'cordinators-group': 3,
+};
+
+/** All others share it, with their label as `category`. */
+const sharedCommunity = 1;
+
+/** `own`: the community itself is the group. */
+export function joinId(slug: GroupSlug): { readonly id: number; readonly own: boolean } {
+  const id = ownCommunities[slug];
+  return { id: id ?? sharedCommunity, own: id !== undefined };
+}

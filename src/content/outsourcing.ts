@@ -1,5 +1,6 @@
 import { type PortalPath, paths } from '@/config/paths';
-import type { Reason, SectorFamily } from './sectors/model';
+import type { SectorFamily } from './projectsPanel';
+import type { Reason } from './sectors';
 
 /** Under every sector's heading (specification, section 2). */
 export const savingsClaim =
@@ -127,4 +128,17 @@ export const showroom = {
   empty: 'No approved listings yet.',
   failed: 'The listings could not be loaded.',
   retry: 'Try again',
+} as const;
+
+export const sectorFilterWords = {
+  groups: 'Kinds of sector',
+  all: 'All',
+  field: 'Filter the sectors',
+  placeholder: 'A kind of work or company',
+  count: (shown: number, all: number): string =>
+    shown === all ? `All ${all} sectors` : `${shown} of ${all} sectors`,
+  nothing: (query: string): string => `No sectors match “${query}”`,
+  nothingText: 'Try another word, or get a quote without choosing a sector.',
+  showAll: 'Show all sectors',
+  quote: 'Get a quote',
 } as const;

@@ -1,5 +1,6 @@
 import { paths, type SectorSlug } from '@/config/paths';
-import type { SectorFamily } from './sectors/model';
+
+export type SectorFamily = 'section' | 'services' | 'companyType';
 
 /** A tile of the panel; `drawing` is a name in `public/art` without its extension. */
 export type PanelTile = { label: string; slug: SectorSlug; drawing: `sector-${SectorSlug}` };

@@ -1,24 +1,51 @@
-import type { SectorSlug } from '@/config/paths';
-import { projectsPanel } from './projectsPanel';
-import { completeSector, type Sector, type SectorWords } from './sectors/model';
+import { type SectorSlug, sectorSlugs } from '@/config/paths';
+import { type SectorWords, sectorWords } from './sectorWords';
 
-export type { Reason, Sector, SectorFamily } from './sectors/model';
+/** Specification, section 1. */
+const reasonTitles = [
+  'Save on staffing costs',
+  'Diversify the workforce',
+  'Focus on core tasks',
+  'Optimise resources',
+] as const;
 
-const files = import.meta.glob<{ words: SectorWords }>(['./sectors/*.ts', '!./sectors/model.ts'], {
-  eager: true,
-});
-const bySlug: ReadonlyMap<SectorSlug, Sector> = new Map(
-  Object.values(files).map(({ words }) => [words.slug, completeSector(words)]),
-);
+export type Reason = { title: (typeof reasonTitles)[number]; text: string };
 
-/** Loads all sectors' words; a page of one sector uses `loadSector`. */
-export function sectorBySlug(slug: SectorSlug): Sector {
-  const found = bySlug.get(slug);
-  if (!found) throw new Error(`No content for the sector ${slug}`);
-  return found;
+/** A sector page; shared words are in `outsourcing.ts`. */
+export type Sector = Omit<SectorWords, 'reasons' | 'madeEasy'> & {
+  slug: SectorSlug;
+  heading: string;
+  reasonsTitle: string;
+  drawing: `sector-${SectorSlug}`;
+  reasons: readonly [Reason, Reason, Reason, Reason];
+  title: string;
+};
+
+/** Adds what all sector pages share. */
+function completeSector(slug: SectorSlug): Sector {
+  const { madeEasy, reasons, title, ...own } = sectorWords[slug];
+  const [save, diversify, focus, optimise] = reasons;
+  return {
+    ...own,
+    slug,
+    title: title ?? `${own.name} Outsourcing | Kingdom Builders`,
+    heading: `Outsourcing in the ${own.name}${madeEasy ? ' made easy' : ''}`,
+    reasonsTitle: `4 Reasons to Consider ${own.name} Outsourcing`,
+    drawing: `sector-${slug}`,
+    reasons: [
+      { title: reasonTitles[0], text: save },
+      { title: reasonTitles[1], text: diversify },
+      { title: reasonTitles[2], text: focus },
+      { title: reasonTitles[3], text: optimise },
+    ],
+  };
 }
 
-/** In the order of the projects panel (specification, section 2). */
-export const sectors: readonly Sector[] = projectsPanel.flatMap(({ tiles }) =>
-  tiles.map(({ slug }) => sectorBySlug(slug)),
-);
+export const sectors: readonly Sector[] = sectorSlugs.map(completeSector);
+
+/** Throws for words that are no sector. */
+export function sectorBySlug(slug: string): Sector {
+  const found = sectors.find((sector) => sector.slug === slug);
+  if (found === undefined) throw new Error(`${slug} is not a sector.`);
+  return found;
+}

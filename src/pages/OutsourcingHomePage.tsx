@@ -1,9 +1,6 @@
 import { benefits, outsourcingHome, savingsClaim } from '@/content/outsourcing';
-import { Advisory } from '@/features/outsourcing/Advisory';
-import { HowItWorks } from '@/features/outsourcing/HowItWorks';
-import { QuoteBanner } from '@/features/outsourcing/QuoteBanner';
-import { Reasons } from '@/features/outsourcing/Reasons';
-import { SavingsHero } from '@/features/outsourcing/SavingsHero';
+import { Advisory, HowItWorks } from '@/features/outsourcing/OutsourcingSections';
+import { QuoteBanner, Reasons, SavingsHero } from '@/features/outsourcing/SectorSections';
 import { SectorGroups } from '@/features/outsourcing/SectorGroups';
 import { Showroom } from '@/features/showcase/Showroom';
 import { paths, sectorPath } from '@/config/paths';

@@ -1,28 +1,24 @@
 import { useLocation } from 'react-router-dom';
-import { isSectorSlug, loadedSector, loadSector } from '@/content/loadSector';
+import { sectorBySlug } from '@/content/sectors';
 import { savingsClaim } from '@/content/outsourcing';
-import { SectorTasks } from '@/features/outsourcing/SectorTasks';
-import { QuoteBanner } from '@/features/outsourcing/QuoteBanner';
-import { Reasons } from '@/features/outsourcing/Reasons';
-import { RelatedSectors } from '@/features/outsourcing/RelatedSectors';
-import { SavingsHero } from '@/features/outsourcing/SavingsHero';
+import {
+  SectorTasks,
+  SavingsHero,
+  Reasons,
+  RelatedSectors,
+  QuoteBanner,
+} from '@/features/outsourcing/SectorSections';
 import { sectorCrumbs, sectorHead } from '@/features/outsourcing/sectorHead';
-import { paths, type SectorSlug, withQuery } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
-function slugAt(path: string): SectorSlug {
-  const slug = path.replaceAll('/', '');
-  if (!isSectorSlug(slug)) throw new Error(`${path} is not the address of a sector.`);
-  return slug;
-}
+const sectorAt = (path: string) => sectorBySlug(path.replaceAll('/', ''));
 
-export const load = (path: string) => loadSector(slugAt(path));
-
-export const head = (path: string) => sectorHead(loadedSector(slugAt(path)));
+export const head = (path: string) => sectorHead(sectorAt(path));
 
 /** A sector's landing page (specification, section 2, Sector landing page layout). */
 export default function SectorPage() {
-  const sector = loadedSector(slugAt(useLocation().pathname));
+  const sector = sectorAt(useLocation().pathname);
   const quote = withQuery(paths.getQuote, { sector: sector.slug });
   return (
     <>

@@ -88,7 +88,7 @@ describe('the admin login', () => {
       paths.resetPassword,
       paths.communityLogin,
     ]);
-    const { head } = await loadPage(matchScreen(paths.adminLogin).page, paths.adminLogin);
+    const { head } = await loadPage(matchScreen(paths.adminLogin).page);
     expect(head(paths.adminLogin).index).toBe(false);
   });
 });

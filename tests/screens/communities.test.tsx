@@ -154,7 +154,7 @@ describe('a member', () => {
 });
 
 test('the page says what it is to search engines', async () => {
-  const { head } = await loadPage('CommunitiesPage', paths.communities);
+  const { head } = await loadPage('CommunitiesPage');
   const { canonical, structuredData } = head(paths.communities);
   expect(canonical).toBe(paths.communities);
   const listed = JSON.stringify(structuredData);

@@ -48,7 +48,7 @@ describe.each(groups.map((group) => [groupPath(group.slug), group] as const))(
     });
 
     test('says what it is and what is above it', async () => {
-      const { head } = await loadPage('GroupPage', path);
+      const { head } = await loadPage('GroupPage');
       const { title, description, canonical, structuredData } = head(path);
       expect([title, description, canonical]).toEqual([group.title, group.description, path]);
       expect(structuredData?.[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { projectsPanel } from '@/content/projectsPanel';
 import { sectorNamed } from '@/content/sectorNames';
 import { sectors } from '@/content/sectors';
 import { sectorSlugs } from '@/config/paths';
@@ -199,8 +200,11 @@ test('a listing leads to a quote in its sector', async () => {
 });
 
 test('a sector is known by each of its names', () => {
-  for (const { slug, name, tile } of sectors) {
-    expect([sectorNamed(slug), sectorNamed(name), sectorNamed(tile)]).toEqual([slug, slug, slug]);
+  for (const { slug, name } of sectors) {
+    expect([sectorNamed(slug), sectorNamed(name)]).toEqual([slug, slug]);
+  }
+  for (const { slug, label } of projectsPanel.flatMap((tab) => tab.tiles)) {
+    expect(sectorNamed(label)).toBe(slug);
   }
   expect(sectorNamed('Basket weaving')).toBeUndefined();
 });

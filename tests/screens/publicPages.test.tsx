@@ -74,7 +74,7 @@ describe.each(rows)('%s', (path, words) => {
   });
 
   test('says what it is to search engines', async () => {
-    const { head } = await loadPage(matchScreen(path).page, path);
+    const { head } = await loadPage(matchScreen(path).page);
     const { title, description, canonical, structuredData } = head(path);
     expect(canonical).toBe(path);
     expect(title).toMatch(/ \| Kingdom Builders$/);
@@ -115,7 +115,7 @@ test.each(below)('%s says what is above it', async (path, parent) => {
   await renderAt(path);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: parent.label })).toHaveAttribute('href', parent.to);
-  const { head } = await loadPage(matchScreen(path).page, path);
+  const { head } = await loadPage(matchScreen(path).page);
   const kinds = head(path).structuredData?.map((data) => data['@type']);
   expect(kinds).toContain('BreadcrumbList');
 });
@@ -180,7 +180,7 @@ describe('the questions', () => {
   });
 
   test('are handed to search engines word for word', async () => {
-    const { head } = await loadPage(matchScreen(paths.faq).page, paths.faq);
+    const { head } = await loadPage(matchScreen(paths.faq).page);
     const data = JSON.stringify(head(paths.faq).structuredData);
     for (const { question, answer } of entries) {
       expect(data).toContain(JSON.stringify(question));

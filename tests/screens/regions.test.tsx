@@ -38,7 +38,7 @@ describe.each(regions.map((region) => [regionPath(region.slug), region] as const
     });
 
     test('says what it is and what is above it', async () => {
-      const { head } = await loadPage('RegionPage', path);
+      const { head } = await loadPage('RegionPage');
       const { title, canonical, structuredData } = head(path);
       expect([title, canonical]).toEqual([region.title, path]);
       expect(structuredData).toMatchObject([

@@ -56,7 +56,7 @@ test('the way back is on the page and in the structured data', async () => {
     '/outsourcing-home',
   );
   expect(way.getByText('Legal')).toHaveAttribute('aria-current', 'page');
-  const { head } = await loadPage('SectorPage', '/legal');
+  const { head } = await loadPage('SectorPage');
   expect(head('/legal')).toMatchObject({
     canonical: '/legal',
     structuredData: [

@@ -22,7 +22,7 @@ export const matchScreen: MatchScreen = createScreenMatcher(screens);
 const modules = import.meta.glob<PageModule>('/src/pages/*.tsx');
 
 /** As the build's manifest names it. */
-export const pageSource = (page: string): string => `src/pages/${page}.tsx`;
+const pageSource = (page: string): string => `src/pages/${page}.tsx`;
 
 const layoutSources = {
   public: [],
@@ -31,19 +31,16 @@ const layoutSources = {
 } as const satisfies Readonly<Record<Screen['access'], readonly string[]>>;
 
 /** As the build's manifest names them. */
-export const sourcesOf = ({ access, page, words }: Omit<Screen, 'path' | 'prerender'>) => [
-  ...(words === undefined ? [] : [words]),
+export const sourcesOf = ({ access, page }: Pick<Screen, 'access' | 'page'>) => [
   ...layoutSources[access],
   pageSource(page),
 ];
 
-export async function loadPage(page: string, path: string): Promise<PageModule> {
+export async function loadPage(page: string): Promise<PageModule> {
   const load = modules[`/${pageSource(page)}`];
   if (load === undefined)
     throw new Error(`The route table names ${page}, which is not in src/pages.`);
-  const module = await load();
-  await module.load?.(path);
-  return module;
+  return load();
 }
 
 /** The page's `head`; closed pages stay out of search engines. */
@@ -53,7 +50,7 @@ export function headOf(module: PageModule, access: Screen['access']): PageModule
 }
 
 /** Props of a layout: the page, and what is beside it. */
-export type LayoutProps = {
+type LayoutProps = {
   readonly children: ReactNode;
   readonly aside: ComponentType | undefined;
 };
@@ -86,8 +83,8 @@ const fetched = <Part>(coming: Promise<Part>): Promise<Fetched<Part>> =>
     (failure: unknown) => ({ failure }),
   );
 
-async function loadModules({ page, path, access }: ScreenMatch): Promise<RouteModules> {
-  const coming = fetched(loadPage(page, path));
+async function loadModules({ page, access }: ScreenMatch): Promise<RouteModules> {
+  const coming = fetched(loadPage(page));
   return { layout: await fetched(layouts[access]()), page: await coming };
 }
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Community } from '@/api/models/community';
-import { draftWords } from '@/content/draftWords';
+import { draftWords } from '@/content/writingWords';
 import { skillCategories } from '@/content/formOptions';
 import { joinWords as words } from '@/content/joinWords';
-import type { Group } from '@/content/groups/model';
+import type { Group } from '@/content/groups';
 import type { Region } from '@/content/regions';
 import { type Memberships, unknownMemberships } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
@@ -13,8 +13,8 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
-import { TextAreaField } from '@/ui/form/TextAreaField';
-import { useAnswer } from '@/ui/form/useAnswer';
+import { TextAreaField } from '@/ui/form/TextField';
+import { useAnswer } from '@/ui/form/useField';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import {

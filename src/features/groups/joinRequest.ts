@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { groupPath, regionPath } from '@/config/paths';
-import type { Group } from '@/content/groups/model';
+import type { Group } from '@/content/groups';
 import type { Region } from '@/content/regions';
 import type { JoinTarget } from '@/memberships/membershipStatus';
 import type { NewOutboxItem } from '@/outbox/item';

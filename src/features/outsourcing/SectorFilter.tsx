@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { projectsPanel } from '@/content/projectsPanel';
-import { sectorFilterWords } from '@/content/sectorFilter';
-import type { SectorFamily } from '@/content/sectors/model';
+import { projectsPanel, type SectorFamily } from '@/content/projectsPanel';
+import { sectorFilterWords } from '@/content/outsourcing';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './sectorFilter.module.css';

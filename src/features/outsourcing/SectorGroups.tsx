@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths, sectorPath, sectorSlugs } from '@/config/paths';
-import { outsourcingHome, sectorFillers } from '@/content/outsourcing';
-import { type PanelTab, projectsPanel } from '@/content/projectsPanel';
-import { sectorFilterWords } from '@/content/sectorFilter';
-import type { SectorFamily } from '@/content/sectors/model';
+import { outsourcingHome, sectorFillers, sectorFilterWords } from '@/content/outsourcing';
+import { type PanelTab, projectsPanel, type SectorFamily } from '@/content/projectsPanel';
 import type { Sprite } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { Tile } from '@/ui/Tile';
-import { TileFiller } from '@/ui/TileFiller';
+import { Tile, TileFiller } from '@/ui/Tile';
 import { SectorFilter } from './SectorFilter';
 import { type SectorParams, useSectorParams } from './useSectorParams';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -1,5 +1,5 @@
 import { outsourcingHome } from '@/content/outsourcing';
-import type { Sector } from '@/content/sectors/model';
+import type { Sector } from '@/content/sectors';
 import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
 import { paths, sectorPath } from '@/config/paths';

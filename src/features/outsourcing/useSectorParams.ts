@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { projectsPanel } from '@/content/projectsPanel';
-import type { SectorFamily } from '@/content/sectors/model';
+import { projectsPanel, type SectorFamily } from '@/content/projectsPanel';
 import { paths, withQuery } from '@/config/paths';
 import { useHydrated } from '@/lib/useHydrated';
 

@@ -5,8 +5,8 @@ const fromSlug = (slug: SectorSlug) => slug.replaceAll('-', ' ');
 
 export async function sectorName(slug: SectorSlug): Promise<string> {
   try {
-    const { loadSector } = await import('@/content/loadSector');
-    return (await loadSector(slug)).name;
+    const { sectorBySlug } = await import('@/content/sectors');
+    return sectorBySlug(slug).name;
   } catch {
     return fromSlug(slug);
   }

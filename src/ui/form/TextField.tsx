@@ -1,14 +1,14 @@
+import { useWatch } from 'react-hook-form';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import * as fieldStyles from '@/ui/field.module.css';
 
 type TextFieldProps = FieldProps & {
   readonly type?: 'text' | 'email' | 'tel';
-  readonly placeholder?: string;
 };
 
 /** Always has a placeholder: by it, print styles detect an empty field. */
-export function TextField({ type = 'text', placeholder = ' ', ...props }: TextFieldProps) {
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const field = useField(props);
   return (
     <Field {...props} field={field}>
@@ -17,7 +17,7 @@ export function TextField({ type = 'text', placeholder = ' ', ...props }: TextFi
         {...field.register(props.name)}
         className={fieldStyles.input}
         type={type}
-        placeholder={placeholder}
+        placeholder=" "
         autoComplete={props.autoComplete}
       />
     </Field>
@@ -26,4 +26,39 @@ export function TextField({ type = 'text', placeholder = ' ', ...props }: TextFi
 
 export function EmailField(props: FieldProps) {
   return <TextField autoComplete="email" {...props} type="email" />;
+}
+
+type TextAreaFieldProps = FieldProps & { readonly rows?: number };
+
+export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
+  const field = useField(props);
+  return (
+    <Field wide {...props} field={field}>
+      <textarea
+        {...field.control}
+        {...field.register(props.name)}
+        className={fieldStyles.textarea}
+        rows={rows}
+        placeholder=" "
+        autoComplete={props.autoComplete}
+      />
+    </Field>
+  );
+}
+
+/** Has `data-empty`: no selector of CSS detects a date field without a date. */
+export function DateField(props: FieldProps) {
+  const field = useField(props);
+  const value: unknown = useWatch({ name: props.name });
+  return (
+    <Field {...props} field={field}>
+      <input
+        {...field.control}
+        {...field.register(props.name)}
+        className={fieldStyles.input}
+        type="date"
+        data-empty={value === '' || value === undefined ? true : undefined}
+      />
+    </Field>
+  );
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
 export type FieldProps = {
@@ -38,4 +38,16 @@ export function useField({ name, hint, optional = false }: FieldProps) {
       'aria-required': optional ? undefined : (true as const),
     },
   };
+}
+
+const nothing = () => undefined;
+
+/** Observes a field, including choices made before hydration, which react-hook-form misses. */
+export function useAnswer(name: string): unknown {
+  const { subscribe, getValues } = useFormContext<Record<string, unknown>>();
+  const onAnswer = useCallback(
+    (callback: () => void) => subscribe({ name, formState: { values: true }, callback }),
+    [subscribe, name],
+  );
+  return useSyncExternalStore(onAnswer, () => getValues(name), nothing);
 }

@@ -1,0 +1,46 @@
+export const composerWords = {
+  heading: 'What is on your mind?',
+  title: 'Title',
+  message: 'Message',
+  browse: 'Browse image',
+  change: 'Change image',
+  remove: 'Remove',
+  send: 'Send post',
+  sending: 'posting...',
+  drop: 'Drop the image here',
+  required: 'This field is required',
+  sent: 'Post Successful',
+  failed: 'Error, please try again',
+  waits: 'You’re offline. The post will be sent when you’re back online.',
+  waitsForLogin: 'The post will be sent when you’re logged in again.',
+  closed: 'You can post here once your request is approved. Your text is saved in this field.',
+  locationRemoved: 'location removed',
+} as const;
+
+export const commentFieldWords = {
+  label: 'Your comment',
+  placeholder: 'Leave a comment',
+  gone: 'You can’t comment here now. Your text is saved in this field.',
+  send: 'post comment',
+  failed: 'Error, please try again',
+  waits: 'You’re offline. The comment will be sent when you’re back online.',
+  waitsForLogin: 'The comment will be sent when you’re logged in again.',
+} as const;
+
+export const draftWords = {
+  refused:
+    'Drafts can’t be saved on this device. What you type is lost when you leave or reload this page.',
+} as const;
+
+export const pictureWords = {
+  browse: 'Browse image',
+  change: 'Change image',
+  remove: 'Remove',
+  kinds: 'Image files only, up to 20 MB',
+  reading: 'Reading the picture...',
+  problems: {
+    'too-large': 'This picture is over 20 MB. Please choose a smaller one.',
+    'no-picture': 'This file is not a picture. Please choose an image file.',
+    unreadable: 'This picture cannot be read. Please choose another one.',
+  },
+} as const;

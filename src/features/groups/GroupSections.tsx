@@ -1,0 +1,100 @@
+import { lazy, memo } from 'react';
+import { communitiesLink } from '@/content/navigation';
+import { type Group, groupWords as words } from '@/content/groups';
+import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
+import type { PageHead } from '@/lib/head';
+import { groupPath, paths } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { LazyForm } from '@/ui/form/LazyForm';
+import { laterForm } from '@/ui/form/deferEarlySubmits';
+import { Portal } from '@/ui/PortalHero';
+import { StepsDivider } from '@/ui/StepsDivider';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as portalStyles from '@/ui/portal.module.css';
+import * as styles from './group.module.css';
+import { NumberedSteps } from '@/ui/NumberedSteps';
+import { TextLink } from '@/ui/TextLink';
+
+/** Breadcrumbs of a group's page. */
+const groupCrumbs = ({ label, slug }: Group): readonly Crumb[] => [
+  communitiesLink,
+  { label, to: groupPath(slug) },
+];
+
+/** Decisions, section 7. */
+export function groupHead(group: Group): PageHead {
+  const path = groupPath(group.slug);
+  return {
+    title: group.title,
+    description: group.description,
+    canonical: path,
+    structuredData: [
+      breadcrumbList(groupCrumbs(group)),
+      {
+        '@type': 'Organization',
+        name: `Kingdom Builders: ${group.label}`,
+        description: group.lead,
+        url: absoluteUrl(path),
+        parentOrganization: organization,
+      },
+    ],
+  };
+}
+
+const GroupJoin = lazy(async () => ({
+  default: (await laterForm(() => import('./JoinForm'), 'GroupJoin')).GroupJoin,
+}));
+
+/** An update before hydration would discard the server's HTML. */
+const JoinPlace = memo(function JoinPlace({ group }: { readonly group: Group }) {
+  return (
+    <LazyForm>
+      <GroupJoin group={group} />
+    </LazyForm>
+  );
+});
+
+/** A group's picture, heading and join form. */
+export function GroupHero({ group }: { readonly group: Group }) {
+  return (
+    <section className={`${portalStyles.sectorHero} ${layoutStyles.ashlar}`} data-slot="group-hero">
+      <div className={`${layoutStyles.container} ${styles.join}`}>
+        <div className={styles.joinText}>
+          <Breadcrumbs crumbs={groupCrumbs(group)} />
+          <h1>{group.label}</h1>
+          <p className={layoutStyles.lead}>{group.lead}</p>
+          <JoinPlace key={group.slug} group={group} />
+        </div>
+        <Portal drawing={group.drawing} />
+      </div>
+      <StepsDivider />
+    </section>
+  );
+}
+
+/** What the group does, for whom, and what happens after a request. */
+export function GroupFacts({ group }: { readonly group: Group }) {
+  return (
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.surface} ${styles.groupFacts}`}
+      data-slot="group-facts"
+    >
+      <div className={layoutStyles.container}>
+        <div className={styles.groupAbout}>
+          <div>
+            <h2>{words.does}</h2>
+            <p>{group.does}</p>
+          </div>
+          <div>
+            <h2>{words.forWhom}</h2>
+            <p>{group.forWhom}</p>
+          </div>
+        </div>
+        <h2>{words.after}</h2>
+        <NumberedSteps steps={words.steps(words.sends(group))} />
+        <TextLink to={paths.communities}>{words.communities}</TextLink>
+      </div>
+    </section>
+  );
+}
