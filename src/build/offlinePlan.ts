@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 import type { OfflinePlan } from '../config/offlinePlan.ts';
-import { modulesOf, startKeys } from './manifest.ts';
+import { modulesOf } from './manifest.ts';
+import { type BuiltModules, closureOf, type ModuleGraph } from './moduleGraph.ts';
 
 export type WrittenDocument = {
   readonly path: string;
@@ -10,54 +11,35 @@ export type WrittenDocument = {
   readonly html: string;
 };
 
-type Built = {
+type Built = BuiltModules & {
   readonly manifest: Manifest;
   readonly documents: readonly WrittenDocument[];
   readonly fonts: readonly string[];
 };
 
 const entry = 'index.html';
-/** Shared chunks: what they load later belongs to no page. */
-const isCommon = (name: string | undefined) => name?.endsWith('pieces') === true;
 /** Loaded by other pages only. */
-const isElsewhere = (key: string) => /^src\/(?:pages|app\/layouts|content|mocks)\//.test(key);
+const isElsewhere = (id: string) => /^src\/(?:pages|app\/layouts|content|mocks)\//.test(id);
 
-function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const visit = (key: string): void => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const next of manifest[key]?.imports ?? []) visit(next);
-  };
-  for (const key of keys) visit(key);
-  return seen;
+/** What modules fetch by themselves once they run, without what `except` has. */
+function fetchedLater(modules: ModuleGraph, ids: Iterable<string>, except: ReadonlySet<string>) {
+  return [...closureOf(ids, modules)]
+    .filter((id) => !except.has(id))
+    .flatMap((id) => modules.get(id)?.later ?? [])
+    .filter((id) => !isElsewhere(id));
 }
 
-const fetchedLater = (manifest: Manifest, keys: Iterable<string>): readonly string[] =>
-  [...keys]
-    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !isElsewhere(key));
-
-/** Dynamic imports, recursively. */
-function everythingLater(manifest: Manifest, keys: Iterable<string>): ReadonlySet<string> {
-  const found = new Set<string>();
-  let next = fetchedLater(manifest, keys);
-  while (next.length > 0) {
-    const fresh = withImports(
-      manifest,
-      next.filter((key) => !found.has(key)),
-    );
-    next = fetchedLater(
-      manifest,
-      [...fresh].filter((key) => !found.has(key)),
-    ).filter((key) => !found.has(key) && !fresh.has(key));
-    for (const key of fresh) found.add(key);
+/** What modules fetch later, and what that fetches in turn. */
+function everythingLater(modules: ModuleGraph, ids: readonly string[]): ReadonlySet<string> {
+  const found = new Set(fetchedLater(modules, ids, new Set()));
+  for (const id of found) {
+    for (const next of fetchedLater(modules, [id], new Set())) found.add(next);
   }
   return found;
 }
 
 /** What the service worker must know: documents and their files. */
-export function offlinePlan({ manifest, documents, fonts }: Built): OfflinePlan {
+export function offlinePlan({ manifest, modules, fileOf, documents, fonts }: Built): OfflinePlan {
   const files: string[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (file: string) => {
@@ -66,36 +48,28 @@ export function offlinePlan({ manifest, documents, fonts }: Built): OfflinePlan 
     numbers.set(file, files.length);
     return files.push(file) - 1;
   };
-  const filesOf = (keys: Iterable<string>) => {
-    const { scripts, styles } = modulesOf(manifest, [...keys]);
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const filesOf = (ids: Iterable<string>) => {
+    const keys = [...ids].flatMap((id) => keyOf.get(fileOf.get(id) ?? '') ?? []);
+    const { scripts, styles } = modulesOf(manifest, keys);
     return [...new Set([...scripts, ...styles])].map((file) => numberOf(`/${file}`));
   };
-  const start = startKeys(manifest, entry);
-  const atStart = withImports(manifest, start);
-  const own = (sources: readonly string[]) =>
-    [...withImports(manifest, sources)].filter((key) => !atStart.has(key));
+  const start = [entry, ...fetchedLater(modules, [entry], new Set())];
+  const atStart = closureOf(start, modules);
   const fontNumbers = fonts.map(numberOf);
   // Loaded by the start once a page is shown.
   const afterStart = filesOf(
-    fetchedLater(manifest, atStart).filter((key) => key.startsWith('src/app/')),
+    fetchedLater(modules, start, new Set()).filter((id) => id.startsWith('src/app/')),
   );
 
   const needed = documents.map(({ path, sources }) => {
-    const later = fetchedLater(
-      manifest,
-      own(sources).filter((key) => !isCommon(manifest[key]?.name)),
-    );
-    const all = [
-      ...filesOf([...start, ...sources]),
-      ...filesOf(later),
-      ...afterStart,
-      ...fontNumbers,
-    ];
+    const later = fetchedLater(modules, sources, atStart);
+    const all = [...filesOf([...start, ...sources, ...later]), ...afterStart, ...fontNumbers];
     return [path, [...new Set(all)]] as const;
   });
   const members = documents.filter(({ access }) => access === 'member');
   const memberFiles = filesOf(
-    everythingLater(manifest, [...atStart, ...members.flatMap(({ sources }) => own(sources))]),
+    everythingLater(modules, [...start, ...members.flatMap(({ sources }) => sources)]),
   );
   for (const { file, css = [] } of Object.values(manifest)) {
     for (const name of [file, ...css]) numberOf(`/${name}`);

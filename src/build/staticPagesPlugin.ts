@@ -8,6 +8,7 @@ import { compileScript } from './compileScript.ts';
 import { assembleDocument, headTags } from './document.ts';
 import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';
 import { modulesOf, readManifest, startKeys } from './manifest.ts';
+import { type BuiltModules, readBuiltModules } from './moduleGraph.ts';
 import { nginxContainer, nginxExample } from './nginx.ts';
 import { offlinePlan, type WrittenDocument } from './offlinePlan.ts';
 
@@ -35,7 +36,12 @@ function providerOf(access: StaticPage['access'], settings: Settings): string | 
 }
 
 /** Writes a document per public page. */
-async function writePages(root: string, outDir: string, settings: Settings): Promise<void> {
+async function writePages(
+  root: string,
+  outDir: string,
+  settings: Settings,
+  built: BuiltModules,
+): Promise<void> {
   const serverDir = join(outDir, '.server');
   const entry = join(serverDir, 'prerender.js');
   const prerenderer: Prerenderer = await import(pathToFileURL(entry).href);
@@ -85,7 +91,7 @@ async function writePages(root: string, outDir: string, settings: Settings): Pro
   if (settings.siteOrigin !== undefined) {
     writeFileSync(join(outDir, 'sitemap.xml'), sitemap(settings.siteOrigin, indexed));
   }
-  const plan = offlinePlan({ manifest, documents, fonts });
+  const plan = offlinePlan({ ...built, manifest, documents, fonts });
   if (!settings.demo) {
     const define = { __OFFLINE_PLAN__: JSON.stringify(plan) };
     const worker = { input: 'src/worker/start.ts', define };
@@ -124,8 +130,10 @@ function notFound(folder: string, response: ServerResponse): void {
 export function staticPagesPlugin(settings: Settings): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
+  let built: BuiltModules | undefined;
   return {
     name: 'portal:static-pages',
+    sharedDuringBuild: true,
     config: (config) => {
       root = resolve(config.root ?? '.');
       outDir = resolve(root, config.build?.outDir ?? 'dist');
@@ -145,12 +153,17 @@ export function staticPagesPlugin(settings: Settings): Plugin {
         },
       };
     },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      built = readBuiltModules(root, join(root, 'index.html'), this, bundle);
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined) throw new Error('An environment is missing.');
       await builder.build(client);
       await builder.build(ssr);
-      await writePages(root, outDir, settings);
+      if (built === undefined) throw new Error('The build has no modules.');
+      await writePages(root, outDir, settings, built);
     },
     configureServer(server) {
       // The dev server has one document for all addresses.

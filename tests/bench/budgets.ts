@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { screens } from '../../src/app/screens';
 import { paths } from '../../src/config/paths';
@@ -17,6 +17,10 @@ const budgets = {
   fontFiles: 2,
   html: 40 * kilobyte,
   requests: 14,
+  feedRequests: 35,
+  scripts: 150,
+  sheets: 40,
+  smallScripts: 15,
 } as const;
 
 const outDir = buildLive('portal-budgets');
@@ -41,15 +45,34 @@ const eagerImages = ({ html }: BuiltDocument) =>
       .map((tag) => /src="([^"#]+)/.exec(tag)?.[1]),
   ).size;
 
+const requestsOf = (document: BuiltDocument) =>
+  1 + document.scripts.length + document.fonts.length + eagerImages(document);
+
+const built = readdirSync(join(outDir, 'assets')).map((name) => `assets/${name}`);
+const builtScripts = built.filter((file) => file.endsWith('.js'));
+const sheets = built.filter((file) => file.endsWith('.css'));
+/** Beside the pages' own files. */
+const smallScripts = builtScripts.filter(
+  (file) => !/(?:Page|Layout)-[^/]*$/.test(file) && size(file) < 700,
+);
+hold('The build', 'scripts', builtScripts.length);
+hold('The build', 'sheets', sheets.length);
+hold('The build', 'smallScripts', smallScripts.length);
+
 const closed = new Set(screens.filter(({ access }) => access !== 'public').map(({ path }) => path));
 const every = readDocuments(outDir);
 const documents = every.filter(({ path }) => !closed.has(path));
 let feedScript = 0;
-for (const { path, scripts } of every) {
+let feedRequests = 0;
+for (const document of every) {
+  const { path } = document;
+  const script = sum(document.scripts);
   if (path === paths.community) {
-    feedScript = sum(scripts);
+    feedScript = script;
+    feedRequests = requestsOf(document);
     hold(path, 'feedScript', feedScript);
-  } else if (closed.has(path)) hold(path, 'memberScript', sum(scripts));
+    hold(path, 'feedRequests', feedRequests);
+  } else if (closed.has(path)) hold(path, 'memberScript', script);
 }
 for (const document of documents) {
   hold(document.path, 'html', gzipSize(document.html));
@@ -61,11 +84,7 @@ for (const document of documents) {
     'fonts',
     document.fonts.reduce((total, font) => total + statSync(join(outDir, font)).size, 0),
   );
-  hold(
-    document.path,
-    'requests',
-    1 + document.scripts.length + document.fonts.length + eagerImages(document),
-  );
+  hold(document.path, 'requests', requestsOf(document));
   for (const [, address] of document.html.matchAll(/(?:src|srcset)="(https?:[^"]+)"/g)) {
     failures.push(`${document.path}: loads ${address} from another host`);
   }
@@ -74,16 +93,19 @@ for (const document of documents) {
 const landing = documents.find((document) => document.path === '/');
 if (landing === undefined) throw new Error('The build has no landing page.');
 const lazy = lazyScripts(outDir, landing.scripts);
+if (lazy.length === 0) failures.push('/: fetches nothing later, so its later script is unknown');
 hold('/', 'landingScript', sum([...landing.scripts, ...lazy]));
 
 const widest = (measure: (document: BuiltDocument) => number) =>
   `${(Math.max(...documents.map(measure)) / kilobyte).toFixed(1)} KB`;
 console.log(
   [
+    `${builtScripts.length} scripts, ${smallScripts.length} of them small, and ${sheets.length} sheets`,
     `${documents.length} documents, largest of each after gzip:`,
     `  HTML ${widest(({ html }) => gzipSize(html))}`,
     `  CSS ${widest(({ css }) => gzipSize(css))}`,
     `  script to hydrate ${widest(({ scripts }) => sum(scripts))}`,
+    `  requests until a page answers ${Math.max(...documents.map(requestsOf))}, the feed ${feedRequests}`,
     `  landing page, all script ${(sum([...landing.scripts, ...lazy]) / kilobyte).toFixed(1)} KB`,
     `  feed, script to stand and answer ${(feedScript / kilobyte).toFixed(1)} KB`,
   ].join('\n'),
