@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 type Parser<Value> = (raw: unknown) => Value | undefined;
 
 export type DeviceValue<Value> = {
@@ -77,4 +79,9 @@ export function createDeviceValue<Value>(
       };
     },
   };
+}
+
+/** Observes a stored value; `onServer` while a prerendered page hydrates. */
+export function useDeviceValue<Value>(stored: DeviceValue<Value>, onServer: Value): Value {
+  return useSyncExternalStore(stored.subscribe, stored.get, () => onServer);
 }

@@ -1,6 +1,11 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+
+/** A store that takes the thunks of calls. */
+export type ThunkStore = Store & {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+};
 
 /** A service whose script loads with the first page that uses it. */
 export type LazyService<Service> = {

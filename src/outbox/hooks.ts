@@ -1,67 +1,19 @@
-import type { SerializedError, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { offlineError, type ProviderError } from '@/api/providerError';
+import { type Self, unknownSelf } from '@/api/models/profile';
+import type { Post } from '@/api/models/post';
 import { useService } from '@/lib/services';
-import { currentUser } from '@/session/session.api';
-import type { Transport } from './attempt';
-import { type OutboxItem, type TargetList, targetKey, targetListKey } from './item';
-import { createOutbox, type Outbox } from './outbox';
-import { selfOf } from './reconcile';
-import { createOutboxStorage } from './storage';
+import {
+  type ListEntry,
+  matchEntry,
+  type OutboxItem,
+  pictureAddress,
+  targetKey,
+  type TargetList,
+  targetListKey,
+} from './item';
+import { openOutbox, type Outbox } from './outbox';
 import type { OutboxServices } from './useOutboxAction';
-
-export type OutboxStore = Store & {
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-};
-
-/** In the sender's chunk, which alone makes these calls. */
-const calls = () => import('./outbox.api');
-
-/** Through the store's portal API. */
-function createTransport({ dispatch }: OutboxStore): Transport {
-  const known = (error: ProviderError | SerializedError | undefined): ProviderError =>
-    error !== undefined && 'kind' in error ? error : offlineError;
-  return {
-    send: async (item, signal, reports) => {
-      const { sendItem } = await calls();
-      const call = dispatch(sendItem.initiate({ item, ...reports }, { track: false }));
-      const stop = () => call.abort();
-      signal.addEventListener('abort', stop);
-      if (signal.aborted) stop();
-      const { data, error } = await call;
-      signal.removeEventListener('abort', stop);
-      return data === undefined ? { error: known(error) } : { data };
-    },
-    count: async ({ target }) => {
-      const { countOfVote } = await calls();
-      const { data, error } = await dispatch(countOfVote.initiate(target, { track: false }));
-      return data === undefined ? { error: known(error) } : { data };
-    },
-    list: async (item, timeout) => {
-      const { readItemList } = await calls();
-      const reading = readItemList.initiate({ item, timeout }, { track: false });
-      return (await dispatch(reading)).data;
-    },
-    self: async () => {
-      const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }));
-      return data && selfOf(data);
-    },
-  };
-}
-
-/** Sends what is queued and follows the session. */
-export function openOutbox(store: OutboxStore): Outbox {
-  const outbox = createOutbox(createOutboxStorage(), createTransport(store));
-  const unsubscribe = store.subscribe(outbox.syncSession);
-  return {
-    ...outbox,
-    close: () => {
-      unsubscribe();
-      outbox.close();
-    },
-  };
-}
 
 const noItems: readonly OutboxItem[] = [];
 
@@ -110,4 +62,169 @@ export function useProgress(id: string): number | undefined {
     () => outbox.progress(id),
     () => undefined,
   );
+}
+
+/** An entry on screen; `item` while it is pending. */
+export type MergedEntry<Entry> = {
+  /** Stable while an item becomes the provider's entry. */
+  readonly key: string;
+  readonly entry: Entry;
+  readonly item?: OutboxItem | undefined;
+};
+
+/** How items merge into such a list. */
+export type MergeSource<Entry> = {
+  readonly toListEntry: (entry: Entry) => ListEntry;
+  /** The item as an entry, with a negative id to be unique. */
+  readonly toPending: (item: OutboxItem, id: number, self: Self) => Entry | undefined;
+  /** Where new entries are added. */
+  readonly newest: 'first' | 'last';
+};
+
+/** Merges pending items into a snapshot; each shows until a snapshot has it. Pure. */
+export function mergePending<Entry>(
+  items: readonly OutboxItem[],
+  snapshot: readonly Entry[],
+  key: string,
+  self: Self,
+  source: MergeSource<Entry>,
+): readonly MergedEntry<Entry>[] {
+  const shown = snapshot.map((entry) => ({ entry, listed: source.toListEntry(entry) }));
+  const keys = new Map<number, string>();
+  const pending: MergedEntry<Entry>[] = [];
+  // An entry with the item's words counts as the item,
+  // also while the member is not known yet.
+  const isFound = (item: OutboxItem, entry: ListEntry) => {
+    const match = matchEntry(item, entry, self);
+    const isLikely = item.state === 'sent' || self.names.length === 0;
+    return match === 'same' || (match === 'maybe' && isLikely);
+  };
+  for (const item of items) {
+    if (targetKey(item) !== key || item.state === 'rejected') continue;
+    const mayBeListed = item.state === 'sent' || item.leftAt !== undefined;
+    const found = shown.find(
+      ({ listed }) => mayBeListed && !keys.has(listed.id) && isFound(item, listed),
+    );
+    if (found !== undefined) keys.set(found.listed.id, item.id);
+    if (found !== undefined || item.isShown === true) continue;
+    const entry = source.toPending(item, -item.createdAt, self);
+    if (entry !== undefined)
+      pending.push({ key: item.id, entry, ...(item.state !== 'sent' && { item }) });
+  }
+  const listed = shown.map(({ entry, listed: { id } }): MergedEntry<Entry> => ({
+    key: keys.get(id) ?? String(id),
+    entry,
+  }));
+  return source.newest === 'first' ? [...pending.toReversed(), ...listed] : [...listed, ...pending];
+}
+
+/** Newest first. */
+export const postSource: MergeSource<Post> = {
+  newest: 'first',
+  toListEntry: ({ id, author, title, body, createdAt }) => ({
+    id,
+    author,
+    title,
+    text: body,
+    createdAt,
+  }),
+  toPending: (item, id, { name }) => {
+    if (item.kind !== 'post' && item.kind !== 'community-post' && item.kind !== 'admin-post')
+      return undefined;
+    const { title, message, picture } = item.payload;
+    return {
+      id,
+      author: name,
+      title: title.trim(),
+      body: message.trim(),
+      createdAt: item.createdAt,
+      ...(picture === undefined ? {} : { picture: pictureAddress(picture) }),
+    };
+  },
+};
+
+/** The newest snapshot with pending items; `source` must be stable. */
+export function useMergedList<Entry>(
+  place: TargetList,
+  snapshot: readonly Entry[] | undefined,
+  source: MergeSource<Entry>,
+): readonly MergedEntry<Entry>[] {
+  const outbox = useOutbox();
+  const items = useOutboxItems();
+  const self = useSyncExternalStore(outbox.subscribe, outbox.self, () => undefined);
+  const key = targetListKey(place);
+  const hasItems = items.length > 0;
+  useEffect(() => {
+    if (hasItems) outbox.loadSelf();
+  }, [outbox, hasItems]);
+  useEffect(() => {
+    if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry));
+  }, [outbox, key, snapshot, source]);
+  // The item or the member may be known only after the snapshot.
+  useEffect(() => {
+    const isOpen = items.some((item) => targetKey(item) === key && item.isShown !== true);
+    if (isOpen && self !== undefined && snapshot !== undefined)
+      outbox.applySnapshot(key, snapshot.map(source.toListEntry));
+  }, [outbox, key, snapshot, source, items, self]);
+  return useMemo(
+    () => mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source),
+    [items, snapshot, key, self, source],
+  );
+}
+
+/** Posts with the member's pending ones, newest first. */
+export const useMergedPosts = (place: TargetList, snapshot: readonly Post[] | undefined) =>
+  useMergedList(place, snapshot, postSource);
+
+type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
+
+const tintedFor = 3000;
+
+/** Offline, it waits. */
+const isOnItsWay = ({ state }: OutboxItem) =>
+  state === 'sending' || (state === 'queued' && navigator.onLine);
+
+const none: ReadonlySet<string> = new Set();
+
+/** Keys of entries to highlight: what the member has just written. Reports each arrival. */
+export function useOwnArrivals(
+  entries: readonly ListedEntry[],
+  onArrive?: (key: string, item: OutboxItem | undefined) => void,
+): ReadonlySet<string> {
+  const [tinted, setTinted] = useState(none);
+  const seen = useRef<Set<string>>(undefined);
+  const underway = useRef(new Set<string>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const pending = entries.filter(({ item }) => item !== undefined);
+    // What was pending at first was written before.
+    seen.current ??= new Set(pending.map(({ key }) => key));
+    for (const { key } of pending) {
+      if (seen.current.has(key)) continue;
+      seen.current.add(key);
+      underway.current.add(key);
+    }
+    for (const key of underway.current) {
+      const entry = entries.find((one) => one.key === key);
+      if (entry?.item !== undefined && isOnItsWay(entry.item)) continue;
+      underway.current.delete(key);
+      if (entry === undefined) continue;
+      setTinted((keys) => new Set([...keys, key]));
+      onArrive?.(key, entry.item);
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        setTinted((keys) => new Set([...keys].filter((one) => one !== key)));
+      }, tintedFor);
+      timers.current.add(timer);
+    }
+  }, [entries, onArrive]);
+
+  useEffect(() => {
+    const { current } = timers;
+    return () => {
+      for (const timer of current) clearTimeout(timer);
+    };
+  }, []);
+  return tinted;
 }

@@ -1,106 +1,20 @@
-import { requestTimeoutMs, uploadTimeoutMs } from '@/api/timeouts';
-import type { ProviderError } from '@/api/providerError';
+import type * as z from 'zod/mini';
+import type { Self } from '@/api/models/profile';
+import { requestTimeoutMs, uploadTimeoutMs } from '@/api/provider';
+import type { storedItem, storedPicture, storedPost } from './storage';
 
-/** Bytes, since not every browser stores a Blob. */
-export type StoredPicture = {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: ArrayBuffer;
-  /** What was done to the file: '4.1 MB → 380 KB, location removed'. */
-  readonly note?: string | undefined;
-};
+export type StoredPicture = Readonly<z.infer<typeof storedPicture>>;
 
-export type PostContent = {
-  readonly title: string;
-  readonly message: string;
-  readonly picture?: StoredPicture | undefined;
-};
+export type PostContent = Readonly<z.infer<typeof storedPost>>;
 
-/** What a member sends, and its target. Ids are the provider's. */
-export type NewOutboxItem =
-  | { readonly kind: 'post'; readonly target: object; readonly payload: PostContent }
-  | {
-      readonly kind: 'admin-post';
-      readonly target: object;
-      /** `category` is never 0. */
-      readonly payload: PostContent & { readonly category: string };
-    }
-  | {
-      readonly kind: 'community-post';
-      readonly target: { readonly community: number };
-      readonly payload: PostContent;
-    }
-  | {
-      readonly kind: 'comment';
-      readonly target: { readonly post: number };
-      readonly payload: { readonly text: string };
-    }
-  | {
-      readonly kind: 'community-comment';
-      readonly target: { readonly community: number; readonly post: number };
-      readonly payload: { readonly text: string };
-    }
-  | {
-      readonly kind: 'poll';
-      readonly target: object;
-      readonly payload: { readonly question: string };
-    }
-  | {
-      readonly kind: 'vote';
-      /** `answer` is the id in the call: the answer's, else the poll's. */
-      readonly target: { readonly poll: number; readonly answer: number };
-      /** In words: the poll may be gone later. */
-      readonly payload: { readonly question: string; readonly answer: string };
-    }
-  | {
-      readonly kind: 'join';
-      readonly target: { readonly community: number };
-      /** `name` is the group's or region's. */
-      readonly payload: {
-        readonly description: string;
-        readonly category?: string | undefined;
-        readonly name?: string | undefined;
-      };
-    };
+export type OutboxItem = Readonly<z.infer<typeof storedItem>>;
 
-/** `unknown`: no answer, and its list does not show it. `rejected`: refused, with `error`. */
-export type OutboxState = 'queued' | 'sending' | 'unknown' | 'rejected' | 'sent';
+export type OutboxState = OutboxItem['state'];
 
-/** Times are in milliseconds. */
-export type OutboxItem = NewOutboxItem & {
-  readonly id: string;
-  /** The author's `userKey`. */
-  readonly member: string;
-  /** Unique in a tab. */
-  readonly createdAt: number;
-  readonly state: OutboxState;
-  /** Increases with each change. */
-  readonly revision: number;
-  /** The tab that accepted it. */
-  readonly tabId?: string | undefined;
-  readonly error?: ProviderError | undefined;
-  /** The provider's id, once sent. */
-  readonly entryId?: number | undefined;
-  readonly sentAt?: number | undefined;
-  /** A snapshot has shown it: from then on snapshots decide. */
-  readonly isShown?: boolean | undefined;
-  /** The highest id of its list before the first attempt; -1 if it was empty. */
-  readonly lastIdBefore?: number | undefined;
-  /** The current attempt, while `sending`. */
-  readonly attemptId?: string | undefined;
-  /** The call has left; before, it is certain that nothing arrived. */
-  readonly isInFlight?: boolean | undefined;
-  /** When the last unanswered call left. */
-  readonly leftAt?: number | undefined;
-  /** Until when that call may still arrive. */
-  readonly mayArriveUntil?: number | undefined;
-  /** Only the member can tell whether it arrived. */
-  readonly needsAnswer?: boolean | undefined;
-  /** The member denied its arrival: send again unless the list shows it. */
-  readonly isResend?: boolean | undefined;
-  /** The count that a vote requested. */
-  readonly requestedVotes?: number | undefined;
-};
+type Sent<Item> = Item extends OutboxItem ? Pick<Item, 'kind' | 'target' | 'payload'> : never;
+
+/** What a member sends, before the outbox has it. */
+export type NewOutboxItem = Sent<OutboxItem>;
 
 export type Vote = Extract<OutboxItem, { kind: 'vote' }>;
 
@@ -229,3 +143,106 @@ export function dropPictureAddress({ bytes }: StoredPicture): void {
   addresses.delete(bytes);
   URL.revokeObjectURL(address);
 }
+
+/** As much of a list's entry as matching needs. */
+export type ListEntry = {
+  readonly id: number;
+  readonly author: string;
+  /** Comments have none. */
+  readonly title?: string | undefined;
+  readonly text: string;
+  /** In milliseconds; optional. */
+  readonly createdAt?: number | undefined;
+};
+
+/** `isComplete` is false if some of it could not be read. */
+export type ListSnapshot = { readonly entries: readonly ListEntry[]; readonly isComplete: boolean };
+
+/** Milliseconds that a device's clock may be ahead. */
+const clockTolerance = 120_000;
+
+/** An entry that is older by more was there before. */
+const mostClockDifference = 24 * 60 * 60_000;
+
+/** For comparing: uploads have \r\n, and providers trim. */
+const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim();
+
+/** A JSON string is shown decoded (specification, section 3). */
+function decoded(text: string): string {
+  if (!text.startsWith('"')) return normalize(text);
+  try {
+    const value: unknown = JSON.parse(text);
+    return normalize(typeof value === 'string' ? value : text);
+  } catch {
+    return normalize(text);
+  }
+}
+
+const isSameText = (written: string, shown: string) =>
+  normalize(written) === normalize(shown) || decoded(written) === normalize(shown);
+
+function hasWordsOf(item: OutboxItem, { title = '', text }: ListEntry): boolean {
+  switch (item.kind) {
+    case 'post':
+    case 'admin-post':
+    case 'community-post':
+      return isSameText(item.payload.title, title) && isSameText(item.payload.message, text);
+    case 'comment':
+    case 'community-comment':
+      return isSameText(item.payload.text, text);
+    default:
+      return false;
+  }
+}
+
+/** Undefined if unknown. */
+function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | undefined {
+  const olderBy = createdAt === undefined ? undefined : item.createdAt - createdAt;
+  if (olderBy !== undefined && olderBy > mostClockDifference) return false;
+  if (item.lastIdBefore !== undefined) return id > item.lastIdBefore;
+  return olderBy === undefined || olderBy > clockTolerance ? undefined : true;
+}
+
+/** `same`: author, words and newer; `maybe`: same words, but author or order is unknown. */
+export function matchEntry(
+  item: OutboxItem,
+  entry: ListEntry,
+  self: Self,
+): 'same' | 'other' | 'maybe' {
+  if (item.entryId !== undefined) return item.entryId === entry.id ? 'same' : 'other';
+  if (!hasWordsOf(item, entry)) return 'other';
+  const later = isLater(item, entry);
+  // A provider may show another name, or none.
+  if (later === true && self.names.includes(entry.author)) return 'same';
+  return later === false ? 'other' : 'maybe';
+}
+
+/** Whether an item arrived: listed, not listed, undecidable, or the list was not readable. */
+export type ReconcileResult =
+  | { readonly outcome: 'found'; readonly id: number }
+  | { readonly outcome: 'absent' | 'undecidable' | 'unread' };
+
+/** Looks for an item in a snapshot, except among `taken` ids. */
+export function findInSnapshot(
+  item: OutboxItem,
+  { entries, isComplete }: ListSnapshot,
+  self: Self,
+  taken: ReadonlySet<number>,
+): ReconcileResult {
+  const matches = entries
+    .filter(({ id }) => !taken.has(id))
+    .map((entry) => ({ id: entry.id, match: matchEntry(item, entry, self) }));
+  const [same, ...more] = matches.filter(({ match }) => match === 'same');
+  if (same !== undefined)
+    return more.length === 0 ? { outcome: 'found', id: same.id } : { outcome: 'undecidable' };
+  const isOpen = !isComplete || matches.some(({ match }) => match === 'maybe');
+  return { outcome: isOpen ? 'undecidable' : 'absent' };
+}
+
+/** Ids of the member's other sent items. */
+export const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): ReadonlySet<number> =>
+  new Set(
+    items.flatMap(({ id, kind, entryId }) =>
+      id !== item.id && kind === item.kind && entryId !== undefined ? [entryId] : [],
+    ),
+  );

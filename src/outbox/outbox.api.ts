@@ -3,17 +3,18 @@ import type { ProviderRequest } from '@/api/baseQuery';
 import { unwrapList } from '@/api/unwrapList';
 import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { offlineError, unreadableError } from '@/api/providerError';
+import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
 import { readableEntries, wireId } from '@/api/wire';
 import {
+  type ListEntry,
   listPathOf,
+  type ListSnapshot,
   type OutboxItem,
   type PostContent,
   type StoredPicture,
   targetKey,
   type Vote,
 } from './item';
-import type { ListEntry, ListSnapshot } from './reconcile';
 
 /** With the extension of its type, whatever its name was. */
 function fileName({ name, type }: StoredPicture): string {
@@ -178,3 +179,48 @@ const outboxApi = portalApi.injectEndpoints({
 });
 
 export const { sendItem, countOfVote, readItemList } = outboxApi.endpoints;
+
+type Answer<Data> = { readonly data: Data } | { readonly error: ProviderError };
+
+type VoteCalls = {
+  readonly signal: AbortSignal;
+  /** The newest count of the vote's target. */
+  readonly count: (vote: Vote) => Promise<Answer<number>>;
+  readonly send: (vote: Vote) => Promise<Answer<SentItem>>;
+  /** Called with the requested count before the call; undefined without one. */
+  readonly onRequest: (votes: number | undefined) => Promise<unknown>;
+};
+
+/** Retries when others vote at the same time. */
+const mostRounds = 3;
+
+/** Requests the newest count plus one; retries when others vote, never forces. */
+export async function castVote(
+  vote: Vote,
+  calls: VoteCalls,
+  rounds = mostRounds,
+): Promise<Answer<SentItem>> {
+  await calls.onRequest(undefined);
+  const newest = await calls.count(vote);
+  if ('error' in newest) return newest;
+  if (calls.signal.aborted) return { error: offlineError };
+  const requestedVotes = newest.data + 1;
+  await calls.onRequest(requestedVotes);
+  const answer = await calls.send({ ...vote, requestedVotes });
+  const isOvertaken = 'error' in answer && answer.error.status === 409;
+  return isOvertaken && rounds > 1 ? castVote(vote, calls, rounds - 1) : answer;
+}
+
+/** A gateway's error: the provider may have done its work. */
+const gatewayStatuses = new Set([502, 504]);
+
+/** `unanswered` and `unreadable`: its list decides; `there`: the provider has the join request. */
+export function classifyError(
+  item: OutboxItem,
+  { kind, status = 0, message, said }: ProviderError,
+): 'unanswered' | 'unreadable' | 'there' | 'rejected' {
+  if (kind === 'unreadable') return listPathOf(item) === undefined ? 'unanswered' : 'unreadable';
+  if (kind !== 'http' || gatewayStatuses.has(status)) return 'unanswered';
+  const isThere = status === 409 || (status === 400 && said && /\balready\b/i.test(message));
+  return item.kind === 'join' && isThere ? 'there' : 'rejected';
+}

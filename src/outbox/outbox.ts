@@ -1,12 +1,18 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { accessToken } from '@/session/sessionRecord';
+import type { ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
-import { asSent, type NewOutboxItem, type OutboxItem } from './item';
-import type { Transport } from './attempt';
+import type { Self } from '@/api/models/profile';
+import { asSent, type ListEntry, type NewOutboxItem, type OutboxItem } from './item';
 import { createOutboxCache, createSnapshots } from './outboxCache';
-import type { ListEntry, Self } from './reconcile';
-import type { OutboxStorage } from './storage';
-import { createLazySender, createReadiness, openTabs } from './tab';
+import { createOutboxStorage, type OutboxStorage } from './storage';
+import {
+  createLazySender,
+  createReadiness,
+  createTransport,
+  openTabs,
+  type Transport,
+} from './tab';
 
 export type Outbox = {
   /** The member's items, oldest first; the same array until a change. */
@@ -50,7 +56,7 @@ const mergedAfterSendingMs = 120_000;
 const isAttempted = ({ state }: OutboxItem) => state === 'rejected' || state === 'unknown';
 
 /** The outbox of one tab; `storage` is shared by all. */
-export function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
+function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   const progress = new Map<string, number>();
   const listeners = new Set<() => void>();
   const tabId = nanoid();
@@ -225,6 +231,19 @@ export function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       stop.abort();
       sender.close();
       tabs.close();
+    },
+  };
+}
+
+/** Sends what is queued and follows the session. */
+export function openOutbox(store: ThunkStore): Outbox {
+  const outbox = createOutbox(createOutboxStorage(), createTransport(store));
+  const unsubscribe = store.subscribe(outbox.syncSession);
+  return {
+    ...outbox,
+    close: () => {
+      unsubscribe();
+      outbox.close();
     },
   };
 }

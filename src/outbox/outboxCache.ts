@@ -1,13 +1,16 @@
+import type { Self } from '@/api/models/profile';
 import {
   asSent,
   dropPictureAddress,
+  findInSnapshot,
   isSameContent,
+  type ListEntry,
   type NewOutboxItem,
   type OutboxItem,
+  takenIds,
   targetKey,
 } from './item';
-import { findInSnapshot, type ListEntry, type Self, takenIds } from './reconcile';
-import { type Change, createMemoryOutboxStorage, type OutboxStorage } from './storage';
+import { type Change, inOrder, type OutboxStorage } from './storage';
 
 export type OutboxCache = {
   /** Oldest first; the same array until a change. */
@@ -24,8 +27,6 @@ export type OutboxCache = {
   readonly idOf: (id: string) => string;
 };
 
-const byAge = (one: OutboxItem, other: OutboxItem) => one.createdAt - other.createdAt;
-
 /** Keeps payloads in memory, so that a picture keeps its object URL. */
 const withPayloadsOf = (known: readonly OutboxItem[], stored: readonly OutboxItem[]) =>
   stored.map((item) => {
@@ -41,12 +42,32 @@ function releasePicture({ payload }: OutboxItem): void {
   if ('picture' in payload && payload.picture !== undefined) dropPictureAddress(payload.picture);
 }
 
+/** In memory, until the page is left. */
+function createMemoryStorage(): OutboxStorage {
+  const items = new Map<string, OutboxItem>();
+  return {
+    all: (member) =>
+      Promise.resolve(inOrder([...items.values()].filter((item) => item.member === member))),
+    add: (item, isEqual) => {
+      const equal = [...items.values()].find((other) => isEqual(other));
+      if (equal === undefined) items.set(item.id, item);
+      return Promise.resolve(equal ?? item);
+    },
+    change: (id, change) => {
+      const next = change(items.get(id));
+      if (next === undefined) items.delete(id);
+      else items.set(id, next);
+      return Promise.resolve(next);
+    },
+  };
+}
+
 /** The member's items in memory, over a storage; what storage refuses lives in memory only. */
 export function createOutboxCache(
   storage: OutboxStorage,
   onChange: (member: string) => void,
 ): OutboxCache {
-  const memory = createMemoryOutboxStorage();
+  const memory = createMemoryStorage();
   const inMemory = new Set<string>();
   const adding = new Set<string>();
   const replacedBy = new Map<string, string>();
@@ -125,7 +146,7 @@ export function createOutboxCache(
         const added = items.filter(
           ({ id }) => adding.has(id) && !known.some((item) => item.id === id),
         );
-        setItems(withPayloadsOf(items, [...known, ...added].toSorted(byAge)));
+        setItems(withPayloadsOf(items, inOrder([...known, ...added])));
       });
     },
     add: (item, since) => {
@@ -170,18 +191,8 @@ export function createOutboxCache(
   };
 }
 
-export type Snapshots = {
-  /** The highest id known in the item's list; -1 if empty. */
-  readonly lastIdOf: (
-    item: NewOutboxItem & { readonly lastIdBefore?: number | undefined },
-  ) => number | undefined;
-  readonly noteEntry: (item: OutboxItem) => void;
-  readonly note: (key: string, entries: readonly ListEntry[], self: Self | undefined) => void;
-  readonly clear: () => void;
-};
-
 /** `abort` cancels calls whose answer is no longer needed. */
-export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown): Snapshots {
+export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown) {
   const lastIds = new Map<string, number>();
   const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
 
@@ -204,15 +215,16 @@ export function createSnapshots(cache: OutboxCache, abort: (id: string) => unkno
   };
 
   return {
-    lastIdOf: (item) => {
+    /** The highest id known in the item's list; -1 if empty. */
+    lastIdOf: (item: NewOutboxItem & { readonly lastIdBefore?: number | undefined }) => {
       const known = [item.lastIdBefore, lastIds.get(targetKey(item))];
       const ids = known.filter((id) => id !== undefined);
       return ids.length > 0 ? Math.max(...ids) : undefined;
     },
-    noteEntry: (item) => {
+    noteEntry: (item: OutboxItem) => {
       if (item.entryId !== undefined) raise(targetKey(item), item.entryId);
     },
-    note: (key, entries, self) => {
+    note: (key: string, entries: readonly ListEntry[], self: Self | undefined) => {
       if (entries.length === 0 && !lastIds.has(key)) lastIds.set(key, -1);
       for (const { id } of entries) raise(key, id);
       if (self === undefined) return;

@@ -1,21 +1,9 @@
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
-import {
-  type AttemptParts,
-  changeItem,
-  classifyError,
-  clearInFlight,
-  find,
-  isClaimed,
-  isOfAnotherSession,
-  markInFlight,
-  markRequestedVotes,
-  removeItem,
-  type SendAttempt,
-  settleItem,
-  setUnknown,
-} from './attempt';
-import { listPathOf, noAttempt, type OutboxItem, type Vote } from './item';
-import type { SentItem } from './outbox.api';
+import { userKey } from '@/lib/userKey';
+import { asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
+import { castVote, classifyError } from './outbox.api';
+import { reconcile } from './tab';
+import type { AttemptParts, SendAttempt } from './sender';
 
 /** Milliseconds that a first attempt waits for its list. */
 const baselineTimeoutMs = 10_000;
@@ -23,84 +11,114 @@ const baselineTimeoutMs = 10_000;
 /** Milliseconds between two look-ups of an unanswered item. */
 export const reconcileIntervalMs = 10_000;
 
-type Answer<Data> = { readonly data: Data } | { readonly error: ProviderError };
+/** Looks for an item in its list. */
+export const find = (item: OutboxItem, { cache, transport }: AttemptParts) =>
+  reconcile(item, cache.items(), transport);
 
-type VoteCalls = {
-  readonly signal: AbortSignal;
-  /** The newest count of the vote's target. */
-  readonly count: (vote: Vote) => Promise<Answer<number>>;
-  readonly send: (vote: Vote) => Promise<Answer<SentItem>>;
-  /** Called with the requested count before the call; undefined without one. */
-  readonly onRequest: (votes: number | undefined) => Promise<void>;
-};
+const isMine = (item: OutboxItem | undefined, { id }: SendAttempt) =>
+  item?.state === 'sending' && item.attemptId === id;
 
-/** Retries when others vote at the same time. */
-const mostRounds = 3;
+/** Changes an item that this attempt still has. */
+const changeItem = (attempt: SendAttempt, next: (item: OutboxItem) => OutboxItem | undefined) =>
+  attempt.parts.cache.change(attempt.before.id, (now) =>
+    now !== undefined && isMine(now, attempt) ? next(now) : now,
+  );
 
-/** Requests the newest count plus one; retries when others vote, never forces. */
-export async function castVote(
-  vote: Vote,
-  calls: VoteCalls,
-  rounds = mostRounds,
-): Promise<Answer<SentItem>> {
-  await calls.onRequest(undefined);
-  const newest = await calls.count(vote);
-  if ('error' in newest) return newest;
-  if (calls.signal.aborted) return { error: offlineError };
-  const requestedVotes = newest.data + 1;
-  await calls.onRequest(requestedVotes);
-  const answer = await calls.send({ ...vote, requestedVotes });
-  const isOvertaken = 'error' in answer && answer.error.status === 409;
-  return isOvertaken && rounds > 1 ? castVote(vote, calls, rounds - 1) : answer;
+const removeItem = (attempt: SendAttempt) => changeItem(attempt, () => undefined);
+
+const settleItem = (attempt: SendAttempt, entryId?: number, error?: ProviderError) =>
+  changeItem(attempt, (now) => ({ ...asSent(now, entryId), error }));
+
+/** No answer: the list decides, else the member. */
+const setUnknown = (
+  attempt: SendAttempt,
+  rest: { error: ProviderError; needsAnswer?: true; mayArriveUntil?: undefined },
+) =>
+  changeItem(attempt, ({ mayArriveUntil, ...now }) => ({
+    ...now,
+    ...noAttempt,
+    mayArriveUntil,
+    state: 'unknown',
+    ...rest,
+  }));
+
+/** Stored before the call leaves: a tab closed earlier has sent nothing. False forbids sending. */
+async function markInFlight(attempt: SendAttempt): Promise<boolean> {
+  if (attempt.parts.isClosed() || attempt.isCancelled) return false;
+  if (!navigator.onLine) {
+    attempt.stayed = 'offline';
+    return false;
+  }
+  const marked = await changeItem(attempt, (now) => {
+    const leftAt = Date.now();
+    return { ...now, isInFlight: true, leftAt, mayArriveUntil: leftAt + callTimeoutMs(now) };
+  });
+  const leaves = isMine(marked, attempt);
+  if (leaves) attempt.hasLeft = true;
+  else attempt.stayed = 'lost';
+  return leaves;
 }
 
-/** The item as this attempt has changed it so far. */
-const currentItem = ({ before }: SendAttempt, { cache }: AttemptParts): OutboxItem =>
-  cache.items().find(({ id }) => id === before.id) ?? before;
+/** Nothing of it is on its way: its call was refused with its token, or answered. */
+const notInFlight = ({ before: { leftAt, mayArriveUntil } }: SendAttempt) => ({
+  isInFlight: false,
+  leftAt,
+  mayArriveUntil,
+});
 
-async function afterLoss(attempt: SendAttempt, parts: AttemptParts, error: ProviderError) {
-  const { isCancelled, progress, stayed } = attempt;
-  const held = isClaimed(parts.cache, attempt);
-  if (stayed === 'lost' || isOfAnotherSession(attempt)) return;
+/** Stores the count that a vote requests, before it leaves; undefined clears it. */
+const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undefined) =>
+  changeItem(attempt, (now) => {
+    // A vote that lost the race was answered.
+    const isAnswered = requestedVotes === undefined && attempt.hasLeft;
+    return { ...now, ...(isAnswered && notInFlight(attempt)), requestedVotes };
+  });
+
+/** The item as this attempt has changed it so far. */
+const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
+  parts.cache.items().find(({ id }) => id === before.id) ?? before;
+
+async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
+  const { before, isCancelled, progress, stayed, parts } = attempt;
+  const item = currentItem(attempt);
+  /** No call of this attempt can have arrived. */
+  const isHeld = isMine(item, attempt) && item.isInFlight !== true;
+  // After a logout its arrival is looked up when the member is back.
+  const isOfAnotherSession = !isCancelled && userKey() !== before.member;
+  if (stayed === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
-  if (isCancelled && (held || isBrokenOff)) {
-    await removeItem(attempt, parts);
-    return;
-  }
-  if (held && (stayed === 'offline' || !navigator.onLine)) {
-    await changeItem(attempt, parts, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
-    return;
-  }
-  const finding = await find(currentItem(attempt, parts), parts);
-  if (parts.isClosed()) return;
-  if (finding.outcome === 'found') await settleItem(attempt, parts, finding.id);
-  else await setUnknown(attempt, parts, { error });
+  if (isCancelled && (isHeld || isBrokenOff)) return removeItem(attempt);
+  if (isHeld && (stayed === 'offline' || !navigator.onLine))
+    return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
+  const finding = await find(item, parts);
+  if (parts.isClosed()) return undefined;
+  return finding.outcome === 'found'
+    ? settleItem(attempt, finding.id)
+    : setUnknown(attempt, { error });
 }
 
 /**
  * A success without id counts only if list or count confirm it: captive portals answer all calls.
  */
-async function afterEmptyAnswer(attempt: SendAttempt, parts: AttemptParts) {
-  const item = currentItem(attempt, parts);
+async function afterEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
+  const { parts } = attempt;
+  const item = currentItem(attempt);
   const error = unreadableError;
   const isShownSomewhere = item.kind === 'vote' || listPathOf(item) !== undefined;
   const finding = isShownSomewhere ? await find(item, parts) : undefined;
-  if (parts.isClosed()) return;
+  if (parts.isClosed()) return undefined;
   if (finding?.outcome === 'absent')
-    await setUnknown(attempt, parts, { error, mayArriveUntil: undefined });
-  else if (finding?.outcome === 'unread') await setUnknown(attempt, parts, { error });
-  else await settleItem(attempt, parts, finding?.outcome === 'found' ? finding.id : undefined);
+    return setUnknown(attempt, { error, mayArriveUntil: undefined });
+  if (finding?.outcome === 'unread') return setUnknown(attempt, { error });
+  return settleItem(attempt, finding?.outcome === 'found' ? finding.id : undefined);
 }
 
-async function afterRejection(attempt: SendAttempt, parts: AttemptParts, error: ProviderError) {
-  if (attempt.isCancelled) {
-    await removeItem(attempt, parts);
-    return;
-  }
+async function afterRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
+  if (attempt.isCancelled) return removeItem(attempt);
   const { leftAt, mayArriveUntil, isResend } = attempt.before;
   const isLockedOut = error.status === 401;
-  if (isLockedOut) parts.readiness.lockOut();
-  await changeItem(attempt, parts, (now) =>
+  if (isLockedOut) attempt.parts.readiness.lockOut();
+  return changeItem(attempt, (now) =>
     isLockedOut
       ? { ...now, ...noAttempt, leftAt, mayArriveUntil, isResend, state: 'queued' }
       : { ...now, ...noAttempt, leftAt, state: 'rejected', error },
@@ -108,71 +126,74 @@ async function afterRejection(attempt: SendAttempt, parts: AttemptParts, error: 
 }
 
 /** Looks up a slow upload, which may have arrived already. */
-function watchArrival(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts): () => void {
+function watchArrival(item: OutboxItem, attempt: SendAttempt): () => void {
   if (listPathOf(item) === undefined) return () => undefined;
   let isLooking = false;
   const look = async () => {
     const hasLeft = attempt.hasLeft && (attempt.progress === 0 || attempt.progress === 1);
     if (isLooking || !hasLeft) return;
     isLooking = true;
-    const finding = await find(item, parts);
+    const finding = await find(item, attempt.parts);
     isLooking = false;
-    if (finding.outcome !== 'found' || parts.isClosed()) return;
-    await settleItem(attempt, parts, finding.id);
+    if (finding.outcome !== 'found' || attempt.parts.isClosed()) return;
+    await settleItem(attempt, finding.id);
     attempt.controller.abort();
   };
   const timer = setInterval(() => void look(), reconcileIntervalMs);
   return () => clearInterval(timer);
 }
 
-/** True if the item was settled meanwhile. */
-const isDecided = ({ before, id }: SendAttempt, { cache }: AttemptParts) =>
-  cache.items().some((item) => item.id === before.id && item.attemptId !== id);
-
-async function call(item: OutboxItem, attempt: SendAttempt, parts: AttemptParts): Promise<void> {
-  const { cache, transport } = parts;
+async function call(item: OutboxItem, attempt: SendAttempt): Promise<unknown> {
+  const { cache, transport, onProgress, isClosed } = attempt.parts;
   const { signal } = attempt.controller;
   const send = (one: OutboxItem) =>
     transport.send(one, signal, {
       onProgress: (share) => {
         attempt.progress = share;
-        parts.onProgress(item.id, share);
+        onProgress(item.id, share);
       },
-      beforeSend: () => markInFlight(cache, attempt, parts.isClosed),
-      onRefused: () => clearInFlight(cache, attempt),
+      beforeSend: () => markInFlight(attempt),
+      // The call leaves again, with another token.
+      onRefused: async () => {
+        await changeItem(attempt, (now) => ({ ...now, ...notInFlight(attempt) }));
+      },
     });
-  const stopWatching = watchArrival(item, attempt, parts);
+  const stopWatching = watchArrival(item, attempt);
   const answer = await (item.kind === 'vote'
     ? castVote(item, {
         signal,
         count: transport.count,
         send,
-        onRequest: (votes) => markRequestedVotes(cache, attempt, votes),
+        onRequest: (votes) => markRequestedVotes(attempt, votes),
       })
     : send(item));
   stopWatching();
-  if (parts.isClosed() || isDecided(attempt, parts)) return;
+  const isSettledMeanwhile = cache
+    .items()
+    .some(({ id, attemptId }) => id === item.id && attemptId !== attempt.id);
+  if (isClosed() || isSettledMeanwhile) return undefined;
   if ('data' in answer) {
     const { id, isEmpty } = answer.data;
     const isWordless = id === undefined && (item.kind !== 'vote' || isEmpty === true);
-    if (isWordless) await afterEmptyAnswer(attempt, parts);
-    else await settleItem(attempt, parts, id);
-    return;
+    return isWordless ? afterEmptyAnswer(attempt) : settleItem(attempt, id);
   }
   const { error } = answer;
   const meaning = classifyError(item, error);
-  if (meaning === 'unreadable') await afterEmptyAnswer(attempt, parts);
-  else if (meaning === 'unanswered') await afterLoss(attempt, parts, error);
-  else if (meaning === 'there') await settleItem(attempt, parts, undefined, error);
-  else await afterRejection(attempt, parts, error);
+  if (meaning === 'unreadable') return afterEmptyAnswer(attempt);
+  if (meaning === 'unanswered') return afterLoss(attempt, error);
+  if (meaning === 'there') return settleItem(attempt, undefined, error);
+  return afterRejection(attempt, error);
 }
 
 /** The highest id before the first attempt; loads the list if no snapshot had it. */
-async function baselineOf(item: OutboxItem, parts: AttemptParts): Promise<number | undefined> {
+async function baselineOf(
+  item: OutboxItem,
+  { lastId, transport }: AttemptParts,
+): Promise<number | undefined> {
   if (item.leftAt !== undefined) return item.lastIdBefore;
-  const known = parts.lastId(item);
+  const known = lastId(item);
   if (known !== undefined || listPathOf(item) === undefined) return known;
-  const snapshot = await parts.transport.list(item, baselineTimeoutMs);
+  const snapshot = await transport.list(item, baselineTimeoutMs);
   if (snapshot?.isComplete !== true) return undefined;
   return Math.max(-1, ...snapshot.entries.map(({ id }) => id));
 }
@@ -183,41 +204,33 @@ const aborted = ({ controller: { signal } }: SendAttempt) =>
   });
 
 /** Looks for an item that left before; true allows another try. */
-async function maySendAgain(
-  item: OutboxItem,
-  attempt: SendAttempt,
-  parts: AttemptParts,
-): Promise<boolean> {
-  const finding = await find(item, parts);
-  if (parts.isClosed()) return false;
+async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boolean> {
+  const finding = await find(item, attempt.parts);
+  if (attempt.parts.isClosed()) return false;
   if (finding.outcome === 'found') {
-    await settleItem(attempt, parts, finding.id);
+    await settleItem(attempt, finding.id);
     return false;
   }
   if (item.isResend === true) return true;
   const mayArrive = (item.mayArriveUntil ?? 0) > Date.now();
   if (finding.outcome === 'absent' && !mayArrive) return true;
   const error = item.error ?? offlineError;
-  await setUnknown(attempt, parts, navigator.onLine ? { error, needsAnswer: true } : { error });
+  await setUnknown(attempt, navigator.onLine ? { error, needsAnswer: true } : { error });
   return false;
 }
 
 /** Sends an item once and stores the outcome; never rejects. */
-export async function runAttempt(attempt: SendAttempt, parts: AttemptParts): Promise<void> {
-  const { before, id } = attempt;
+export async function runAttempt(attempt: SendAttempt): Promise<unknown> {
+  const { before, id, parts } = attempt;
   const begun = await parts.cache.change(before.id, (now) =>
     now?.state === 'queued' ? { ...now, state: 'sending', attemptId: id, isInFlight: false } : now,
   );
-  if (begun?.attemptId !== id || parts.isClosed()) return;
+  if (begun?.attemptId !== id || parts.isClosed()) return undefined;
   const lastIdBefore = await Promise.race([baselineOf(begun, parts), aborted(attempt)]);
-  if (parts.isClosed()) return;
-  if (attempt.isCancelled) {
-    await removeItem(attempt, parts);
-    return;
-  }
-  const item = await changeItem(attempt, parts, (now) => ({ ...now, lastIdBefore }));
-  if (item?.attemptId !== id) return;
-  if (before.leftAt !== undefined && !(await maySendAgain(item, attempt, parts))) return;
-  if (attempt.isCancelled) await removeItem(attempt, parts);
-  else await call(item, attempt, parts);
+  if (parts.isClosed()) return undefined;
+  if (attempt.isCancelled) return removeItem(attempt);
+  const item = await changeItem(attempt, (now) => ({ ...now, lastIdBefore }));
+  if (item?.attemptId !== id) return undefined;
+  if (before.leftAt !== undefined && !(await maySendAgain(item, attempt))) return undefined;
+  return attempt.isCancelled ? removeItem(attempt) : call(item, attempt);
 }

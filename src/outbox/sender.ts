@@ -1,8 +1,11 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { userKey } from '@/lib/userKey';
-import { type AttemptParts, createAttempt, find, recoverOrphan, type SendAttempt } from './attempt';
-import { asSent, type OutboxItem, targetKey } from './item';
-import { reconcileIntervalMs, runAttempt } from './sendAttempt';
-import { withSendLock } from './tab';
+import { offlineError } from '@/api/providerError';
+import { asSent, noAttempt, type OutboxItem, targetKey } from './item';
+import { type Readiness, type Transport, withSendLock } from './tab';
+import type { OutboxCache } from './outboxCache';
+import { find, reconcileIntervalMs, runAttempt } from './sendAttempt';
+import type { Change } from './storage';
 
 /** Sends queued items, one of each list at a time. */
 export type Sender = {
@@ -15,6 +18,53 @@ export type Sender = {
 };
 
 export type SenderParts = Omit<AttemptParts, 'isClosed'>;
+
+/** Dependencies of an attempt. */
+export type AttemptParts = {
+  readonly cache: OutboxCache;
+  readonly transport: Transport;
+  readonly readiness: Readiness;
+  /** The highest id known in the item's list. */
+  readonly lastId: (item: OutboxItem) => number | undefined;
+  readonly onProgress: (id: string, share: number | undefined) => void;
+  /** True once the page is left: nothing may be sent or changed. */
+  readonly isClosed: () => boolean;
+};
+
+/** One try to send an item. */
+export type SendAttempt = {
+  readonly id: string;
+  readonly parts: AttemptParts;
+  readonly controller: AbortController;
+  /** The item as it was. */
+  readonly before: OutboxItem;
+  isCancelled: boolean;
+  /** Upload progress, 0 to 1. */
+  progress: number;
+  hasLeft: boolean;
+  /** Why the call was not sent: another tab has the item, or offline. */
+  stayed: 'lost' | 'offline' | undefined;
+};
+
+const createAttempt = (before: OutboxItem, parts: AttemptParts): SendAttempt => ({
+  id: nanoid(),
+  parts,
+  controller: new AbortController(),
+  before,
+  isCancelled: false,
+  progress: 0,
+  hasLeft: false,
+  stayed: undefined,
+});
+
+/** An item of a closed tab: unknown, or queued if its call never left. */
+const recoverOrphan: Change = (item) => {
+  if (item?.state !== 'sending') return item;
+  const { mayArriveUntil } = item;
+  return item.isInFlight === true
+    ? { ...item, ...noAttempt, mayArriveUntil, state: 'unknown', error: offlineError }
+    : { ...item, ...noAttempt, mayArriveUntil, state: 'queued' };
+};
 
 /** One vote per poll and device. */
 function isSecondVote(item: OutboxItem, items: readonly OutboxItem[]): boolean {
@@ -47,10 +97,10 @@ export function createSender(given: SenderParts): Sender {
       await cache.change(item.id, () => undefined);
       return;
     }
-    const attempt = createAttempt(item);
+    const attempt = createAttempt(item, parts);
     attempts.set(item.id, attempt);
     try {
-      await runAttempt(attempt, parts);
+      await runAttempt(attempt);
     } finally {
       attempts.delete(item.id);
       onProgress(item.id, undefined);

@@ -1,59 +1,74 @@
 import * as z from 'zod/mini';
-import { uploadTimeoutMs } from '@/api/timeouts';
+import { uploadTimeoutMs } from '@/api/provider';
 import { deviceDatabase } from '@/lib/deviceDatabase';
 import { userKey } from '@/lib/userKey';
 import type { OutboxItem } from './item';
 
 const number = z.number();
-const picture = z.object({
+
+export const storedPicture = z.object({
   name: z.string(),
   type: z.string(),
+  /** Bytes, since not every browser stores a Blob. */
   bytes: z.custom<ArrayBuffer>(
     (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
   ),
+  /** What was done to the file: '4.1 MB → 380 KB, location removed'. */
   note: z.optional(z.string()),
 });
-const post = z.object({
+
+export const storedPost = z.object({
   title: z.string(),
   message: z.string(),
-  picture: z.optional(picture),
+  picture: z.optional(storedPicture),
 });
-const text = z.object({ text: z.string() });
 
 const error = z.object({
   kind: z.enum(['offline', 'timeout', 'http', 'unreadable']),
-  status: z.exactOptional(z.number()),
+  status: z.exactOptional(number),
   message: z.string(),
   said: z.boolean(),
   fields: z.exactOptional(z.record(z.string(), z.string())),
 });
 
+/** Times are in milliseconds. */
 const common = {
   id: z.string(),
+  /** The author's `userKey`. */
   member: z.string(),
-  createdAt: z.number(),
+  /** Unique in a tab. */
+  createdAt: number,
+  /** `unknown`: no answer, and its list does not show it. `rejected`: refused, with `error`. */
   state: z.enum(['queued', 'sending', 'unknown', 'rejected', 'sent']),
-  revision: z.number(),
+  /** Increases with each change. */
+  revision: number,
+  /** The tab that accepted it. */
   tabId: z.optional(z.string()),
   error: z.optional(error),
+  /** The provider's id, once sent. */
   entryId: z.optional(number),
-  sentAt: z.optional(z.number()),
+  sentAt: z.optional(number),
+  /** A snapshot has shown it: from then on snapshots decide. */
   isShown: z.optional(z.boolean()),
+  /** The highest id of its list before the first attempt; -1 if it was empty. */
   lastIdBefore: z.optional(number),
+  /** The current attempt, while `sending`. */
   attemptId: z.optional(z.string()),
+  /** The call has left; before, it is certain that nothing arrived. */
   isInFlight: z.optional(z.boolean()),
-  leftAt: z.optional(z.number()),
-  mayArriveUntil: z.optional(z.number()),
+  /** When the last unanswered call left. */
+  leftAt: z.optional(number),
+  /** Until when that call may still arrive. */
+  mayArriveUntil: z.optional(number),
+  /** Only the member can tell whether it arrived. */
   needsAnswer: z.optional(z.boolean()),
+  /** The member denied its arrival: send again unless the list shows it. */
   isResend: z.optional(z.boolean()),
-  requestedVotes: z.optional(z.number()),
+  /** The count that a vote requested. */
+  requestedVotes: z.optional(number),
 };
 
-const rowOf = <
-  Kind extends OutboxItem['kind'],
-  Target extends z.ZodMiniType,
-  Payload extends z.ZodMiniType,
->(
+const rowOf = <Kind extends string, Target extends z.ZodMiniType, Payload extends z.ZodMiniType>(
   kind: Kind,
   target: Target,
   payload: Payload,
@@ -62,16 +77,22 @@ const rowOf = <
 const anywhere = z.object({});
 const inPost = z.object({ post: number });
 const inCommunity = z.object({ community: number });
-const storedRow = z.union([
-  rowOf('post', anywhere, post),
-  rowOf('admin-post', anywhere, z.extend(post, { category: z.string() })),
-  rowOf('community-post', inCommunity, post),
+const text = z.object({ text: z.string() });
+
+/** What a member sends, and its target, by the provider's ids. */
+export const storedItem = z.union([
+  rowOf('post', anywhere, storedPost),
+  // `category` is never 0.
+  rowOf('admin-post', anywhere, z.extend(storedPost, { category: z.string() })),
+  rowOf('community-post', inCommunity, storedPost),
   rowOf('comment', inPost, text),
   rowOf('community-comment', z.extend(inCommunity, { post: number }), text),
   rowOf('poll', anywhere, z.object({ question: z.string() })),
   rowOf(
     'vote',
+    // `answer` is the id in the call: the answer's, else the poll's.
     z.object({ poll: number, answer: number }),
+    // In words: the poll may be gone later.
     z.object({ question: z.string(), answer: z.string() }),
   ),
   rowOf(
@@ -80,6 +101,7 @@ const storedRow = z.union([
     z.object({
       description: z.string(),
       category: z.optional(z.string()),
+      /** The group's or region's. */
       name: z.optional(z.string()),
     }),
   ),
@@ -94,11 +116,11 @@ const earlierStates: Readonly<Record<string, string>> = {
 const earlierRow = z.looseObject({
   state: z.enum(['waiting', 'sending', 'unclear', 'refused', 'sent']),
   settledId: z.optional(number),
-  settledAt: z.optional(z.number()),
+  settledAt: z.optional(number),
   after: z.optional(number),
   heldBy: z.optional(z.string()),
-  sentAt: z.optional(z.number()),
-  asked: z.optional(z.number()),
+  sentAt: z.optional(number),
+  asked: z.optional(number),
   attemptId: z.optional(z.never()),
   tabId: z.optional(z.never()),
 });
@@ -126,7 +148,7 @@ function upgradeRow(raw: unknown): unknown {
 
 /** Undefined for unreadable rows of other versions. */
 function parseItem(raw: unknown): OutboxItem | undefined {
-  const parsed = storedRow.safeParse(upgradeRow(raw));
+  const parsed = storedItem.safeParse(upgradeRow(raw));
   return parsed.success ? parsed.data : undefined;
 }
 
@@ -168,7 +190,8 @@ type DeviceOutbox = OutboxStorage & {
   readonly rename: (rename: (member: string) => string | undefined) => Promise<void>;
 };
 
-const inOrder = (items: readonly OutboxItem[]) =>
+/** Oldest first. */
+export const inOrder = (items: readonly OutboxItem[]) =>
   items.toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
 
 const parseRows = (rows: readonly unknown[]) =>
@@ -222,25 +245,5 @@ export function createOutboxStorage(): DeviceOutbox {
         const member = rename(item.member);
         return member === undefined ? item : { ...item, member };
       }),
-  };
-}
-
-/** In memory, until the page is left. */
-export function createMemoryOutboxStorage(): OutboxStorage {
-  const items = new Map<string, OutboxItem>();
-  return {
-    all: (member) =>
-      Promise.resolve(inOrder([...items.values()].filter((item) => item.member === member))),
-    add: (item, isEqual) => {
-      const equal = [...items.values()].find((other) => isEqual(other));
-      if (equal === undefined) items.set(item.id, item);
-      return Promise.resolve(equal ?? item);
-    },
-    change: (id, change) => {
-      const next = change(items.get(id));
-      if (next === undefined) items.delete(id);
-      else items.set(id, next);
-      return Promise.resolve(next);
-    },
   };
 }

@@ -1,8 +1,97 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
+import { type Self, selfOf } from '@/api/models/profile';
+import { offlineError, type ProviderError } from '@/api/providerError';
 import { runExclusive } from '@/lib/exclusive';
+import type { ThunkStore } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
+import { currentUser } from '@/session/session.api';
 import { accessToken, isLoggedInHere, tabToken } from '@/session/sessionRecord';
+import {
+  findInSnapshot,
+  listPathOf,
+  type ListSnapshot,
+  type OutboxItem,
+  type ReconcileResult,
+  takenIds,
+  type Vote,
+} from './item';
+import type { CallReports, SentItem } from './outbox.api';
 import type { Sender, SenderParts } from './sender';
+
+/** The calls of the outbox. */
+export type Transport = {
+  /** The newest count of a vote's target. */
+  readonly count: (
+    vote: Vote,
+  ) => Promise<{ readonly data: number } | { readonly error: ProviderError }>;
+  /** Undefined if it cannot be read. */
+  readonly list: (item: OutboxItem, timeoutMs?: number) => Promise<ListSnapshot | undefined>;
+  /** Undefined if the provider does not say. */
+  readonly self: () => Promise<Self | undefined>;
+  readonly send: (
+    item: OutboxItem,
+    signal: AbortSignal,
+    reports: CallReports,
+  ) => Promise<{ readonly data: SentItem } | { readonly error: ProviderError }>;
+};
+
+/** In the sender's chunk, which alone makes these calls. */
+const calls = () => import('./outbox.api');
+
+/** Through the store's portal API. */
+export function createTransport({ dispatch }: ThunkStore): Transport {
+  const known = (error: ProviderError | SerializedError | undefined): ProviderError =>
+    error !== undefined && 'kind' in error ? error : offlineError;
+  return {
+    send: async (item, signal, reports) => {
+      const { sendItem } = await calls();
+      const call = dispatch(sendItem.initiate({ item, ...reports }, { track: false }));
+      const stop = () => call.abort();
+      signal.addEventListener('abort', stop);
+      if (signal.aborted) stop();
+      const { data, error } = await call;
+      signal.removeEventListener('abort', stop);
+      return data === undefined ? { error: known(error) } : { data };
+    },
+    count: async ({ target }) => {
+      const { countOfVote } = await calls();
+      const { data, error } = await dispatch(countOfVote.initiate(target, { track: false }));
+      return data === undefined ? { error: known(error) } : { data };
+    },
+    list: async (item, timeout) => {
+      const { readItemList } = await calls();
+      const reading = readItemList.initiate({ item, timeout }, { track: false });
+      return (await dispatch(reading)).data;
+    },
+    self: async () => {
+      const { data } = await dispatch(currentUser.initiate(undefined, { subscribe: false }));
+      return data && selfOf(data);
+    },
+  };
+}
+
+/** A lower count lacks the vote; a higher one may include it, or another's. */
+async function reconcileVote(vote: Vote, count: Transport['count']): Promise<ReconcileResult> {
+  if (vote.requestedVotes === undefined) return { outcome: 'absent' };
+  const newest = await count(vote);
+  if ('error' in newest) return { outcome: 'unread' };
+  return { outcome: newest.data < vote.requestedVotes ? 'absent' : 'undecidable' };
+}
+
+/** Reads an item's list and looks for it among entries that no other item became; online only. */
+export async function reconcile(
+  item: OutboxItem,
+  items: readonly OutboxItem[],
+  { count, list, self }: Transport,
+): Promise<ReconcileResult> {
+  if (!navigator.onLine) return { outcome: 'unread' };
+  if (item.kind === 'vote') return reconcileVote(item, count);
+  if (listPathOf(item) === undefined) return { outcome: 'undecidable' };
+  const [snapshot, me] = await Promise.all([list(item), self()]);
+  if (snapshot === undefined || me === undefined) return { outcome: 'unread' };
+  return findInSnapshot(item, snapshot, me, takenIds(item, items));
+}
 
 const channelName = 'kb:outbox';
 
@@ -12,10 +101,10 @@ const message = z.union([
 ]);
 
 /** A member's items changed, or the tab that sends this one must stop. */
-export type TabMessage = z.infer<typeof message>;
+type TabMessage = z.infer<typeof message>;
 
 /** Messages between tabs. */
-export type TabChannel = {
+type TabChannel = {
   readonly tell: (message: TabMessage) => void;
   readonly close: () => void;
 };
@@ -39,6 +128,13 @@ export function openTabs(hear: (message: TabMessage) => void): TabChannel {
       channel.close();
     },
   };
+}
+
+/** Tells all tabs, including this one, that a member's stored items changed. */
+export function announceChange(member: string): void {
+  const tabs = openTabs(() => undefined);
+  tabs.tell({ say: 'changed', member });
+  tabs.close();
 }
 
 /** Runs work under a lock over all tabs. */

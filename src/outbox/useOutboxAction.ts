@@ -6,7 +6,7 @@ import type { NewOutboxItem, OutboxItem } from './item';
 import type { Outbox } from './outbox';
 
 /** `isWithdrawn`: the form has the content back; `gone`: another member is logged in by now. */
-export type OutboxResult =
+type OutboxResult =
   | { readonly outcome: 'sent' | 'unknown'; readonly item: OutboxItem }
   | { readonly outcome: 'rejected'; readonly item: OutboxItem; readonly isWithdrawn: boolean }
   | { readonly outcome: 'cancelled' | 'gone' };
@@ -33,7 +33,7 @@ export function useOutboxLoader(): () => Promise<Outbox> {
   const store = useStore();
   const service = useService(({ outbox }: OutboxServices) => outbox);
   return useCallback(async () => {
-    const { openOutbox } = await import('./hooks');
+    const { openOutbox } = await import('./outbox');
     return service.get(() => openOutbox(store));
   }, [store, service]);
 }
@@ -95,7 +95,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
 const restoreToleranceMs = 1000;
 
 /** In milliseconds; 0 without content. */
-export type ContentSince = {
+type ContentSince = {
   readonly get: () => number;
   readonly noteTyped: () => void;
   readonly noteRestored: () => void;

@@ -1,5 +1,4 @@
-import { openOutbox } from '@/outbox/hooks';
-import type { Outbox } from '@/outbox/outbox';
+import { openOutbox, type Outbox } from '@/outbox/outbox';
 import { saveRecord, userKeyOf } from '@/session/identifyUser';
 import { createAppStore } from '@/app/store';
 import { provider } from './provider';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '@/api/models/post';
 import type { OutboxItem } from '@/outbox/item';
-import { mergePending, postSource, unknownSelf } from '@/outbox/mergePending';
+import { unknownSelf } from '@/api/models/profile';
+import { mergePending, postSource } from '@/outbox/hooks';
 
 const self = { name: 'Ama Mensah', names: ['Ama Mensah', 'ama@example.com', 'Member 7'] };
 const item = (id: string, more: Partial<OutboxItem> = {}): OutboxItem =>

@@ -11,7 +11,7 @@ export type Profile = {
   readonly email: string;
 };
 
-export type WireRecord = Readonly<Record<string, unknown>>;
+type WireRecord = Readonly<Record<string, unknown>>;
 
 /** Deeper objects cannot be stored. */
 const deepest = 20;
@@ -67,6 +67,24 @@ export function readCurrentUser(answer: unknown): CurrentUser | undefined {
       email: email.trim(),
     },
   };
+}
+
+/** The member, by every name that entries of lists may show. */
+export type Self = { readonly name: string; readonly names: readonly string[] };
+
+/** Until the member is known. */
+export const unknownSelf: Self = { name: 'You', names: [] };
+
+/** The member's names, as entries may show them. */
+export function selfOf({ profile, record }: CurrentUser): Self {
+  const { id, username } = record;
+  const names = [
+    profile.name,
+    profile.email,
+    ...(typeof username === 'string' && username.trim() !== '' ? [username.trim()] : []),
+    ...(typeof id === 'number' || typeof id === 'string' ? [`Member ${id}`] : []),
+  ];
+  return { name: profile.name, names };
 }
 
 /** The token, and everything that came with it. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Comment } from '@/api/models/comment';
 import type { OutboxItem } from '@/outbox/item';
-import { type MergedEntry, useOwnArrivals } from '@/outbox/mergePending';
+import { type MergedEntry, useOwnArrivals } from '@/outbox/hooks';
 import { feedWords } from '@/content/feedWords';
 import { type ListMemory, useListMemory, useRememberedOpen } from '@/lib/windowed/listMemory';
 import { useWindowedList } from '@/lib/windowed/useWindowedList';

@@ -1,10 +1,43 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { type TargetList, targetListKey } from '@/outbox/item';
 import { listReader } from '@/api/listQuery';
 import { type Comment, readComment } from '@/api/models/comment';
-import { targetListKey } from '@/outbox/item';
 import { portalApi } from '@/api/portalApi';
-import { createLimit, type Limit } from '@/lib/limit';
-import { commentsPath, type Thread, threadPlace } from './thread';
+
+/** The comments of a post, in the general feed or a community. */
+export type Thread = { readonly post: number; readonly community?: number };
+
+/** Specification, section 7. */
+function commentsPath({ post, community }: Thread): string {
+  return community === undefined
+    ? `/posts/${post}/comments/`
+    : `/community/${community}/post/${post}/comments/`;
+}
+
+export function threadPlace({ post, community }: Thread): TargetList {
+  return community === undefined
+    ? { list: 'comments', post }
+    : { list: 'community-comments', community, post };
+}
+
+/** Runs work when a slot is free. */
+type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Runs at most so many at once; the newest waits least, since a person looks at it now. */
+function createLimit(most: number): Limit {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.pop()?.();
+    }
+  };
+}
 
 const readComments = listReader(portalApi.reducerPath, 'comments', readComment);
 

@@ -3,9 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Comment } from '@/api/models/comment';
 import type { ProviderError } from '@/api/providerError';
 import { usePolling } from '@/lib/usePolling';
-import { type MergedEntry, useMergedList, type MergeSource } from '@/outbox/mergePending';
-import { comments as endpoint } from './comments.api';
-import { type Thread, threadPlace } from './thread';
+import { type MergedEntry, useMergedList, type MergeSource } from '@/outbox/hooks';
+import { comments as endpoint, type Thread, threadPlace } from './comments.api';
 
 /** Newest last. */
 const commentSource: MergeSource<Comment> = {
@@ -26,7 +25,7 @@ const commentSource: MergeSource<Comment> = {
 const interval = 10_000;
 
 /** Comments as shown. */
-export type ThreadView = {
+type ThreadView = {
   /** Undefined until first loaded. */
   readonly comments: readonly MergedEntry<Comment>[] | undefined;
   readonly error: ProviderError | SerializedError | undefined;

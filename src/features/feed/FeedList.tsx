@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import type { OutboxItem } from '@/outbox/item';
-import { type MergedEntry, useOwnArrivals } from '@/outbox/mergePending';
+import { type MergedEntry, useOwnArrivals } from '@/outbox/hooks';
 import { itemOf, type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { FeedNews } from './FeedNews';
 import type { ListMemory } from '@/lib/windowed/listMemory';
+import { windowBottom } from '@/ui/windowEdges';
 import * as cardStyles from '@/ui/card.module.css';
 import * as postStyles from './post.module.css';
 import * as feedStyles from './feed.module.css';
@@ -35,11 +36,8 @@ const heightOf = ({ picture }: Post) =>
 
 const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, ${author}`);
 
-/** Where the window ends above fixed bars, in pixels from its top. */
-function windowBottom(): number {
-  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  return window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
-}
+/** Leaves a line for the toast that says it was posted, in pixels. */
+const ownInset = topInset + 72;
 
 /** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
 export function FeedList(props: FeedListProps) {
@@ -108,9 +106,9 @@ export function FeedList(props: FeedListProps) {
           : article?.querySelector('[data-slot=pending-item]');
       const height = (buttons?.getBoundingClientRect().bottom ?? 0) - (top ?? 0);
       const lowest = buttons ? windowBottom() - height : window.innerHeight / 2;
-      if (top !== undefined && top >= topInset && top < lowest) return;
+      if (top !== undefined && top >= ownInset && top < lowest) return;
       letGo();
-      goTo({ key, top: buttons ? Math.min(topInset, lowest) : topInset });
+      goTo({ key, top: buttons ? Math.min(ownInset, lowest) : ownInset });
     },
     [goTo, letGo, setFocused],
   );

@@ -1,6 +1,6 @@
 import type { Post } from '@/api/models/post';
 import type { ListMemory } from '@/lib/windowed/listMemory';
-import type { MergedEntry } from '@/outbox/mergePending';
+import type { MergedEntry } from '@/outbox/hooks';
 import { PostCard } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { usePictureViewer } from './usePictureViewer';

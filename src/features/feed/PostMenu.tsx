@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import { feedWords as words, muteAuthor, postsBy, unmuteAuthor } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
-import { selfOf } from '@/outbox/reconcile';
+import { selfOf } from '@/api/models/profile';
 import { setMuted, setSaved, useIsMuted, useIsSaved } from '@/session/perMember';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { showToast } from '@/ui/toast';

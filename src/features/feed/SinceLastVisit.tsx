@@ -4,7 +4,7 @@ import type { Post } from '@/api/models/post';
 import { catchUp, postsShown } from '@/content/feedWords';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
-import { selfOf } from '@/outbox/reconcile';
+import { selfOf } from '@/api/models/profile';
 import { useMutedAuthors } from '@/session/perMember';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { weekdayTime } from '@/ui/formatted/moments';

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { feedWords, noPostsBy, noSavedPosts, postsBy } from '@/content/feedWords';
-import { selfOf } from '@/outbox/reconcile';
-import { unknownSelf } from '@/outbox/mergePending';
+import { selfOf, unknownSelf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { useSavedPosts } from '@/session/perMember';
 import type { PostFilter } from './useShown';
 
 /** A filtered feed. */
-export type FeedView = {
+type FeedView = {
   readonly heading: string;
   readonly filter: PostFilter;
   /** Shown if it is empty. */

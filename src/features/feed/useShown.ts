@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
-import type { MergedEntry } from '@/outbox/mergePending';
+import type { MergedEntry } from '@/outbox/hooks';
 
 type Items = readonly MergedEntry<Post>[];
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import type { TargetList } from '@/outbox/item';
-import { type MergedEntry, useMergedPosts } from '@/outbox/mergePending';
+import { type MergedEntry, useMergedPosts } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import { newestFirst } from './order';
 
 /** Shown posts, and new ones behind the button. */
-export type VisiblePosts = {
+type VisiblePosts = {
   /** Undefined until first loaded. */
   readonly items: readonly MergedEntry<Post>[] | undefined;
   /** Own posts while the list is loading. */

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '@/api/models/poll';
-import { useIsOutboxLoaded } from '@/outbox/hooks';
-import { useOwnArrivals } from '@/outbox/mergePending';
+import { useIsOutboxLoaded, useOwnArrivals } from '@/outbox/hooks';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
 import { Button } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -11,7 +10,7 @@ import * as styles from './ballot.module.css';
 import { FieldError } from '@/ui/FieldError';
 import { prepareToasts } from '@/ui/toast';
 import { BallotEntry } from './BallotEntry';
-import { useHidesResults } from './hiddenResults';
+import { useHidesResults } from './HideResults';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { useCastVote } from './useCastVote';
 import { VoteStatus } from './VoteStatus';

@@ -1,6 +1,20 @@
+import * as z from 'zod/mini';
+import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
+import { perMember } from '@/session/perMember';
 import { pollWords as words } from '@/content/pollWords';
 import * as styles from './pollList.module.css';
-import { setHidesResults, useHidesResults } from './hiddenResults';
+
+const parse = (raw: unknown): boolean | undefined => z.boolean().safeParse(raw).data;
+
+/** On this device, by member. */
+const choiceOf = perMember((member) =>
+  createDeviceValue(`kb:poll-results ${member}`, parse, false),
+);
+
+/** True if results are hidden until one votes. */
+export const useHidesResults = (): boolean => useDeviceValue(choiceOf(), false);
+
+const setHidesResults = (hides: boolean): void => void choiceOf().set(hides);
 
 export function HideResults() {
   const hides = useHidesResults();
