@@ -111,8 +111,9 @@ export default defineConfig((env) => {
           test: {
             ...browser,
             name: 'journeys',
+            provide: { soak: false },
             include: ['tests/journeys/**/*.test.ts'],
-            // A journey waits more than it works; each worker has its own provider (`ownSite.ts`).
+            // A journey waits about as long as it works; each worker has its own provider.
             maxWorkers: 2,
             testTimeout: 240_000,
             sequence: { groupOrder: 1 },
@@ -123,7 +124,9 @@ export default defineConfig((env) => {
           test: {
             ...browser,
             name: 'soak',
-            include: ['tests/soak/**/*.test.ts'],
+            provide: { soak: true },
+            // Of the last ones `npm test` has a sample.
+            include: ['tests/soak/**/*.test.ts', 'tests/journeys/{hostile,sessionTraces}.test.ts'],
             fileParallelism: false,
             maxWorkers: 1,
             testTimeout: 900_000,

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { notFoundDocument } from '@/app/prerendered';
-import { Ready } from '@/app/Ready';
+import { Ready } from './app/App';
 import {
   createScreenMatcher,
   headOf,
@@ -14,7 +14,7 @@ import {
 import { Screens } from '@/app/router/Screens';
 import { accessOf, notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
-import { oldBrowser } from '@/content/oldBrowser';
+import { oldBrowser } from '@/content/pageError';
 import type { PageHead } from '@/lib/head';
 import { offlineDocument } from '@/config/offlinePlan';
 
@@ -23,7 +23,7 @@ export type StaticPage = {
   /** `data-path` of the root element. */
   readonly path: string;
   readonly url: string;
-  /** Source files of the page and its words, as the build's manifest names them. */
+  /** Source files of the page, as the build's manifest names them. */
   readonly sources: readonly string[];
   readonly file: string;
   readonly page: string;

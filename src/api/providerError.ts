@@ -143,3 +143,7 @@ export const unreadableError: ProviderError = {
   message: 'The answer of the service could not be read. Please try again.',
   said: false,
 };
+
+/** Of a login: the server's own sentence, or 'Network error, try again!' (decisions, section 3). */
+export const loginRefusal = ({ kind, message }: ProviderError): string =>
+  kind === 'timeout' ? offlineError.message : message;

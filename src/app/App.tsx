@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from './store';
 
@@ -11,4 +11,16 @@ export function App({
   readonly children: ReactNode;
 }) {
   return <Provider store={store}>{children}</Provider>;
+}
+
+/** Fired on `document` when the page answers: the boot script then replays early taps. */
+const readyEvent = 'portal:ready';
+
+/** Calls back once the first render is in the document and its handlers work. */
+export function Ready({ onReady }: { readonly onReady: () => void }) {
+  useEffect(() => {
+    onReady();
+    document.dispatchEvent(new Event(readyEvent));
+  }, [onReady]);
+  return null;
 }

@@ -76,3 +76,9 @@ export const footer = {
   readonly columns: Columns;
   readonly memberColumns: Columns;
 };
+
+export const searchOpener = {
+  label: 'Search',
+  hint: 'Search (press / or Ctrl K)',
+  failed: 'Search could not be loaded. Check your connection and try again.',
+} as const;

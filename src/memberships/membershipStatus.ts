@@ -1,7 +1,7 @@
 import type { Community } from '@/api/models/community';
 import { groupPath, groupSlugs } from '@/config/paths';
 import { communitiesLinks, type CommunityLink } from '@/content/communitiesLinks';
-import { joinId } from '@/content/joinIds';
+import { joinId } from '@/content/fixedIds';
 import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
 

@@ -1,7 +1,6 @@
-import { commentPageWords as words } from '@/content/commentPageWords';
-import { BackToFeed } from '@/features/comments/BackToFeed';
+import { commentPageWords as words } from '@/content/feedWords';
+import { BackToFeed, NoPost } from '@/features/comments/BackToFeed';
 import { CommentThread } from '@/features/comments/CommentThread';
-import { NoPost } from '@/features/comments/NoPost';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingItem } from '@/features/feed/PendingItem';

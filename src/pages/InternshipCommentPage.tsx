@@ -1,9 +1,7 @@
-import { commentPageWords } from '@/content/commentPageWords';
-import { feedWords } from '@/content/feedWords';
+import { commentPageWords, feedWords } from '@/content/feedWords';
 import { internshipCommunity as community } from '@/content/fixedIds';
-import { BackToFeed } from '@/features/comments/BackToFeed';
+import { BackToFeed, NoPost } from '@/features/comments/BackToFeed';
 import { CommentThread } from '@/features/comments/CommentThread';
-import { NoPost } from '@/features/comments/NoPost';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingItem } from '@/features/feed/PendingItem';

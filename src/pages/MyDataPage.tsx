@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { myData } from '@/content/myData';
+import { myData } from '@/content/myDataWords';
 import { clearCommunities } from '@/features/communities/communities.slice';
 import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
 import { clearPost } from '@/features/feed/post.slice';

@@ -1,4 +1,4 @@
-import { notFound } from '@/content/notFound';
+import { notFound } from '@/content/unavailablePages';
 import { SearchInvitation } from '@/features/search/SearchInvitation';
 import { SuggestedPages } from '@/features/page-suggestions/SuggestedPages';
 import type { PageHead } from '@/lib/head';

@@ -1,4 +1,4 @@
-import { resetWords } from '@/content/resetPassword';
+import { resetWords } from '@/content/loginPage';
 import { settings } from '@/config/site';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';

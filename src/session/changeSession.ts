@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@/api/models/profile';
 import { offlineError } from '@/api/providerError';
 import { resetActions } from '@/api/registry';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { isNamed, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';

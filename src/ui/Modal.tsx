@@ -1,9 +1,22 @@
+import { type RefObject, useLayoutEffect, type ReactNode, useId, useRef } from 'react';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
 import * as layoutStyles from './layout.module.css';
 import * as buttonStyles from './button.module.css';
 import * as dialogStyles from './dialog.module.css';
-import { useModalDialog } from './useModalDialog';
+
+/** A modal dialog while rendered; the browser contains and returns the focus. */
+export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, first?: string): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    if (!element.open) element.showModal();
+    if (first !== undefined) element.querySelector<HTMLElement>(first)?.focus();
+    return () => {
+      // Closed before it unmounts, so that the browser returns the focus.
+      element.close();
+    };
+  }, [dialog, first]);
+}
 
 type ModalProps = {
   readonly heading: string;

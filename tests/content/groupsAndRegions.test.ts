@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { groupFamilies } from '@/content/groupFamilies';
+import { groupFamilies } from '@/content/communitiesWords';
 import { groupBySlug, groups } from '@/content/groups';
 import { outsourcingHome } from '@/content/outsourcing';
 import { communitiesLinks } from '@/content/communitiesLinks';

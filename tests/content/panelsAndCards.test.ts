@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as home from '@/content/initiatives';
+import * as home from '@/content/home';
 import * as outsourcing from '@/content/outsourcing';
 import {
   defaultPanelTab,

@@ -1,6 +1,6 @@
 import { memberAccount } from '@/content/demoAccounts';
 import { formWords } from '@/content/formWords';
-import { loginFormWords } from '@/content/loginFormWords';
+import { loginFormWords } from '@/content/loginWords';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { expectCount, type Journey, logIn } from './journey';

@@ -1,5 +1,5 @@
 import { type DemoAccount, memberAccount } from '@/content/demoAccounts';
-import { loginFormWords } from '@/content/loginFormWords';
+import { loginFormWords } from '@/content/loginWords';
 import { type PortalPath, paths, withQuery } from '@/config/paths';
 import * as z from 'zod';
 import { storedHere } from '../setup/device';

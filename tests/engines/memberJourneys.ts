@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { commentFieldWords, composerWords } from '@/content/composerWords';
+import { commentFieldWords, composerWords } from '@/content/writingWords';
 import { adminAccount } from '@/content/demoAccounts';
 import { pendingWords } from '@/content/pendingWords';
 import { postFormWords, publishingWords } from '@/content/publishingWords';

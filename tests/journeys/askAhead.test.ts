@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { feedWords } from '@/content/feedWords';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { allowConsole, newPerson, settled, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
@@ -24,7 +24,7 @@ async function reloadHeld() {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/visit-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/persistence-[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -83,7 +83,7 @@ test('the page behind a login comes while somebody is at its form', async () => 
   const page = await (await newPerson()).newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const feeds = () => fetched.filter((path) => path.startsWith('/assets/feed-')).length;
+  const feeds = () => fetched.filter((path) => path.startsWith('/assets/CommunityPage-')).length;
   await visit(page, origin + paths.communityLogin);
   await settled(page);
   expect(feeds()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { composerWords } from '@/content/composerWords';
+import { composerWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
 import { openComments, logInTo } from '../setup/pageActions';
 import { newPage, settled, site } from '../setup/journey';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { communitiesLinks } from '@/content/communitiesLinks';
-import { groupFamilies } from '@/content/groupFamilies';
+import { groupFamilies } from '@/content/communitiesWords';
 import { groupPath, paths, regionPath } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import {

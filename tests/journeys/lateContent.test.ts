@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { feedWords } from '@/content/feedWords';
-import { memberWords } from '@/content/memberWords';
+import { memberWords } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { memberByKeys } from '../setup/pageActions';
-import { site, visit } from '../setup/journey';
+import { settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -88,4 +88,35 @@ test('the focus below a post stays in sight while its comments come late', async
     return { name, inSight: top >= 0 && bottom <= zoomed.height };
   };
   await expect.poll(inSight).toEqual({ name: `${before.name ?? ''} (5)`, inSight: true });
+});
+
+test('the focus stays in the window when something comes above the feed in the same moment', async () => {
+  const [page] = await memberByKeys(paths.workTools, zoomed);
+  await visit(page, origin + paths.community);
+  await page.getByRole('article').nth(3).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await settled(page);
+  // What comes above has a new height, but is not rendered for yet.
+  const shown = await page.evaluate(async () => {
+    const list = document.querySelector<HTMLElement>('[role=feed]');
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => {
+      let calls = 0;
+      const observer = new ResizeObserver(() => {
+        calls += 1;
+        if (calls === 1) list?.parentElement?.style.setProperty('padding-top', '120px');
+        else {
+          observer.disconnect();
+          list?.querySelector<HTMLElement>(':scope > article:last-of-type')?.focus();
+          resolve(undefined);
+        }
+      });
+      observer.observe(document.body);
+    });
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+    const isPost = document.activeElement?.matches('article') === true;
+    return { isPost, isInWindow: top < innerHeight && bottom > 0 };
+  });
+  expect(shown).toEqual({ isPost: true, isInWindow: true });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { composerWords } from '@/content/composerWords';
+import { composerWords } from '@/content/writingWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
 import {

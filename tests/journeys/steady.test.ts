@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { composerWords } from '@/content/composerWords';
+import { composerWords } from '@/content/writingWords';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
+import { doubleLetters } from '../setup/accessibility';
 import { memberByKeys } from '../setup/pageActions';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
@@ -64,23 +65,46 @@ test('what stands below a members’ page on a phone arrives out of sight', asyn
   }
 });
 
-test.each([390, 1440])('the notice of a sent request moves nothing, %i px wide', async (width) => {
-  const page = await newPage({ width, height: 844 });
+/** A page whose visitor has sent a request, and its notice. */
+async function withSentRequest(width: number) {
+  const page = await newPage({ width, height: 844, before: sumShifts });
   await page.addInitScript(() => {
     const request = { type: 'Others', budget: 'Others', kingdombusiness: 'Others' };
     const receipt = { id: 'one', owner: '', sentAt: 1, request, message: 'Thank you' };
     localStorage.setItem('kb:quote-receipts', JSON.stringify([receipt]));
     localStorage.setItem('kb:quote-notice', '"one"');
   });
-  await page.addInitScript(sumShifts);
-  await visit(page, origin);
   const notice = page.getByRole('complementary', { name: quoteRequestWords.received });
+  return { page, notice };
+}
+
+/** Where the notice ends, and where the page's heading begins. */
+async function edgesOf(page: Page, notice: Locator) {
+  await visit(page, origin);
   await notice.waitFor();
   await settled(page);
-  expect(await shift(page)).toBeLessThanOrEqual(0.005);
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const box = await notice.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(heading?.y ?? 0);
+  return { end: (box?.y ?? 0) + (box?.height ?? Infinity), heading: heading?.y ?? 0 };
+}
+
+test.each([390, 1440])('the notice of a sent request moves nothing, %i px wide', async (width) => {
+  const { page, notice } = await withSentRequest(width);
+  const { end, heading } = await edgesOf(page, notice);
+  expect(await shift(page)).toBeLessThanOrEqual(0.005);
+  expect(end).toBeLessThanOrEqual(heading);
+});
+
+test('the notice of a sent request covers no heading in narrow windows and large letters', async () => {
+  const narrow = await withSentRequest(320);
+  const small = await edgesOf(narrow.page, narrow.notice);
+  expect(small.end).toBeLessThanOrEqual(small.heading);
+  for (const width of [390, 600]) {
+    const { page, notice } = await withSentRequest(width);
+    await doubleLetters(page);
+    const { end, heading } = await edgesOf(page, notice);
+    expect(end, `${width} px wide`).toBeLessThanOrEqual(heading);
+  }
 });
 
 /** The composer, and how far below its beginning a button of it stands. */
@@ -115,4 +139,28 @@ test('the buttons of a post with a picture keep their places while it is sent', 
   await form.getByRole('button', { name: composerWords.sending }).waitFor();
   expect([await top('Remove'), await top(composerWords.sending)]).toEqual(places);
   await page.locator('[data-slot=composer][data-line]').waitFor();
+});
+
+test.each([390, 1440])('listings that come late move nothing, %i px wide', async (width) => {
+  const page = await newPage({ width, height: 844, before: sumShifts });
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/showroom/approved-listings/', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await visit(page, origin + paths.outsourcingHome);
+  const showroom = page.locator('[data-slot=showroom]');
+  const asked = page.waitForRequest(/approved-listings/);
+  // To the end, as who scrolls fast: what is below the listings is in view.
+  await showroom.evaluate((section) => section.scrollIntoView({ block: 'end' }));
+  await asked;
+  await page.mouse.wheel(0, 200);
+  const before = await shift(page);
+  arrive();
+  await showroom.getByRole('article').first().waitFor();
+  await settled(page);
+  expect(await shift(page)).toBe(before);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { composerWords } from '@/content/composerWords';
+import { composerWords } from '@/content/writingWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
 import { newPage, settled } from '../setup/journey';

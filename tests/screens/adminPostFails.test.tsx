@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
-import { draftWords } from '@/content/draftWords';
+import { draftWords } from '@/content/writingWords';
 import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
 import { postForm, toasted, writePost, noteToasts } from '../setup/publishing';
 import { logInBy, signInDialog } from '../setup/forms';

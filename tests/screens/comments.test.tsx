@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commentFieldWords } from '@/content/composerWords';
+import { commentFieldWords } from '@/content/writingWords';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { pass, tick } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
-import { provider } from '../setup/provider';
+import { holdCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 /** A post of the seed with four comments. */
@@ -84,10 +84,12 @@ describe('under a post of the feed', () => {
     provider.server.events.on('response:mocked', ({ request }) => {
       if (request.url.includes('/comments/')) running -= 1;
     });
-    provider.faults.add({ name: 'slow', path: '/posts/*/comments/', kind: 'delay', ms: 2000 });
+    const release = holdCalls('get', '/comments/');
     await renderAt(paths.community, { as: 'member' });
     await screen.findByRole('article', { name: /^The daycare/ });
     const asked = () => provider.received.all().filter(({ path }) => path.endsWith('/comments/'));
+    await waitFor(() => expect(running).toBe(3));
+    release();
     await waitFor(() => expect(asked().length).toBeGreaterThan(3));
     provider.server.events.removeAllListeners();
     expect(most).toBe(3);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
 import { askToJoin, belongTo, joinForm, joinState, requestsTo } from '../setup/memberPages';
 import { logInBy, signInDialog, keptDrafts } from '../setup/forms';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -59,7 +59,8 @@ test('403: the member may not, and may try again', async () => {
   provider.faults.clear();
   await user.click((await joinForm('Marketing')).getByRole('button', { name: 'Join' }));
   await joinState(asked);
-  expect(screen.queryByRole('alert')).toBeNull();
+  // It leaves by an animation; by itself it would stay for five seconds.
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 3000 });
 });
 
 test.each([

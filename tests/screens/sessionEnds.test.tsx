@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { saveToken, userKeyOf } from '@/session/identifyUser';
 import { portalApi } from '@/api/portalApi';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
 import { logInBy, signInDialog } from '../setup/forms';

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userKeyOf } from '@/session/identifyUser';
 import { memberAccount } from '@/content/demoAccounts';
-import { loginFormWords } from '@/content/loginFormWords';
+import { loginFormWords } from '@/content/loginWords';
 import { memberHome } from '@/features/session/destinations';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import { loginForm, logInBy } from '../setup/forms';
-import { provider } from '../setup/provider';
+import { holdCalls, provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const memberKey = () => userKeyOf(memberAccount.email);
@@ -131,11 +131,12 @@ describe('the login page', () => {
     const { password, show, button } = await loginForm();
     await visit.user.click(show);
     expect(password).toHaveAttribute('type', 'text');
-    provider.faults.add({ name: 'slow', path: '/login/', kind: 'delay', ms: 2000 });
+    const release = holdCalls('post', '/login/');
     await logInBy(visit.user);
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(button).toHaveTextContent('Login');
     await visit.user.click(button);
+    release();
     await waitFor(() => expect(visit.address()).toBe(memberHome));
     expect(calls('/login/')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLoginPage } from '@/content/adminWords';
-import { commentFieldWords, composerWords } from '@/content/composerWords';
+import { commentFieldWords, composerWords } from '@/content/writingWords';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { groupPath, paths, withQuery } from '@/config/paths';

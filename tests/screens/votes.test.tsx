@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memberWords } from '@/content/memberWords';
+import { memberWords } from '@/content/memberMenu';
 import { pendingWords } from '@/content/pendingWords';
 import { pollWords as words } from '@/content/pollWords';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import {

@@ -3,7 +3,7 @@ import { adminAccount, type DemoAccount, memberAccount } from '@/content/demoAcc
 import { commentWords, feedWords } from '@/content/feedWords';
 import { showroom } from '@/content/outsourcing';
 import { pollWords } from '@/content/pollWords';
-import { regionMemberWords } from '@/content/regionMemberWords';
+import { regionMemberWords } from '@/content/regionWords';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { posted, sendPost, settled } from './exactlyOnce';
 import { patience } from './faultMatrix';

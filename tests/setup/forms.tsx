@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { type AppStore, createAppStore } from '@/app/store';
 import { paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
-import { signInWords } from '@/content/signInWords';
+import { signInWords } from '@/content/loginWords';
 import { countryFiles } from '@/build/locations';
 import '@/features/registration/PlaceSelect';
 import '@/features/registration/registration.api';
@@ -43,7 +43,7 @@ export async function keptDrafts(): Promise<Readonly<Record<string, unknown>>> {
 
 /** A form on a page of its own, with the portal's real store; what it sends would be in `sent`. */
 export async function renderForm(Form: ComponentType, store: AppStore = createAppStore().store) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const sent = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'send')];
   const router = createMemoryRouter([{ path: '*', element: <Form /> }]);
   render(
@@ -138,10 +138,11 @@ type Typed = { readonly email?: string; readonly password?: string; readonly for
 /** Fills the login form in, as the demo's member unless told, and presses Login. */
 export async function logInBy(user: UserEvent, { email, password, form }: Typed = {}) {
   const fields = await loginForm(form);
+  // To clear a field focuses it.
   await user.clear(fields.email);
-  await user.type(fields.email, email ?? memberAccount.email);
+  await user.paste(email ?? memberAccount.email);
   await user.clear(fields.password);
-  await user.type(fields.password, password ?? memberAccount.password);
+  await user.paste(password ?? memberAccount.password);
   await user.click(fields.button);
 }
 

@@ -1,4 +1,5 @@
-import { hosts } from '@/api/hosts';
+import { http } from 'msw';
+import { hosts } from '@/api/provider';
 import { createTestProvider } from '@/mocks/node';
 import { addLifecycle } from './lifecycle';
 
@@ -8,6 +9,21 @@ import { addLifecycle } from './lifecycle';
  * to any other place fails its test.
  */
 export const provider = createTestProvider(hosts);
+
+/**
+ * Holds every call of a method whose path ends so until it is released: what a page shows meanwhile
+ * can be looked at for as long as that takes.
+ * @returns releases them
+ */
+export function holdCalls(method: 'get' | 'post', path: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // A handler that answers nothing leaves the call to the next one.
+  provider.server.use(http[method](`*${path}`, () => released));
+  return () => release();
+}
 
 addLifecycle({
   beforeFile: () => provider.server.listen({ onUnhandledRequest: 'error' }),

@@ -82,6 +82,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker; each has its own provider, whose address is in its own copy of the build. */
     sites: readonly Site[];
+    /** True where each matrix is walked whole. */
+    soak: boolean;
   }
 }
 

@@ -1,4 +1,4 @@
-import { hosts } from '@/api/hosts';
+import { hosts } from '@/api/provider';
 import { parsePost, type Post } from './parsePost';
 
 export type { Post } from './parsePost';

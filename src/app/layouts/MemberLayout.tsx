@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canAccess } from '@/app/access';
 import { paths } from '@/config/paths';
-import { memberWords } from '@/content/memberWords';
+import { memberWords } from '@/content/memberMenu';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { withoutTrailingSlash } from '@/lib/url';
 import { useIdle } from '@/lib/useIdle';

@@ -12,8 +12,7 @@ import {
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isScreen } from '@/app/screens';
-import { memberMenu } from '@/content/memberMenu';
-import { memberWords, memberWords as words } from '@/content/memberWords';
+import { memberMenu, memberWords, memberWords as words } from '@/content/memberMenu';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { useRootClass } from '@/lib/useRootClass';
 import { useCurrentItem } from './currentItem';

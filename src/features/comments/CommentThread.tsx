@@ -1,13 +1,12 @@
 import { useEffect, useId } from 'react';
 import { targetListKey } from '@/outbox/item';
-import { commentPageWords as words } from '@/content/commentPageWords';
-import { commentWords } from '@/content/feedWords';
+import { commentPageWords as words, commentWords } from '@/content/feedWords';
 import { Button } from '@/ui/Button';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 import { CommentList, type RenderPending } from './CommentList';
-import { type Thread, threadPlace } from './thread';
+import { type Thread, threadPlace } from './comments.api';
 import { useThread } from './useThread';
 
 function Failure({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { communitiesLinks } from '@/content/communitiesLinks';
-import { communitiesWords as words } from '@/content/communitiesWords';
-import { groupFamilies } from '@/content/groupFamilies';
+import { communitiesWords as words, groupFamilies } from '@/content/communitiesWords';
 import type { LinkStatus } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { CommunityList } from './CommunityList';

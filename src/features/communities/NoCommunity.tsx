@@ -1,4 +1,4 @@
-import { noCommunityWords as words } from '@/content/noCommunityWords';
+import { noCommunityWords as words } from '@/content/feedWords';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

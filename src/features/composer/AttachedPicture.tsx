@@ -1,8 +1,7 @@
 import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { pictureAddress } from '@/outbox/item';
-import { composerWords as words } from '@/content/composerWords';
-import { pictureWords } from '@/content/pictureWords';
+import { composerWords as words, pictureWords } from '@/content/writingWords';
 import type { PictureProblem } from '@/lib/picture';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type TargetList, targetListKey } from '@/outbox/item';
-import { commentFieldWords as words, composerWords } from '@/content/composerWords';
-import { draftWords } from '@/content/draftWords';
+import { commentFieldWords as words, composerWords, draftWords } from '@/content/writingWords';
 import { toWrite } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

@@ -6,8 +6,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
 } from 'react';
-import { composerWords as words } from '@/content/composerWords';
-import { draftWords } from '@/content/draftWords';
+import { composerWords as words, draftWords } from '@/content/writingWords';
 import { type TargetList, targetListKey } from '@/outbox/item';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { Alert } from '@/ui/Alert';
@@ -57,12 +56,8 @@ function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
 
 type ComposerProps = {
   readonly place: Extract<TargetList, { list: 'posts' | 'community-posts' }>;
-  readonly heading?: string;
-  readonly sendLabel?: string;
   /** The member may not post here: only the draft shows, to be copied. */
   readonly closed?: boolean;
-  /** False if the call takes no picture. */
-  readonly pictures?: boolean;
 };
 
 const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
@@ -72,18 +67,12 @@ export function Composer(props: ComposerProps) {
   return <ComposerForm key={targetListKey(props.place)} {...props} />;
 }
 
-function ComposerForm({
-  place,
-  heading = words.heading,
-  sendLabel = words.send,
-  closed = false,
-  pictures = true,
-}: ComposerProps) {
+function ComposerForm({ place, closed = false }: ComposerProps) {
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
   const post = useComposer(place, words);
   const { posting, missing, refusal, picture } = post;
-  const { dragging, handlers } = usePictureDrop(pictures && !posting, post.choose);
+  const { dragging, handlers } = usePictureDrop(!posting, post.choose);
   const [isUsed, setIsUsed] = useState(false);
   const { currentData: user } = useCurrentUserQuery();
   // One line until it is used or has a message.
@@ -126,7 +115,7 @@ function ComposerForm({
       {...handlers}
       data-slot="composer"
     >
-      <h2 id={`${id}-heading`}>{heading}</h2>
+      <h2 id={`${id}-heading`}>{words.heading}</h2>
       {closed && <Alert live>{words.closed}</Alert>}
       {refusal !== undefined && (
         <Alert kind="danger" live>
@@ -145,7 +134,7 @@ function ComposerForm({
           ref={title}
           id={`${id}-title`}
           className={fieldStyles.input}
-          placeholder={isLine ? heading : words.title}
+          placeholder={isLine ? words.heading : words.title}
           autoComplete="off"
           readOnly={posting}
           value={post.title}
@@ -186,18 +175,16 @@ function ComposerForm({
         </FieldError>
       )}
       <div className={styles.composerBar}>
-        {pictures && (
-          <AttachedPicture
-            picture={picture}
-            reading={post.reading}
-            problem={post.problem}
-            locked={posting}
-            onChoose={(file) => void post.choose(file)}
-            onRemove={post.remove}
-          />
-        )}
+        <AttachedPicture
+          picture={picture}
+          reading={post.reading}
+          problem={post.problem}
+          locked={posting}
+          onChoose={(file) => void post.choose(file)}
+          onRemove={post.remove}
+        />
         <Button type="submit" small pending={posting}>
-          {posting ? words.sending : sendLabel}
+          {posting ? words.sending : words.send}
         </Button>
       </div>
       {post.draftRefused && (

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { StoredPicture } from '@/outbox/item';
-import { composerWords as words } from '@/content/composerWords';
+import { composerWords as words } from '@/content/writingWords';
 import { fileSize } from '@/lib/fileSize';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
-import { commentPageWords } from '@/content/commentPageWords';
-import { feedWords } from '@/content/feedWords';
+import { commentPageWords, feedWords } from '@/content/feedWords';
 import { ButtonLink } from '@/ui/Button';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './post.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { myData } from '@/content/myData';
+import { myData } from '@/content/myDataWords';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import type { Asker } from './found';

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, useCallback, useEffect } from 'react';
-import { myData } from '@/content/myData';
-import { myDataWords as words } from '@/content/myDataWords';
+import { myData, myDataWords as words } from '@/content/myDataWords';
 import { localDay } from '@/lib/calendarDay';
 import { downloadText } from '@/lib/download';
 import { fileSize } from '@/lib/fileSize';

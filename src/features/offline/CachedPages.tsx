@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { isBuildCache, cachedHeaders, offlineDocument } from '@/config/offlinePlan';
 import { paths } from '@/config/paths';
-import { offlineWords as words } from '@/content/offlineWords';
+import { offlineWords as words } from '@/content/unavailablePages';
 import { sitePath } from '@/lib/sitePath';
 import { TextLink } from '@/ui/TextLink';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { notFound } from '@/content/notFound';
+import { notFound } from '@/content/unavailablePages';
 import type { SearchEntry } from '@/content/searchEntries';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from './suggestedPages.module.css';

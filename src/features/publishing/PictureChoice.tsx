@@ -6,19 +6,19 @@ import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
 import { Modal } from '@/ui/Modal';
-import type { useStoredPicture } from './useStoredPicture';
+import type { StoredPictureDraft } from './useStoredPicture';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './publishing.module.css';
 
 type PictureChoiceProps = {
-  readonly kept: ReturnType<typeof useStoredPicture>;
+  readonly draft: StoredPictureDraft;
   /** Beside 'Upload Image': the publish button. */
   readonly children: ReactNode;
 };
 
 /** 'Upload Image' previews the picture; the form sends it (decisions, section 4). */
-export function PictureChoice({ kept, children }: PictureChoiceProps) {
-  const { picture, choose, remove } = kept;
+export function PictureChoice({ draft, children }: PictureChoiceProps) {
+  const { picture, choose, remove } = draft;
   const hint = useId();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);

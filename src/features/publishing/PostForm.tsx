@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
 import { paths } from '@/config/paths';
 import { categoryLabel, categories, noCategoryId } from '@/content/categories';
-import { draftWords } from '@/content/draftWords';
+import { draftWords } from '@/content/writingWords';
 import { postFormWords as words, publishingWords } from '@/content/publishingWords';
 import { type NewOutboxItem, type StoredPicture, pictureAddress } from '@/outbox/item';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
-import { TextAreaField } from '@/ui/form/TextAreaField';
-import { TextField } from '@/ui/form/TextField';
+import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { oneOf, optionalText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
@@ -25,32 +24,25 @@ import { SimilarTitle } from './SimilarTitle';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { PictureChoice } from './PictureChoice';
 import { fieldText, usePublishing } from './usePublishing';
+import { useStoredPicture } from './useStoredPicture';
 
 /** Without 'Select Category' (specification, section 5). */
 const categoryOptions = categories
   .filter(({ id }) => id !== noCategoryId)
   .map(({ id, label }) => ({ value: String(id), label }));
 
-/** The schema, and a function that tells it of the picture, which is no field of the form. */
-function createPostSchema() {
-  let hasPicture = false;
-  const schema = z
-    .object({
-      title: optionalText(),
-      message: optionalText(),
-      category: oneOf(categoryOptions, publishingWords.required),
-    })
-    .check(
-      z.refine(({ title, message }) => title !== '' || message !== '' || hasPicture, {
-        path: ['title'],
-        error: words.needs,
-      }),
-    );
-  const setHasPicture = (has: boolean) => {
-    hasPicture = has;
-  };
-  return { schema, setHasPicture };
-}
+const postWithPicture = z.object({
+  title: optionalText(),
+  message: optionalText(),
+  category: oneOf(categoryOptions, publishingWords.required),
+});
+
+const postWithoutPicture = postWithPicture.check(
+  z.refine(({ title, message }) => title !== '' || message !== '', {
+    path: ['title'],
+    error: words.needs,
+  }),
+);
 
 const publishing = {
   id: 'admin-post',
@@ -80,15 +72,16 @@ type PostFormProps = {
 
 /** Publishes a post through the outbox (specification, section 2, 'Admin create post'). */
 export function PostForm({ posts, preview }: PostFormProps) {
-  const [{ schema, setHasPicture }] = useState(createPostSchema);
-  const form = useSchemaForm(schema);
-  const { kept, pending, failure, refused, unsaved, textOf, send } = usePublishing(
+  const pictureDraft = useStoredPicture(publishing.place);
+  const { picture } = pictureDraft;
+  const form = useSchemaForm(picture === undefined ? postWithoutPicture : postWithPicture);
+  const { pending, failure, refused, unsaved, textOf, send } = usePublishing(
     form,
     publishing,
+    pictureDraft,
   );
   const { currentData: me } = useCurrentUserQuery();
   const navigate = useNavigate();
-  const { picture } = kept;
 
   const submit = () =>
     send(() =>
@@ -110,10 +103,9 @@ export function PostForm({ posts, preview }: PostFormProps) {
   const empty = shown.title === '' && shown.body === '' && picture === undefined;
   const { clearErrors } = form;
   useEffect(() => {
-    setHasPicture(picture !== undefined);
     // A message or a picture mends what is reported at the title.
     if (!empty) clearErrors('title');
-  }, [picture, empty, setHasPicture, clearErrors]);
+  }, [empty, clearErrors]);
   return (
     <div className={styles.formSplit}>
       <Form
@@ -130,7 +122,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         <SimilarTitle title={textOf('title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} optional />
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
-        <PictureChoice kept={kept}>
+        <PictureChoice draft={pictureDraft}>
           <Button type="submit" pending={pending}>
             {words.post}
           </Button>

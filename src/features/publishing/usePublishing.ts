@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { publishingWords, publishingWords as words } from '@/content/publishingWords';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { publishingWords as words } from '@/content/publishingWords';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import {
   isSameContent,
@@ -13,8 +14,7 @@ import { useDraft } from '@/ui/form/useDraft';
 import { fieldId } from '@/ui/form/useField';
 import type { SchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import { useStoredPicture } from './useStoredPicture';
-import type { SerializedError } from '@reduxjs/toolkit';
+import type { StoredPictureDraft } from './useStoredPicture';
 import type { ProviderError } from '@/api/providerError';
 
 type PublishingFailure = {
@@ -65,14 +65,14 @@ const isOpen = ({ state }: OutboxItem) => state !== 'sent' && state !== 'rejecte
 export function usePublishing<Output>(
   form: SchemaForm<Output>,
   { id, place, first, names, toItem }: Options,
+  pictureDraft?: StoredPictureDraft,
 ) {
   const draft = useDraft(form, place);
-  const kept = useStoredPicture(place);
   const { submit, isPending } = useOutboxAction(useOutbox());
   const items = useOutboxItems();
   const [failure, setFailure] = useState<PublishingFailure>({});
   const values: Values = useWatch({ control: form.control });
-  const { picture } = kept;
+  const picture = pictureDraft?.picture;
   const content = JSON.stringify(values);
   const contentSince = useContentSince();
   const known = useRef({ content, picture });
@@ -85,7 +85,7 @@ export function usePublishing<Output>(
   const empty = () => {
     form.reset();
     draft.clear();
-    kept.remove();
+    pictureDraft?.remove();
   };
   const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
 
@@ -97,7 +97,7 @@ export function usePublishing<Output>(
     const item = toItem(form.getValues(), picture);
     const before = JSON.stringify(form.getValues());
     if (items.some((other) => isOpen(other) && isSameContent(other, item))) {
-      setFailure({ general: publishingWords.pending });
+      setFailure({ general: words.pending });
       return;
     }
     setFailure({});
@@ -107,7 +107,7 @@ export function usePublishing<Output>(
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
           draft.save();
-          void kept.save();
+          void pictureDraft?.save();
         }
         if (isBack && attempted.item.error !== undefined)
           setFailure(failureOf(attempted.item.error, names));
@@ -117,23 +117,21 @@ export function usePublishing<Output>(
         // The field is enabled by the next render.
         document.getElementById(fieldId(id, first))?.focus();
       },
-      onQueued: () =>
-        showToast('info', navigator.onLine ? publishingWords.waitsForLogin : publishingWords.waits),
+      onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
     });
     draft.clear();
-    kept.unsave();
+    pictureDraft?.unsave();
     const result = await sending;
     if (result?.outcome === 'sent') onSent(result.item);
     else if (result?.outcome === 'rejected' || result?.outcome === 'unknown')
-      showToast('error', publishingWords.failed);
+      showToast('error', words.failed);
   };
 
   return {
-    kept,
     pending: isPending,
     failure,
     send,
-    refused: draft.refused || kept.refused,
+    refused: draft.refused || pictureDraft?.refused === true,
     unsaved: isUnsaved && !isPending,
     /** The current text, even while the form is locked. */
     textOf: (name: string): string => fieldText(values, name),

@@ -3,6 +3,8 @@ import type { StoredPicture } from '@/outbox/item';
 import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
 
+export type StoredPictureDraft = ReturnType<typeof useStoredPicture>;
+
 /** The picture of a form's draft; `refused` if the device cannot store it. */
 export function useStoredPicture(place: string) {
   const [picture, setPicture] = useState<StoredPicture>();

@@ -5,7 +5,7 @@ import {
   type Memberships,
   membershipStatusOf,
 } from '@/memberships/membershipStatus';
-import { regionMemberWords as words } from '@/content/regionMemberWords';
+import { regionMemberWords as words } from '@/content/regionWords';
 import type { Region } from '@/content/regions';
 import { paths, withQuery } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';

@@ -1,19 +1,18 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
-import { draftWords } from '@/content/draftWords';
+import { draftWords } from '@/content/writingWords';
+import { formWords } from '@/content/formWords';
 import { registrationWords as words } from '@/content/registrationWords';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';
 import { ButtonLink } from '@/ui/Button';
 import { ChoiceField } from '@/ui/form/ChoiceField';
 import { Form } from '@/ui/form/Form';
-import { PasswordField } from '@/ui/form/PasswordField';
+import { PasswordField, SecretSubmit } from '@/ui/form/PasswordField';
 import { PhoneField } from '@/ui/form/PhoneField';
-import { PrivacyLink } from '@/ui/form/PrivacyLink';
-import { SecretSubmit } from '@/ui/form/SecretSubmit';
 import { EmailField, TextField } from '@/ui/form/TextField';
-import { useAnswer } from '@/ui/form/useAnswer';
+import { useAnswer } from '@/ui/form/useField';
 import { useDraft } from '@/ui/form/useDraft';
 import { type SchemaForm, useSchemaForm } from '@/ui/form/useSchemaForm';
 import { TextLink } from '@/ui/TextLink';
@@ -164,7 +163,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
           <>
             <SecretSubmit className="needs-script">{words.submit}</SecretSubmit>
             <TextLink to={login}>{words.login}</TextLink>
-            <PrivacyLink />
+            <TextLink to={paths.privacy}>{formWords.privacy}</TextLink>
           </>
         )}
         <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">

@@ -1,5 +1,5 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { searchOpener } from '@/content/searchWords';
+import { searchOpener } from '@/content/navigation';
 import type { Search } from './useSearch';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { searchOpener } from '@/content/searchWords';
+import { searchOpener } from '@/content/navigation';
 import { Button } from '@/ui/Button';
-import { openSearch } from './openSearch';
+import { openSearch } from './useSearch';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export function SearchInvitation() {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { type Findable, createTextIndex, type TextMatch } from '@/lib/textIndex';
 import {
   adminSearchEntries,
   type SearchEntry,
@@ -6,8 +7,20 @@ import {
   searchStarts,
   searchWords,
 } from '@/content/searchEntries';
-import { createTextIndex, type TextMatch } from '@/lib/textIndex';
-import { type LoadedEntry, loadedGroups, type LoadEntries } from './loadedEntry';
+
+/** Headings of loaded content, in order. */
+const loadedGroups = ['People', 'Your communities', 'Posts', 'Comments'] as const;
+
+export type LoadedEntry = Findable & {
+  readonly key: string;
+  readonly path: string;
+  readonly group: (typeof loadedGroups)[number];
+  /** Author or place. */
+  readonly note?: string;
+};
+
+/** Called each time the search opens. */
+export type LoadEntries = () => Promise<readonly LoadedEntry[]>;
 
 export type SearchHit = {
   readonly key: string;
@@ -18,7 +31,7 @@ export type SearchHit = {
   readonly note: string | undefined;
 };
 
-export type ListingPart = { readonly heading: string; readonly found: readonly SearchHit[] };
+type ListingPart = { readonly heading: string; readonly found: readonly SearchHit[] };
 
 /** Per kind of loaded content. */
 const most = 5;

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isCharacterKey } from '@/lib/characterKeys';
-import { openSearchEvent } from './openSearch';
 import type { SearchDialog } from './SearchDialog';
+
+/** The header listens to it. */
+const openSearchEvent = 'portal:search';
+
+export const openSearch = (): void => {
+  document.dispatchEvent(new CustomEvent(openSearchEvent));
+};
 
 /** Ctrl K or ⌘ K, or `/` outside of text fields; never over a dialog. */
 function isSearchKey(event: KeyboardEvent): boolean {

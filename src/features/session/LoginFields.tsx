@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loginRefusal } from '@/api/loginRefusal';
+import { loginRefusal } from '@/api/providerError';
 import { useSessionActions } from '@/session/session';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
 

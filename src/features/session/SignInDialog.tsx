@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { currentUser } from '@/session/session.api';
-import { signInWords as words } from '@/content/signInWords';
+import { signInWords as words } from '@/content/loginWords';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as styles from './signInDialog.module.css';
 import { LazyForm } from '@/ui/form/LazyForm';
-import { useModalDialog } from '@/ui/useModalDialog';
+import { useModalDialog } from '@/ui/Modal';
 import { LoginFields } from './LoginFields';
 import { selectEmail } from '@/session/session.slice';
 

@@ -1,11 +1,10 @@
-import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { loginRefusal } from '@/api/loginRefusal';
-import { offlineError } from '@/api/providerError';
+import { loginRefusal, offlineError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { trackerLoginWords } from '@/content/taskWords';
+import type { ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
 import { userKeyOf } from '@/session/identifyUser';
 import { login, useCurrentUserQuery } from '@/session/session.api';
@@ -22,9 +21,6 @@ import '@/ui/form/form.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './taskDialog.module.css';
 
-type LoginStore = Store & { readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction> };
-const useLoginStore = useStore.withTypes<LoginStore>();
-
 type Attempt = {
   readonly pending: boolean;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
@@ -32,7 +28,7 @@ type Attempt = {
 
 /** Sets `trackerAccess` only; refuses another member's login (decisions, section 4). */
 function useTrackerLogin(email: string | undefined) {
-  const store = useLoginStore();
+  const store: ThunkStore = useStore();
   const [attempt, setAttempt] = useState<Attempt>({ pending: false, fieldErrors: undefined });
   const owner = userKey();
 

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { loginFormWords as words } from '@/content/loginFormWords';
+import { loginFormWords as words } from '@/content/loginWords';
 import { Form } from './Form';
-import { PasswordField } from './PasswordField';
+import { PasswordField, SecretSubmit } from './PasswordField';
 import { emailAddress } from './rules';
 import { EmailField } from './TextField';
-import { SecretSubmit } from './SecretSubmit';
 import { useSchemaForm } from './useSchemaForm';
 import * as buttonStyles from '@/ui/button.module.css';
 

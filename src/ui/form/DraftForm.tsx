@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { draftWords } from '@/content/draftWords';
+import { draftWords } from '@/content/writingWords';
 import { formWords, notSentOnline, summaryWords } from '@/content/formWords';
+import { paths } from '@/config/paths';
 import { settings } from '@/config/site';
 import { Button } from '@/ui/Button';
+import { TextLink } from '@/ui/TextLink';
 import { Form } from './Form';
-import { PrivacyLink } from './PrivacyLink';
 import { FormSummary } from './FormSummary';
 import type { SummaryEntry } from './summaryText';
 import { useDraft } from './useDraft';
@@ -139,7 +140,7 @@ export function DraftForm<Output>({
         <p className={`${layoutStyles.small} ${layoutStyles.muted} ${formStyles.formNotSent}`}>
           {notSentOnline(settings.contactEmail !== undefined)}
         </p>
-        <PrivacyLink />
+        <TextLink to={paths.privacy}>{formWords.privacy}</TextLink>
         <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
           {draft.refused && draftWords.refused}
         </p>

@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { formWords } from '@/content/formWords';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
+import { useHydrated } from '@/lib/useHydrated';
+import { Button } from '@/ui/Button';
 
 export function PasswordField(props: FieldProps) {
   const field = useField(props);
@@ -32,5 +34,20 @@ export function PasswordField(props: FieldProps) {
         </button>
       </div>
     </Field>
+  );
+}
+
+/** Disabled until hydrated, so that the browser never submits a password to the static host. */
+export function SecretSubmit(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      {...props}
+      type="submit"
+      disabled={!hydrated}
+      // The script may have enabled it already.
+      suppressHydrationWarning
+      data-secret=""
+    />
   );
 }

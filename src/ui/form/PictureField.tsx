@@ -1,6 +1,6 @@
 import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { pictureWords } from '@/content/pictureWords';
+import { pictureWords } from '@/content/writingWords';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { internshipCommunity as internship, schemePoll as scheme } from '@/content/fixedIds';
-import { joinId } from '@/content/joinIds';
+import {
+  internshipCommunity as internship,
+  schemePoll as scheme,
+  joinId,
+} from '@/content/fixedIds';
 import { internshipCommunity, joinCommunities, schemePoll } from '@/doctor/contractFacts';
 import { groupFindings, type Report } from '@/doctor/finding';
 import { readOptions } from '@/doctor/options';
