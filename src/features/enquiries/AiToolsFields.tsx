@@ -7,7 +7,7 @@ import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
-import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextAreaField } from '@/ui/form/TextField';
 import { setUserSoftwareType } from './software.slice';
 import * as formStyles from '@/ui/form/form.module.css';
 

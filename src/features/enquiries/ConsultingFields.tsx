@@ -9,8 +9,8 @@ import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
-import { TextAreaField } from '@/ui/form/TextAreaField';
-import { useAnswer } from '@/ui/form/useAnswer';
+import { TextAreaField } from '@/ui/form/TextField';
+import { useAnswer } from '@/ui/form/useField';
 import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z

@@ -6,8 +6,8 @@ import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
-import { TextAreaField } from '@/ui/form/TextAreaField';
-import { useAnswer } from '@/ui/form/useAnswer';
+import { TextAreaField } from '@/ui/form/TextField';
+import { useAnswer } from '@/ui/form/useField';
 import * as formStyles from '@/ui/form/form.module.css';
 
 const subCategories = (innovation: unknown): readonly Option[] =>

@@ -3,8 +3,7 @@ import { enquiryForms, fieldLabels, missing } from '@/content/enquiryWords';
 import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { requiredText } from '@/ui/form/rules';
-import { TextAreaField } from '@/ui/form/TextAreaField';
-import { TextField } from '@/ui/form/TextField';
+import { TextAreaField, TextField } from '@/ui/form/TextField';
 import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z.object({

@@ -7,7 +7,7 @@ import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
-import { TextAreaField } from '@/ui/form/TextAreaField';
+import { TextAreaField } from '@/ui/form/TextField';
 import * as formStyles from '@/ui/form/form.module.css';
 
 const schema = z.object({

@@ -4,36 +4,43 @@ import { lazyForm } from '@/ui/form/LazyForm';
 
 export const EnquiryForm = lazyForm(
   () => import('./EnquiryFields'),
+  'EnquiryFields',
   ({ EnquiryFields }) => EnquiryFields,
 );
 
 export const NeedsForm = lazyForm(
   () => import('./NeedsFields'),
+  'NeedsFields',
   ({ NeedsFields }) => NeedsFields,
 );
 
 export const ProjectManagementForm = lazyForm(
   () => import('./ProjectManagementFields'),
+  'ProjectManagementFields',
   ({ ProjectManagementFields }) => ProjectManagementFields,
 );
 
 /** The type is also stored as `software`. */
 export const AiToolsForm = lazyForm(
   () => import('./AiToolsFields'),
+  'AiToolsFields',
   ({ AiToolsFields }) => AiToolsFields,
 );
 
 export const ConsultingForm = lazyForm(
   () => import('./ConsultingFields'),
+  'ConsultingFields',
   ({ ConsultingFields }) => ConsultingFields,
 );
 
 export const InnovationHubForm = lazyForm(
   () => import('./InnovationHubFields'),
+  'InnovationHubFields',
   ({ InnovationHubFields }) => InnovationHubFields,
 );
 
 export const InvestorForm = lazyForm(
   () => import('./InvestorFields'),
+  'InvestorFields',
   ({ InvestorFields }) => InvestorFields,
 );

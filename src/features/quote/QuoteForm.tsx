@@ -171,7 +171,7 @@ export function QuoteForm(props: QuoteFormProps) {
     const next = quoteSteps.find(({ number }) => number === to);
     if (next !== undefined) goTo(next.number);
   };
-  const send = (authorize?: boolean) => {
+  const send = (authorize = true) => {
     const given = readAnswers();
     const open = openStep(given);
     const request = completeRequest(given);
@@ -181,7 +181,7 @@ export function QuoteForm(props: QuoteFormProps) {
       draft: readDraftId(),
       requestId: place.requestId ?? '',
       sector: place.sector,
-      ...(authorize === undefined ? {} : { authorize }),
+      authorize,
     });
   };
   const logIn = useSendAfterLogin({ place, readDraftId, onSend: () => send() });

@@ -1,9 +1,8 @@
 import { CircleCheck, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
-import { createDeviceValue } from '@/lib/deviceValue';
+import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { paths } from '@/config/paths';
-import { useDeviceValue } from '@/lib/useDeviceValue';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './sentStrip.module.css';

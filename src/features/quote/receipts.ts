@@ -1,6 +1,5 @@
 import type { QuoteRequest } from '@/api/models/quote';
-import { createDeviceValue } from '@/lib/deviceValue';
-import { useDeviceValue } from '@/lib/useDeviceValue';
+import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { isVisibleTo, useOwner } from './owner';
 
 /** What is stored of a sent request (decisions, section 5). */

@@ -1,6 +1,6 @@
 import { useSelector, useStore } from 'react-redux';
 import { parseQuoteArea } from '@/content/quoteSteps';
-import { useDeviceValue } from '@/lib/useDeviceValue';
+import { useDeviceValue } from '@/lib/deviceValue';
 import { newId, noDraft, type QuoteAnswers, storedDraft } from './answers';
 import { selectArea, setArea } from './area.slice';
 import { currentOwner, isVisibleTo, useOwner } from './owner';

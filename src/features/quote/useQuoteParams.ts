@@ -6,7 +6,7 @@ import { useHydrated } from '@/lib/useHydrated';
 import { newId, readStep, type StepNumber } from './answers';
 
 /** Props of links in the form: same request, no scrolling. */
-export type StepLink = {
+type StepLink = {
   readonly to: To;
   readonly state: unknown;
   readonly preventScrollReset: true;

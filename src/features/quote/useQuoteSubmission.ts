@@ -1,4 +1,3 @@
-import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { paths, type SectorSlug } from '@/config/paths';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { doneAt, markDone, runExclusive } from '@/lib/exclusive';
-import { type LazyService, useService } from '@/lib/services';
+import { type LazyService, type ThunkStore, useService } from '@/lib/services';
 import { withoutTrailingSlash } from '@/lib/url';
 import { showToast } from '@/ui/toast';
 import { clearDraft } from './answers';
@@ -19,6 +18,16 @@ import { sentNotice } from './SentStrip';
 import { returnAddress } from './useQuoteParams';
 import { sectorName } from './useSectorName';
 
+type Submission = {
+  readonly request: QuoteRequest;
+  /** The id of its answers, the same in all tabs. */
+  readonly draft: string;
+  readonly requestId: string;
+  readonly sector: SectorSlug | undefined;
+  /** False sends it without the member's token. */
+  readonly authorize: boolean;
+};
+
 export type Failed = {
   readonly status: 'failed';
   readonly message: string;
@@ -26,196 +35,154 @@ export type Failed = {
   readonly unauthorized: boolean;
 };
 
-/** Another tab sent this draft. */
-type SentElsewhere = { readonly status: 'sent elsewhere' };
+type Outcome =
+  | { readonly status: 'sent'; readonly receipt: Receipt }
+  /** Another tab sent this draft. */
+  | { readonly status: 'sent elsewhere' }
+  | Failed;
 
 type Sending = { readonly status: 'idle' | 'pending' } | Failed;
 
-/** The part of the store that sending needs. */
-type QuoteStore = Store & {
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-};
-
-type SubmissionRequest = {
-  readonly id: string;
-  /** The same in all tabs. */
-  readonly draft: string;
-  readonly request: QuoteRequest;
-  readonly sectorName: Promise<string | undefined>;
-  readonly authorize: boolean;
-};
-
-type QuoteSender = {
-  readonly get: () => Sending;
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly settle: () => void;
-  /** Once over all tabs; undefined if this tab is sending already. */
-  readonly send: (
-    order: SubmissionRequest,
-  ) => Promise<Receipt | Failed | SentElsewhere | undefined>;
-};
-
-const idle: Sending = { status: 'idle' };
-
 const notSent: Failed = { status: 'failed', message: quoteWords.failed, unauthorized: false };
 
-function isProviderError(error: unknown): error is ProviderError {
-  return typeof error === 'object' && error !== null && 'kind' in error && 'said' in error;
-}
-
 /** The server's message of a refusal, else the standard sentence (specification, section 8). */
-function failure(error: unknown): Failed {
-  const refused = isProviderError(error) && error.kind === 'http' ? error : undefined;
+function failureOf({ kind, status, said, message }: ProviderError): Failed {
+  if (kind !== 'http') return notSent;
   return {
     status: 'failed',
-    message: refused?.said === true ? refused.message : quoteWords.failed,
-    unauthorized: refused?.status === 401,
+    message: said ? message : quoteWords.failed,
+    unauthorized: status === 401,
   };
 }
 
-/** Sends, clears the draft and saves the receipt. Throws the provider's error. */
-async function sendAndSave(store: QuoteStore, order: SubmissionRequest): Promise<Receipt> {
+function clearAnswers(store: ThunkStore, draft: string): void {
+  clearDraft(draft);
+  store.dispatch(clearArea());
+}
+
+/** Sends, clears the answers and saves the receipt. */
+async function sendAndSave(store: ThunkStore, submission: Submission): Promise<Outcome> {
+  const { request, draft, requestId, sector, authorize } = submission;
   const owner = currentOwner();
-  const { request, authorize } = order;
+  const name = sector && sectorName(sector);
   const { sendQuote } = await import('./quote.api');
-  const reply = await store.dispatch(sendQuote.initiate({ request, authorize }, { track: false }));
-  if (reply.error !== undefined) throw reply.error;
-  await markDone(`quote ${order.draft}`);
-  const sector = await order.sectorName;
+  const { data, error } = await store.dispatch(
+    sendQuote.initiate({ request, authorize }, { track: false }),
+  );
+  if (error !== undefined) return 'kind' in error ? failureOf(error) : notSent;
+  await markDone(`quote ${draft}`);
   const receipt: Receipt = {
-    id: order.id,
+    id: requestId,
     owner,
     sentAt: Date.now(),
     request,
-    ...(sector === undefined ? {} : { sector }),
-    message: reply.data.message ?? quoteSteps[3].heading,
+    ...(name && { sector: await name }),
+    message: data.message ?? quoteSteps[3].heading,
   };
-  clearDraft(order.draft);
-  store.dispatch(clearArea());
+  clearAnswers(store, draft);
   saveReceipt(receipt);
-  return receipt;
+  return { status: 'sent', receipt };
 }
 
-/** Under a lock per draft. */
-function submitOnce(store: QuoteStore, order: SubmissionRequest) {
+/** Under a lock per draft, once over all tabs. */
+function submitOnce(store: ThunkStore, submission: Submission): Promise<Outcome> {
+  const { draft } = submission;
+  const failedId = `quote failed ${draft}`;
   const pressedAt = Date.now();
-  const failedId = `quote failed ${order.draft}`;
-  return runExclusive(`quote ${order.draft}`, async ({ waited }) => {
-    if ((await doneAt(`quote ${order.draft}`)) !== undefined) {
-      clearDraft(order.draft);
-      store.dispatch(clearArea());
-      return { status: 'sent elsewhere' } as const;
+  return runExclusive(`quote ${draft}`, async ({ waited }): Promise<Outcome> => {
+    if ((await doneAt(`quote ${draft}`)) !== undefined) {
+      clearAnswers(store, draft);
+      return { status: 'sent elsewhere' };
     }
     // Another tab failed meanwhile, so the request may have arrived: only a person resends.
     const failedAt = (await doneAt(failedId)) ?? 0;
     if (waited || failedAt > pressedAt) return notSent;
-    try {
-      return await sendAndSave(store, order);
-    } catch (error) {
-      await markDone(failedId);
-      throw error;
-    }
+    const outcome = await sendAndSave(store, submission).catch(() => notSent);
+    if (outcome.status === 'failed') await markDone(failedId);
+    return outcome;
   });
 }
 
-function createQuoteSender(store: QuoteStore): QuoteSender {
-  const listeners = new Set<() => void>();
-  let sending: Sending = idle;
-  const set = (next: Sending) => {
-    sending = next;
-    for (const listener of listeners) listener();
+/** Belongs to the app: leaving the page loses neither the result nor the guard against doubles. */
+class QuoteSender {
+  #sending: Sending = { status: 'idle' };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(readonly store: ThunkStore) {}
+
+  #set(sending: Sending): void {
+    this.#sending = sending;
+    for (const listener of this.#listeners) listener();
+  }
+
+  readonly get = (): Sending => this.#sending;
+
+  readonly subscribe = (onChange: () => void) => {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
   };
-  return {
-    get: () => sending,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    settle: () => {
-      if (sending.status === 'failed') set(idle);
-    },
-    send: async (order) => {
-      if (sending.status === 'pending') return undefined;
-      set({ status: 'pending' });
-      try {
-        const outcome = await submitOnce(store, order);
-        const failed = 'status' in outcome && outcome.status === 'failed';
-        set(failed ? outcome : idle);
-        return outcome;
-      } catch (error) {
-        const failed = failure(error);
-        set(failed);
-        return failed;
-      }
-    },
+
+  /** Dismisses a failure. */
+  readonly settle = (): void => {
+    if (this.#sending.status === 'failed') this.#set({ status: 'idle' });
   };
+
+  /** Undefined if this tab is sending already. */
+  async send(submission: Submission): Promise<Outcome | undefined> {
+    if (this.#sending.status === 'pending') return undefined;
+    this.#set({ status: 'pending' });
+    const outcome = await submitOnce(this.store, submission).catch(() => notSent);
+    this.#set(outcome.status === 'failed' ? outcome : { status: 'idle' });
+    return outcome;
+  }
 }
 
-/** Belongs to the app: leaving the page loses neither the result nor the guard against doubles. */
 export type QuoteServices = { readonly quoteSender: LazyService<QuoteSender> };
 
-const useQuoteStore = useStore.withTypes<QuoteStore>();
+const idle: Sending = { status: 'idle' };
 
-type Submission = {
-  readonly request: QuoteRequest;
-  readonly draft: string;
-  readonly requestId: string;
-  readonly sector: SectorSlug | undefined;
-  readonly authorize?: boolean;
-};
-
-export type QuoteSubmission = {
-  readonly sending: Sending;
-  readonly submit: (what: Submission) => Promise<void>;
-  /** Dismisses a failure. */
-  readonly settle: () => void;
-};
+export type QuoteSubmission = ReturnType<typeof useQuoteSubmission>;
 
 /** Sends a request; success leads to `/` with a toast (specification, section 4), if still here. */
-export function useQuoteSubmission(): QuoteSubmission {
-  const store = useQuoteStore();
-  const quoteSender = useService((services: QuoteServices) =>
-    services.quoteSender.get(() => createQuoteSender(store)),
+export function useQuoteSubmission() {
+  const store: ThunkStore = useStore();
+  const sender = useService(({ quoteSender }: QuoteServices) =>
+    quoteSender.get(() => new QuoteSender(store)),
   );
   const navigate = useNavigate();
-  const sending = useSyncExternalStore(quoteSender.subscribe, quoteSender.get, () => idle);
-  const shown = useRef(false);
+  const sending = useSyncExternalStore(sender.subscribe, sender.get, () => idle);
+  const isMounted = useRef(false);
   useEffect(() => {
-    shown.current = true;
+    isMounted.current = true;
     return () => {
-      shown.current = false;
+      isMounted.current = false;
+      sender.settle();
     };
-  }, []);
+  }, [sender]);
   // While the next page loads, this one still shows but the address bar has changed.
   const isHere = () =>
-    shown.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
-  useEffect(() => () => quoteSender.settle(), [quoteSender]);
+    isMounted.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
 
-  const submit = async ({ request, draft, requestId, sector, authorize = true }: Submission) => {
-    const outcome = await quoteSender.send({
-      id: requestId,
-      draft,
-      request,
-      sectorName: sector === undefined ? Promise.resolve(undefined) : sectorName(sector),
-      authorize,
-    });
+  const submit = async (submission: Submission): Promise<void> => {
+    const outcome = await sender.send(submission);
     if (outcome === undefined) return;
-    const failed = 'status' in outcome && outcome.status === 'failed';
-    if (!failed) {
-      if ('id' in outcome) sentNotice.set(outcome.id);
-      showToast('success', 'id' in outcome ? outcome.message : quoteRequestWords.sentElsewhere, {
-        label: myRequests.title,
-        href: paths.myRequests,
-        go: navigate,
-      });
-      if (isHere()) await navigate(paths.root);
-    } else if (!isHere()) {
+    if (outcome.status === 'failed') {
+      if (isHere()) return;
       showToast('error', quoteRequestWords.notSentToast, {
         label: quoteRequestWords.backToRequest,
-        href: returnAddress({ step: 4, sector }),
+        href: returnAddress({ step: 4, sector: submission.sector }),
         go: navigate,
       });
+      return;
     }
+    const isSentHere = outcome.status === 'sent';
+    if (isSentHere) sentNotice.set(outcome.receipt.id);
+    showToast('success', isSentHere ? outcome.receipt.message : quoteRequestWords.sentElsewhere, {
+      label: myRequests.title,
+      href: paths.myRequests,
+      go: navigate,
+    });
+    if (isHere()) await navigate(paths.root);
   };
-  return { sending, submit, settle: quoteSender.settle };
+  return { sending, submit, settle: sender.settle };
 }

@@ -10,6 +10,7 @@ import * as linkStyles from '@/ui/link.module.css';
 /** Decisions, section 4. */
 export const AdminLoginForm = lazyForm(
   () => import('./LoginFields'),
+  'LoginFields',
   ({ LoginFields }) =>
     function AdminLogin() {
       return <LoginFields id="admin-login" label={words.title} admin />;

@@ -10,6 +10,7 @@ import * as linkStyles from '@/ui/link.module.css';
 /** Prerendered. */
 export const LoginForm = lazyForm(
   () => import('./LoginFields'),
+  'LoginFields',
   ({ LoginFields }) =>
     function MemberLogin() {
       return <LoginFields id="login" label={loginPage.title} />;

@@ -40,12 +40,13 @@ export type LazyFormProps = {
   readonly level?: 2 | 3;
 };
 
-/** Wraps a form for a page; `load` imports the module that has its component. */
-export function lazyForm<Module>(
+/** Wraps a form for a page; `load` imports the module that has its component, and exports `name`. */
+export function lazyForm<Name extends string, Module extends Readonly<Record<Name, unknown>>>(
   load: () => Promise<Module>,
+  name: Name,
   componentOf: (module: Module) => ComponentType<LazyFormProps>,
 ) {
-  const Body = lazy(async () => ({ default: componentOf(await laterForm(load)) }));
+  const Body = lazy(async () => ({ default: componentOf(await laterForm(load, name)) }));
   // An update before hydration would discard the server's HTML.
   return memo(function PlacedForm(props: LazyFormProps) {
     return (

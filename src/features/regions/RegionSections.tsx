@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { communitiesLink } from '@/content/navigation';
+import type { Region } from '@/content/regions';
+import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
+import type { PageHead } from '@/lib/head';
+import { regionPath, paths, withQuery } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
+import { regionWords as words } from '@/content/regionWords';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './region.module.css';
+import { ButtonLink } from '@/ui/Button';
+import { NumberedSteps } from '@/ui/NumberedSteps';
+
+/** Breadcrumbs of a region's page. */
+const regionCrumbs = ({ name, slug }: Region): readonly Crumb[] => [
+  communitiesLink,
+  { label: name, to: regionPath(slug) },
+];
+
+/** Decisions, section 7. */
+export function regionHead(region: Region): PageHead {
+  const path = regionPath(region.slug);
+  return {
+    title: region.title,
+    description: region.description,
+    canonical: path,
+    structuredData: [
+      breadcrumbList(regionCrumbs(region)),
+      {
+        '@type': 'Organization',
+        name: `Kingdom Builders in ${region.name}`,
+        description: region.sentence,
+        url: absoluteUrl(path),
+        areaServed: {
+          '@type': 'AdministrativeArea',
+          name: region.name,
+          containedInPlace: { '@type': 'Country', name: 'Canada' },
+        },
+        parentOrganization: organization,
+      },
+    ],
+  };
+}
+
+type RegionHeroProps = {
+  readonly region: Region;
+  readonly map: ReactNode;
+};
+
+export function RegionHero({ region, map }: RegionHeroProps) {
+  return (
+    <section className={styles.regionHero} data-slot="region-hero">
+      <div className={layoutStyles.container}>
+        <div className={styles.regionText}>
+          <Breadcrumbs crumbs={regionCrumbs(region)} />
+          <h1>{region.name}</h1>
+          <p className={layoutStyles.lead}>{region.sentence}</p>
+        </div>
+        <section aria-label={words.place(region.name)}>{map}</section>
+      </div>
+    </section>
+  );
+}
+
+type RegionLayoutProps = {
+  /** Beside it on wide screens, else below. */
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function RegionLayout({ beside, children }: RegionLayoutProps) {
+  return (
+    <section
+      className={`${layoutStyles.section} ${layoutStyles.surface}`}
+      data-slot="region-layout"
+    >
+      <div className={`${layoutStyles.container} ${styles.regionLayout}`}>
+        <div>{children}</div>
+        <div className={styles.regionBeside}>{beside}</div>
+      </div>
+    </section>
+  );
+}
+
+export function HowToJoin({ region }: { readonly region: Region }) {
+  const next = regionPath(region.slug);
+  return (
+    <section className={styles.howToJoin} data-slot="how-to-join">
+      <h2>{words.how}</h2>
+      <NumberedSteps steps={words.steps} />
+      <div className={layoutStyles.row}>
+        <ButtonLink to={withQuery(paths.communityRegister, { next })}>{words.register}</ButtonLink>
+        <ButtonLink variant="outline" to={withQuery(paths.communityLogin, { next })}>
+          {words.login}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
