@@ -8,7 +8,7 @@ import { portalApi } from '@/api/portalApi';
 import { readList } from '@/api/wire';
 import { comments as commentsEndpoint } from '@/features/comments/comments.api';
 import { lists } from '@/api/posts.api';
-import type { LoadedEntry } from '@/features/search/loadedEntry';
+import type { LoadedEntry } from '@/features/search/useListing';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 

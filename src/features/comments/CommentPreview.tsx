@@ -8,7 +8,7 @@ import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './comments.module.css';
-import type { Thread } from './thread';
+import type { Thread } from './comments.api';
 import { useThread } from './useThread';
 
 /** One line; a tap expands it (specification, section 9). */

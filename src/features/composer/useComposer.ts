@@ -1,19 +1,59 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type OutboxItem,
-  type StoredPicture,
+  type NewOutboxItem,
   type TargetList,
-  targetListKey,
   type PostContent,
+  type StoredPicture,
+  targetListKey,
 } from '@/outbox/item';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import { useContentSince, useOutboxAction, useSentElsewhere } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
-import { contentOf, hasNoContent, isSame, toOutboxItem } from './postContent';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
 
-export type SendingWords = {
+/** The outbox item for this list. Comments have no title. */
+function toOutboxItem(place: TargetList, content: PostContent): NewOutboxItem {
+  const payload = { text: content.message };
+  switch (place.list) {
+    case 'posts':
+      return { kind: 'post', target: {}, payload: content };
+    case 'community-posts':
+      return {
+        kind: 'community-post',
+        target: { community: place.community },
+        payload: content,
+      };
+    case 'comments':
+      return { kind: 'comment', target: { post: place.post }, payload };
+    default:
+      return {
+        kind: 'community-comment',
+        target: { community: place.community, post: place.post },
+        payload,
+      };
+  }
+}
+
+/** An item's content as in its form; undefined if no form wrote it. */
+function contentOf(act: OutboxItem): PostContent | undefined {
+  if ('title' in act.payload) return act.payload;
+  return 'text' in act.payload ? { title: '', message: act.payload.text } : undefined;
+}
+
+/** No title, message or picture (decisions, section 6). */
+const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
+  title.trim() === '' && message.trim() === '' && picture === undefined;
+
+/** Compares pictures by name and size. */
+const isSame = (one: PostContent, other: PostContent): boolean =>
+  one.title === other.title &&
+  one.message === other.message &&
+  one.picture?.name === other.picture?.name &&
+  one.picture?.bytes.byteLength === other.picture?.bytes.byteLength;
+
+type SendingWords = {
   readonly sent?: string;
   readonly failed: string;
   readonly waits: string;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
 import { Button } from '@/ui/Button';
-import { useModalDialog } from '@/ui/useModalDialog';
+import { useModalDialog } from '@/ui/Modal';
 import { PictureStage } from './PictureStage';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -33,7 +33,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const at = Math.max(found, 0);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  useModalDialog(dialog, '.viewer-close');
+  useModalDialog(dialog, '[data-part=close]');
   const picture = pictures[at];
   const go = useCallback(
     (step: 1 | -1) => {
@@ -111,6 +111,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
               variant="quiet"
               className={buttonStyles.btnIcon}
               aria-label={words.close}
+              data-part="close"
               onClick={onClose}
             >
               <X className={layoutStyles.icon} />

@@ -14,7 +14,7 @@ export function useClosed(community: number): boolean {
   return isClosed(lists.communityPosts.useQueryState(community, look));
 }
 
-export type PostStatus = {
+type PostStatus = {
   /** Comments are no longer possible: the loaded list lacks it or is closed. */
   readonly gone: boolean;
   readonly refetch: () => void;

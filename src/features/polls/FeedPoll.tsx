@@ -16,7 +16,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as entryStyles from './entry.module.css';
 import * as ballotStyles from './ballot.module.css';
-import { useHidesResults } from './hiddenResults';
+import { useHidesResults } from './HideResults';
 import { useRememberedHeight } from './pollRoom';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';

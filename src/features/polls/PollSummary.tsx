@@ -9,7 +9,7 @@ import './entry.module.css';
 import * as ballotStyles from './ballot.module.css';
 import * as pollListStyles from './pollList.module.css';
 import { TextLink } from '@/ui/TextLink';
-import { useHidesResults } from './hiddenResults';
+import { useHidesResults } from './HideResults';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 

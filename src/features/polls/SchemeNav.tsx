@@ -4,7 +4,7 @@ import { paths, withQuery } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import * as styles from './poll.module.css';
 
-export type SchemeView = 'question' | 'votes';
+type SchemeView = 'question' | 'votes';
 
 type SchemeNavProps = { readonly current?: SchemeView };
 

@@ -2,8 +2,7 @@ import { useCallback, useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
 import { schemePoll } from '@/content/fixedIds';
-import { createDeviceValue } from '@/lib/deviceValue';
-import { useDeviceValue } from '@/lib/useDeviceValue';
+import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { changeOthers, perMember } from '@/session/perMember';
 
 /** A poll that the member opened or made: the API has no list (decisions, section 4). */

@@ -35,7 +35,7 @@ export type Result = {
   readonly mine: boolean;
 };
 
-export type Results = {
+type Results = {
   readonly entries: readonly Result[];
   /** Undefined if the provider has no count. */
   readonly total: number | undefined;

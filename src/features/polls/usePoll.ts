@@ -19,7 +19,7 @@ const pollsApi = portalApi.injectEndpoints({
 
 export const { usePollQuery } = pollsApi;
 
-export type PollView = {
+type PollView = {
   readonly poll: Poll | undefined;
   readonly readAt: number;
   readonly failure: PollProblem | undefined;

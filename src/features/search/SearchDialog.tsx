@@ -4,11 +4,11 @@ import { paths } from '@/config/paths';
 import { searchWords } from '@/content/searchEntries';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import type { LoadEntries } from './loadedEntry';
+import { type LoadEntries, useListing } from './useListing';
 import { SearchResult } from './SearchResult';
-import { useListing } from './useListing';
 import { keysWords } from '@/content/keysWords';
 import { characterKeys } from '@/lib/characterKeys';
+import { useOnline } from '@/lib/useOnline';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as dialogStyles from '@/ui/dialog.module.css';
@@ -84,6 +84,7 @@ export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
   const { chosen, choose, onKeyDown } = useChosen(results.length, idOf);
   const nothing = results.length === 0;
   const status = nothing ? searchWords.nothing(query.trim()) : searchWords.count(results.length);
+  const isOnline = useOnline();
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -119,6 +120,7 @@ export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
           aria-expanded={!nothing}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
+          aria-describedby={isOnline ? undefined : `${id}-offline`}
           aria-activedescendant={nothing ? undefined : idOf(chosen)}
           placeholder={load ? searchWords.memberPlaceholder : searchWords.placeholder}
           value={query}
@@ -137,6 +139,11 @@ export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
           <X className={layoutStyles.icon} />
         </button>
       </div>
+      {!isOnline && (
+        <p id={`${id}-offline`} className={searchStyles.searchOffline}>
+          {load ? searchWords.memberOffline : searchWords.offline}
+        </p>
+      )}
       <div className={searchStyles.searchList}>
         <div id={`${id}-list`} role="listbox" aria-label={searchWords.results}>
           {listing.map(({ heading, found }, part) => (

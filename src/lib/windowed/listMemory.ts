@@ -1,10 +1,10 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { type LazyService, useService } from '@/lib/services';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey } from '@/lib/userKey';
 import type { ScrollAnchor } from './scrollAnchor';
-import { useCallback, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'kb:feed-lines';
 
@@ -88,11 +88,7 @@ function openMemories(): Map<string, ListMemory> {
 }
 
 /** The memory of one feed. `fresh` starts it anew. */
-export function listMemory(
-  { listMemories }: ListServices,
-  place: string,
-  fresh: boolean,
-): ListMemory {
+function listMemory({ listMemories }: ListServices, place: string, fresh: boolean): ListMemory {
   const all = listMemories.get(openMemories);
   const key = `${userKey()} ${place}`;
   const memory = fresh ? createMemory() : (all.get(key) ?? createMemory(savedAnchor(place)));

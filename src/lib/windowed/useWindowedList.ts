@@ -168,11 +168,14 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     const leaveEnd = stayAtPageEnd(() => list.current);
     isFastScrolling.current = flight.flying;
     window.addEventListener('scroll', note, { passive: true });
+    // Where the focus moved the window to is known before anything is rendered for it.
+    window.addEventListener('focusin', note, true);
     return () => {
       style.removeProperty('overflow-anchor');
       flight.stop();
       leaveEnd();
       window.removeEventListener('scroll', note);
+      window.removeEventListener('focusin', note, true);
       memory.update({ sizes: virtualizer.takeSnapshot() });
     };
   }, [note, virtualizer, memory, list]);

@@ -1,7 +1,5 @@
 import * as cardStyles from '@/ui/card.module.css';
 
-type InitialsProps = { readonly name: string; readonly small?: boolean };
-
 const initialsOf = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
@@ -12,13 +10,9 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-export function Initials({ name, small = false }: InitialsProps) {
+export function Initials({ name }: { readonly name: string }) {
   return (
-    <span
-      className={small ? `${cardStyles.avatar} ${cardStyles.avatarSm}` : cardStyles.avatar}
-      aria-hidden="true"
-      data-slot="initials"
-    >
+    <span className={cardStyles.avatar} aria-hidden="true" data-slot="initials">
       {initialsOf(name)}
     </span>
   );
