@@ -2,10 +2,14 @@ const scriptAddress = /https?:\/\/\S+\.js/;
 const failed = new Set<string>();
 
 /**
- * A browser never fetches a module again after it failed (HTML standard; Chromium 147). From the
- * second failure on it gets another address, which is safe: the first one never ran.
+ * Imports a module that exports `name`. A browser never fetches a module again after it failed (HTML
+ * standard; Chromium 147). From the second failure on it gets another address, which is safe: the first
+ * one never ran. Rejects if the file is lost again.
  */
-export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function retryImport<
+  Name extends string,
+  Module extends Readonly<Record<Name, unknown>>,
+>(load: () => Promise<Module>, name: Name): Promise<Module> {
   try {
     return await load();
   } catch (error) {
@@ -15,7 +19,12 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
       failed.add(address);
       throw error;
     }
-    const module: Module = await import(/* @vite-ignore */ `${address}?retry=${Date.now()}`);
+    const isModule = (value: unknown): value is Module =>
+      typeof value === 'object' && value !== null && name in value;
+    const file: object = await import(/* @vite-ignore */ `${address}?retry=${Date.now()}`);
+    // A file with several modules exports each of them as an object, under a name of the bundler's.
+    const module = [file, ...Object.values(file)].find(isModule);
+    if (module === undefined) throw error;
     return module;
   }
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { windowBottom, windowTop } from './windowEdges';
 import * as cardStyles from './card.module.css';
 import * as dialogStyles from './dialog.module.css';
 
@@ -22,8 +23,28 @@ type MenuButtonProps = {
   readonly onIntent?: () => void;
 };
 
-/** Room for a fixed bar, in pixels. */
-const footRoom = 72;
+/** Between the button and its menu, in pixels. */
+const gap = 8;
+
+type MenuPlace = {
+  readonly isAbove: boolean;
+  /** Undefined if all of it fits. */
+  readonly maxHeight: number | undefined;
+};
+
+const atFirst: MenuPlace = { isAbove: false, maxHeight: undefined };
+
+/** Below the button if there is room; else above it, else on the longer side, where it scrolls. */
+function placeMenu(button: Element, menu: HTMLElement): MenuPlace {
+  const { top, bottom } = button.getBoundingClientRect();
+  const below = windowBottom() - bottom - gap;
+  const above = top - windowTop() - 2 * gap;
+  const borders = menu.offsetHeight - menu.clientHeight;
+  const height = menu.scrollHeight + borders;
+  const isAbove = height > below && above > below;
+  const room = isAbove ? above : below;
+  return { isAbove, maxHeight: height > room ? room : undefined };
+}
 
 type MenuProps = {
   readonly id: string;
@@ -35,7 +56,7 @@ type MenuProps = {
 /** The opened menu. Its effects are here, since a feed has a closed one for each post. */
 function Menu({ id, button, onClose, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(false);
+  const [{ isAbove, maxHeight }, setPlace] = useState<MenuPlace>(atFirst);
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -55,10 +76,7 @@ function Menu({ id, button, onClose, children }: MenuProps) {
     if (current === null) return undefined;
     // Its content may load late.
     const observer = new ResizeObserver(() => {
-      const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
-      const { offsetHeight } = current;
-      const fits = bottom + offsetHeight + footRoom <= window.innerHeight;
-      setAbove(!fits && top - offsetHeight > footRoom);
+      if (button.current !== null) setPlace(placeMenu(button.current, current));
     });
     observer.observe(current);
     return () => observer.disconnect();
@@ -70,10 +88,11 @@ function Menu({ id, button, onClose, children }: MenuProps) {
       ref={menu}
       id={id}
       className={
-        above
+        isAbove
           ? `${dialogStyles.menu} ${dialogStyles.menuAbove} ${cardStyles.card}`
           : `${dialogStyles.menu} ${cardStyles.card}`
       }
+      style={{ maxHeight }}
       onClick={() => {
         button.current?.focus({ preventScroll: true });
         onClose();

@@ -3,9 +3,9 @@ import { Link, type LinkProps } from 'react-router-dom';
 import * as layoutStyles from './layout.module.css';
 import * as linkStyles from './link.module.css';
 
-export function TextLink({ children, className = '', ...rest }: LinkProps) {
+export function TextLink({ children, ...rest }: LinkProps) {
   return (
-    <Link {...rest} className={`${linkStyles.link} ${className}`.trim()} data-slot="text-link">
+    <Link {...rest} className={linkStyles.link} data-slot="text-link">
       {children}
       <ArrowRight className={layoutStyles.icon} />
     </Link>

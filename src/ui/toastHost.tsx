@@ -12,9 +12,12 @@ const leaving = 240;
 /** Animates toasts; a dragged one leaves at once. */
 function ToastMove(props: ToastTransitionProps) {
   const { children, isIn, done, nodeRef, preventExitTransition } = props;
-  // Once: it starts the toast's timer.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => props.playToast(), []);
+  useLayoutEffect(() => {
+    positionToasts();
+    props.playToast();
+    // Once: it starts the toast's timer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useEffect(() => {
     if (isIn) return undefined;
@@ -58,7 +61,6 @@ const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dar
 export function raiseToast(kind: ToastKind, text: string, action?: ToastAction): void {
   place ??= mount();
   if (!place.isConnected) document.body.append(place);
-  positionToasts();
   toast(
     ({ closeToast }) => (
       <ToastText

@@ -1,12 +1,12 @@
-/** Bars at the top, which toasts must not cover. */
-const bars = ['demo-notice', 'site-header', 'topbar', 'admin-top', 'admin-nav']
-  .map((slot) => `[data-slot=${slot}]`)
-  .join();
+import { windowTop } from './windowEdges';
 
+/** Places toasts below the bars in view, and again when the page scrolls while one is shown. */
 export function positionToasts(): void {
-  const across = [...document.querySelectorAll<HTMLElement>(bars)].filter(
-    ({ offsetWidth }) => offsetWidth > window.innerWidth / 2,
-  );
-  const height = across.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-  document.documentElement.style.setProperty('--bars', `${height}px`);
+  document.documentElement.style.setProperty('--bars', `${windowTop()}px`);
+  window.addEventListener('scroll', followScroll, { passive: true });
+}
+
+function followScroll(): void {
+  if (document.querySelector('[data-slot=toast-close]') !== null) positionToasts();
+  else window.removeEventListener('scroll', followScroll);
 }

@@ -7,7 +7,7 @@ import type { MapProps } from './MapDrawing';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './map.module.css';
 
-const loadDrawing = () => retryImport(() => import('./MapDrawing'));
+const loadDrawing = () => retryImport(() => import('./MapDrawing'), 'MapDrawing');
 const Drawing = lazy(async () => ({ default: (await loadDrawing()).MapDrawing }));
 
 type Loaded = { readonly status: 'loading' | 'failed' } | { readonly map: CanadaMap };

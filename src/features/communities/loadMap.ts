@@ -23,5 +23,5 @@ export type CanadaMap = {
 
 /** Loads the map (22 KB), which only some pages show. */
 export async function loadMap(): Promise<CanadaMap> {
-  return (await retryImport(() => import('@/content/canadaRegions.json'))).default;
+  return (await retryImport(() => import('@/content/canadaRegions.json'), 'default')).default;
 }

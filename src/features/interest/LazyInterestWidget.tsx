@@ -29,7 +29,7 @@ function whenNear(): Promise<void> {
 const InterestWidget = lazy(async () => {
   await whenNear();
   const load = () => import('./InterestWidget');
-  const { InterestWidget: widget } = await laterForm(load, `#${placeId}`);
+  const { InterestWidget: widget } = await laterForm(load, 'InterestWidget', `#${placeId}`);
   return { default: widget };
 });
 

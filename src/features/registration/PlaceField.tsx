@@ -3,8 +3,7 @@ import { formWords } from '@/content/formWords';
 import { placeWords } from '@/content/registrationWords';
 import { Field } from '@/ui/form/Field';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
-import { useAnswer } from '@/ui/form/useAnswer';
-import { type FieldProps, useField } from '@/ui/form/useField';
+import { useAnswer, type FieldProps, useField } from '@/ui/form/useField';
 import { useLaterControl } from '@/ui/form/useLaterControl';
 import * as fieldStyles from '@/ui/field.module.css';
 

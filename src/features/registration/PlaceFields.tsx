@@ -5,7 +5,7 @@ import { placeWords, registrationWords as words } from '@/content/registrationWo
 import { settings } from '@/config/site';
 import { Button } from '@/ui/Button';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
-import { useAnswer } from '@/ui/form/useAnswer';
+import { useAnswer } from '@/ui/form/useField';
 import { PlaceField } from './PlaceField';
 import * as styles from './registration.module.css';
 

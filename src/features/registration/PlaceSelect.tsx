@@ -1,18 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { components, type InputProps } from 'react-select';
+import type { InputProps } from 'react-select';
 import Creatable from 'react-select/creatable';
 import { formWords } from '@/content/formWords';
 import { placeWords } from '@/content/registrationWords';
 import { tokenize } from '@/lib/tokenize';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
-import {
-  Chevron,
-  Container,
-  MarkedOption,
-  selectStyles,
-  withSign,
-} from '@/ui/form/searchSelectParts';
+import { DescribedInput, selectProps, selectStyles } from '@/ui/form/SearchSelect';
 import type { useField } from '@/ui/form/useField';
 
 const fold = (text: string) => tokenize(text).join(' ');
@@ -51,7 +45,7 @@ function findPlaceByName(index: PlaceIndex, typed: string): SearchOption | undef
   )?.place;
 }
 
-export type PlaceSelectProps = {
+type PlaceSelectProps = {
   readonly field: ReturnType<typeof useField>;
   readonly name: string;
   readonly autoComplete: string | undefined;
@@ -68,15 +62,7 @@ const menuSize = 100;
 
 const inputFor = (autoComplete: string | undefined) =>
   function PlaceInput(props: InputProps<SearchOption, false>) {
-    const own = props['aria-describedby'];
-    const described = [own, props.selectProps['aria-errormessage']].filter(Boolean).join(' ');
-    return (
-      <components.Input
-        {...props}
-        autoComplete={autoComplete ?? 'off'}
-        aria-describedby={described || undefined}
-      />
-    );
+    return <DescribedInput {...props} autoComplete={autoComplete ?? 'off'} />;
   };
 
 const styles: typeof selectStyles = {
@@ -87,11 +73,11 @@ const styles: typeof selectStyles = {
 /** See `PlaceField`. Its value is the place's name. */
 export function PlaceSelect(props: PlaceSelectProps) {
   const { field, name, autoComplete, places, loading, open, empty, onChoose } = props;
-  const { control, error } = field;
   const {
     field: { ref, value: chosen, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name });
   const [typed, setTyped] = useState('');
+  const common = selectProps(field);
   const PlaceInput = useMemo(() => inputFor(autoComplete), [autoComplete]);
   const index = useMemo(() => indexPlaces(places), [places]);
   const choices = useMemo((): SearchOption[] => {
@@ -109,12 +95,8 @@ export function PlaceSelect(props: PlaceSelectProps) {
   };
   return (
     <Creatable<SearchOption>
+      {...common}
       ref={ref}
-      unstyled
-      classNamePrefix="pick"
-      className="pick"
-      inputId={control.id}
-      instanceId={control.id}
       options={choices}
       filterOption={null}
       value={value === '' ? null : (known ?? { value, label: value })}
@@ -133,19 +115,10 @@ export function PlaceSelect(props: PlaceSelectProps) {
         onBlur();
       }}
       isLoading={loading}
-      placeholder={formWords.select}
       noOptionsMessage={() => empty}
       loadingMessage={() => formWords.loading}
-      aria-invalid={error !== undefined}
-      {...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] })}
-      components={{
-        SelectContainer: Container,
-        Input: PlaceInput,
-        Option: MarkedOption,
-        DropdownIndicator: Chevron,
-      }}
+      components={{ ...common.components, Input: PlaceInput }}
       styles={styles}
-      formatOptionLabel={withSign}
     />
   );
 }

@@ -5,7 +5,10 @@ import './registration.module.css';
 import type { RegistrationProps } from './RegistrationFields';
 
 const Fields = lazy(async () => {
-  const { RegistrationFields } = await laterForm(() => import('./RegistrationFields'));
+  const { RegistrationFields } = await laterForm(
+    () => import('./RegistrationFields'),
+    'RegistrationFields',
+  );
   return { default: RegistrationFields };
 });
 

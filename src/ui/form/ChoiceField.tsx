@@ -5,11 +5,10 @@ import * as fieldStyles from '@/ui/field.module.css';
 
 type ChoiceFieldProps = FieldProps & {
   readonly options: readonly Option[];
-  readonly onChange?: () => void;
 };
 
 /** Radios, so that arrow keys work. */
-export function ChoiceField({ options, onChange, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
   const field = useField(props);
   const { id, ...group } = field.control;
   return (
@@ -18,7 +17,7 @@ export function ChoiceField({ options, onChange, ...props }: ChoiceFieldProps) {
         {options.map(({ value, label }, index) => (
           <label key={value}>
             <input
-              {...field.register(props.name, { ...(onChange && { onChange }) })}
+              {...field.register(props.name)}
               id={index === 0 ? id : `${id}-${index}`}
               type="radio"
               value={value}

@@ -1,54 +1,114 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import Select, { components, type InputProps } from 'react-select';
+import Select, {
+  type ContainerProps,
+  components,
+  type DropdownIndicatorProps,
+  type InputProps,
+  type OptionProps,
+  type StylesConfig,
+} from 'react-select';
 import { formWords } from '@/content/formWords';
 import type { SearchOption } from './SearchSelectField';
-import { Chevron, Container, MarkedOption, selectStyles, withSign } from './searchSelectParts';
 import type { useField } from './useField';
+import * as layoutStyles from '@/ui/layout.module.css';
+import './searchSelect.module.css';
 
-export type SearchSelectProps = {
-  readonly field: ReturnType<typeof useField>;
-  readonly name: string;
-  readonly options: readonly SearchOption[];
-  readonly loading: boolean;
+/** An option; the chosen one has a tick. */
+function MarkedOption({ children, ...props }: OptionProps<SearchOption, false>) {
+  return (
+    <components.Option {...props}>
+      <span>{children}</span>
+      {props.isSelected && <Check className={layoutStyles.icon} />}
+    </components.Option>
+  );
+}
+
+function Chevron(props: DropdownIndicatorProps<SearchOption, false>) {
+  return (
+    <components.DropdownIndicator {...props}>
+      <ChevronDown className={layoutStyles.icon} />
+    </components.DropdownIndicator>
+  );
+}
+
+/** Enter in an open menu without options must not submit the form. */
+function Container({ innerProps, ...props }: ContainerProps<SearchOption, false>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    innerProps.onKeyDown?.(event);
+    if (event.key === 'Enter' && props.selectProps.menuIsOpen) event.preventDefault();
+  };
+  return <components.SelectContainer {...props} innerProps={{ ...innerProps, onKeyDown }} />;
+}
+
+/** Overrides react-select's own styles, which no layer can. */
+export const selectStyles: StylesConfig<SearchOption, false> = {
+  control: (own, { isFocused }) => ({
+    ...own,
+    minHeight: '3rem',
+    outline: `${isFocused ? '2px solid var(--kb-focus)' : '0'} !important`,
+    outlineOffset: '2px',
+  }),
 };
 
-function DescribedInput(props: InputProps<SearchOption, false>) {
+/** The sign is hidden from screen readers. */
+const withSign = ({ label, sign }: SearchOption) => (
+  <>
+    {sign !== undefined && <span aria-hidden="true">{sign} </span>}
+    {label}
+  </>
+);
+
+/** Names the hint and the error of its field. */
+export function DescribedInput(props: InputProps<SearchOption, false>) {
   const own = props['aria-describedby'];
   const described = [own, props.selectProps['aria-errormessage']].filter(Boolean).join(' ');
   return <components.Input {...props} aria-describedby={described || undefined} />;
 }
 
-export function SearchSelect({ field, name, options, loading }: SearchSelectProps) {
+type Field = ReturnType<typeof useField>;
+
+/** What every select of a field has. */
+export const selectProps = ({ control, error }: Field) => ({
+  unstyled: true,
+  classNamePrefix: 'pick',
+  className: 'pick',
+  inputId: control.id,
+  instanceId: control.id,
+  placeholder: formWords.select,
+  'aria-invalid': error !== undefined,
+  ...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] }),
+  components: {
+    SelectContainer: Container,
+    Input: DescribedInput,
+    Option: MarkedOption,
+    DropdownIndicator: Chevron,
+  },
+  styles: selectStyles,
+  formatOptionLabel: withSign,
+});
+
+type SearchSelectProps = {
+  readonly field: Field;
+  readonly name: string;
+  readonly options: readonly SearchOption[];
+};
+
+/** See `SearchSelectField`. */
+export function SearchSelect({ field, name, options }: SearchSelectProps) {
   const {
     field: { ref, value: chosen, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name });
-  const { control, error } = field;
   return (
     <Select<SearchOption>
+      {...selectProps(field)}
       ref={ref}
-      unstyled
-      classNamePrefix="pick"
-      className="pick"
-      inputId={control.id}
-      instanceId={control.id}
       options={[...options]}
       value={options.find(({ value }) => value === chosen) ?? null}
       onChange={(option) => onChange(option?.value ?? '')}
       onBlur={onBlur}
-      isLoading={loading}
-      placeholder={formWords.select}
       noOptionsMessage={() => formWords.noOptions}
-      loadingMessage={() => formWords.loading}
-      aria-invalid={error !== undefined}
-      {...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] })}
-      components={{
-        SelectContainer: Container,
-        Input: DescribedInput,
-        Option: MarkedOption,
-        DropdownIndicator: Chevron,
-      }}
-      styles={selectStyles}
-      formatOptionLabel={withSign}
     />
   );
 }

@@ -15,7 +15,6 @@ export type SearchOption = Option & {
 
 type SearchSelectFieldProps = FieldProps & {
   readonly options: readonly SearchOption[];
-  readonly loading?: boolean;
 };
 
 const loadSelect = () =>
@@ -23,13 +22,13 @@ const loadSelect = () =>
 const SearchSelect = lazy(loadSelect);
 
 /** Searchable options; a native select until react-select has loaded. */
-export function SearchSelectField({ options, loading = false, ...props }: SearchSelectFieldProps) {
+export function SearchSelectField({ options, ...props }: SearchSelectFieldProps) {
   const field = useField(props);
   const searchable = useLaterControl(field.id, loadSelect);
   return (
     <Field {...props} field={field}>
       {searchable ? (
-        <SearchSelect field={field} name={props.name} options={options} loading={loading} />
+        <SearchSelect field={field} name={props.name} options={options} />
       ) : (
         <select
           {...field.control}
@@ -37,7 +36,7 @@ export function SearchSelectField({ options, loading = false, ...props }: Search
           className={fieldStyles.select}
           autoComplete={props.autoComplete}
         >
-          <option value="">{loading ? formWords.loading : formWords.select}</option>
+          <option value="">{formWords.select}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -24,18 +24,18 @@ export function deferEarlySubmits(place: HTMLElement): () => void {
   };
 }
 
-/** Imports a form's module; after a failure the next submit tries again. */
-export async function laterForm<Module>(
-  load: () => Promise<Module>,
-  place = '[data-slot="form-place"]',
-): Promise<Module> {
+/** Imports a form's module, which exports `name`; after a failure the next submit tries again. */
+export async function laterForm<
+  Name extends string,
+  Module extends Readonly<Record<Name, unknown>>,
+>(load: () => Promise<Module>, name: Name, place = '[data-slot="form-place"]'): Promise<Module> {
   try {
-    return await retryImport(load);
+    return await retryImport(load, name);
   } catch (error) {
     if (document.querySelector(`${place} form:not([data-ready])`) === null) throw error;
     await new Promise((again) => {
       document.addEventListener('submit', again, { once: true, capture: true });
     });
-    return laterForm(load, place);
+    return laterForm(load, name, place);
   }
 }
