@@ -1,7 +1,7 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query';
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { joinUrl } from '@/lib/url';
-import { type Host, hosts } from './hosts';
+import { type Host, hosts, requestTimeoutMs, uploadTimeoutMs, providerReady } from './provider';
 import {
   httpError,
   offlineError,
@@ -10,9 +10,7 @@ import {
   unreadableError,
 } from './providerError';
 import { type CallError, type CallRecord, type ProviderLog, providerLogOf } from './providerLog';
-import { providerReady } from './providerReady';
 import { sessionPort } from './sessionPort';
-import { requestTimeoutMs, uploadTimeoutMs } from './timeouts';
 
 /** One call. The path's trailing slash counts. */
 export type ProviderRequest = {

@@ -26,7 +26,7 @@ export const cachedAnswer = (asker: string, name: string): Promise<CachedAnswer 
     .then(({ readOwnAnswer: readOwn }) => readOwn(asker, name))
     .catch(nothing);
 
-export type FetchInfo = { readonly at: number; readonly kept: boolean };
+type FetchInfo = { readonly at: number; readonly kept: boolean };
 
 const readings = new WeakMap<object, FetchInfo>();
 

@@ -1,7 +1,7 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 /** An API slice as the store needs it. */
-export type StoreApi = {
+type StoreApi = {
   readonly reducerPath: string;
   readonly reducer: Reducer;
   readonly middleware: Middleware;

@@ -6,11 +6,7 @@ import type { OutboxServices } from '@/outbox/useOutboxAction';
 import type { Session, SessionServices } from '@/session/session';
 
 /** What an app has one of. Each room says what it needs. */
-export type Services = SessionServices &
-  OutboxServices &
-  QuoteServices &
-  ListServices &
-  StoreServices;
+type Services = SessionServices & OutboxServices & QuoteServices & ListServices & StoreServices;
 
 export const createServices = (session: () => Session): Services => ({
   get session() {

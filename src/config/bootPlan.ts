@@ -1,5 +1,5 @@
 /** The modules that a document's boot script fetches ahead, and the one that starts the portal. */
-export type BootPlan = {
+type BootPlan = {
   readonly modules: readonly string[];
   readonly main: string;
   /** The document is only a frame: nothing can be read before the script has come. */

@@ -50,33 +50,30 @@ export type DraftStorage = {
   readonly close: () => void;
 };
 
-/** A form's values in IndexedDB. `onKept` reports whether the device stores them. */
+/**
+ * A form's values in IndexedDB. `onStored` reports whether the device stores them: a write does, and a
+ * read that fails. A read that succeeds may end after a write that was refused.
+ */
 export function openDraft(key: string, onStored: (kept: boolean) => void): DraftStorage {
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = 0;
 
-  const tell = <Result>(done: Promise<Result>): Promise<Result | undefined> => {
+  const report = async (done: Promise<void>): Promise<void> => {
     const told = done.then(
-      (result) => {
-        onStored(true);
-        return result;
-      },
-      () => {
-        onStored(false);
-        return undefined;
-      },
+      () => onStored(true),
+      () => onStored(false),
     );
     writing.add(told);
-    void told.finally(() => writing.delete(told));
-    return told;
+    await told;
+    writing.delete(told);
   };
   const wait = (values: DraftValues | undefined) => {
     waiting = values;
     if (values === undefined) unwritten.delete(flush);
     else unwritten.add(flush);
   };
-  const forget = () => tell(database().then((kept) => kept.delete(storeName, key)));
+  const forget = () => report(database().then((kept) => kept.delete(storeName, key)));
   const flush = async () => {
     clearTimeout(timer);
     const values = waiting;
@@ -84,7 +81,7 @@ export function openDraft(key: string, onStored: (kept: boolean) => void): Draft
     if (values === undefined) return;
     writtenAt = performance.now();
     const filled = Object.values(values).some((value) => value !== '');
-    if (filled) await tell(database().then((kept) => put(kept, values, key)));
+    if (filled) await report(database().then((kept) => put(kept, values, key)));
     else await forget();
   };
   const write = () => void flush();
@@ -96,8 +93,14 @@ export function openDraft(key: string, onStored: (kept: boolean) => void): Draft
   document.addEventListener('visibilitychange', onHide);
 
   return {
-    load: async () =>
-      readValues(await tell<unknown>(database().then((kept) => kept.get(storeName, key)))),
+    load: async () => {
+      try {
+        return readValues(await (await database()).get(storeName, key));
+      } catch {
+        onStored(false);
+        return undefined;
+      }
+    },
     save: (values) => {
       wait(values);
       clearTimeout(timer);

@@ -10,7 +10,7 @@ const retryMs = 50;
 /** Other tabs see a mark within a day. */
 const markMs = 24 * 60 * 60 * 1000;
 
-export type Turn = {
+type Turn = {
   /** True if another holder had the lock when it was requested. */
   readonly waited: boolean;
 };

@@ -3,7 +3,7 @@ import type { Path } from 'react-router-dom';
 export type Move = { readonly currentLocation: Path; readonly nextLocation: Path };
 
 /** Something that must not be left unasked, such as a form with unsaved text. */
-export type NavigationBlocker = {
+type NavigationBlocker = {
   /** True if this move needs a confirmation. */
   readonly shouldBlock: (move: Move) => boolean;
   /** Called with a stopped move; `proceed` makes it. */

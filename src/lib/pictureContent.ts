@@ -1,4 +1,4 @@
-export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp';
+type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp';
 
 /** How files of each kind begin: text, and its offset. */
 const marks: readonly (readonly [kind: PictureKind, at: number, text: string])[] = [

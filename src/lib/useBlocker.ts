@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { registerBlocker, type Move } from './navigationBlockers';
 
 /** Whether a move waits, and the two answers. */
-export type Blocker =
+type Blocker =
   | { readonly state: 'unblocked' }
   | {
       readonly state: 'blocked';

@@ -1,7 +1,6 @@
 import { adminWords } from '@/content/adminWords';
 import { schemePoll } from '@/content/fixedIds';
-import { AdminLinks } from '@/features/admin-dashboard/AdminLinks';
-import { AdminSummary } from '@/features/admin-dashboard/AdminSummary';
+import { AdminLinks, AdminSummary } from '@/features/admin-dashboard/Dashboard';
 import { ProviderHealth } from '@/features/admin-dashboard/ProviderHealth';
 import { NewestPosts } from '@/features/feed/NewestPosts';
 import { PollSummary } from '@/features/polls/PollSummary';

@@ -54,7 +54,7 @@ export function userKeyOf(email: string): string {
 export const temporaryKey = (): string => temporary + Math.random().toString(36).slice(2);
 
 /** Who is logged in on this tab, in session storage (decisions, section 3). */
-export type SessionRecord = {
+type SessionRecord = {
   readonly token: string;
   readonly key: string;
   /** Logged in as an admin. */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { createDeviceValue, type DeviceValue } from '@/lib/deviceValue';
+import { createDeviceValue, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { sha256 } from '@/lib/sha256';
-import { useDeviceValue } from '@/lib/useDeviceValue';
 import { userKey } from '@/lib/userKey';
 
 /** A device value per member; returns that of the member on this tab, or of the given key. */
@@ -61,7 +60,7 @@ export function setSaved({ post, community }: SavedPost, isSaved: boolean): void
 }
 
 /** The highest post id seen, by community. */
-export type SeenPosts = Readonly<Record<string, number>>;
+type SeenPosts = Readonly<Record<string, number>>;
 
 const seen = z.record(z.string(), z.number());
 const noneSeen: SeenPosts = {};
@@ -94,7 +93,7 @@ export function authorCode(name: string): string {
 }
 
 /** The name is forgotten at logout. */
-export type MutedAuthor = { readonly code: string; readonly name?: string | undefined };
+type MutedAuthor = { readonly code: string; readonly name?: string | undefined };
 
 const mutedStart = 'kb:muted ';
 const muted = z.array(z.object({ code: z.string(), name: z.optional(z.string()) }));

@@ -23,7 +23,7 @@ import {
 import { subscribeToTabs } from './sessionSync';
 
 /** The stored state of a member. */
-export type StoredState = object | undefined;
+type StoredState = object | undefined;
 
 /** How the store separates members' state (decisions, section 3). */
 export type StatePersistence = {
@@ -44,7 +44,7 @@ export type StatePersistence = {
 type SessionState = Parameters<typeof selectSession>[0] & Parameters<typeof selectUser>[0];
 
 /** The store's part that the session needs. */
-export type SessionStore = Store<SessionState> & {
+type SessionStore = Store<SessionState> & {
   readonly dispatch: ThunkDispatch<SessionState, unknown, UnknownAction>;
 };
 

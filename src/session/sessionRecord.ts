@@ -50,7 +50,7 @@ export const isLoggedInHere = (): boolean => hasFlag(flags.member) && userKey() 
 
 export const isAdminRecord = (): boolean => hasFlag(flags.admin);
 
-export type SessionHooks = {
+type SessionHooks = {
   /** Resolves when the session is restored and no sign-in dialog is open. */
   readonly settled: () => Promise<void>;
   /** Looks for changes by other tabs before a call leaves with an unknown token. */

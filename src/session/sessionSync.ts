@@ -4,7 +4,7 @@ import { isNamed } from '@/lib/userKey';
 export const sessionEventName = 'kb:session';
 
 /** The last change of the session, for other tabs. */
-export type SessionEvent = {
+type SessionEvent = {
   readonly act: 'in' | 'out';
   readonly key: string;
   readonly admin: boolean;

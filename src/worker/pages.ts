@@ -1,6 +1,6 @@
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { cachedHeaders, isBuildCache, offlineDocument } from '@/config/offlinePlan';
-import type { VisitedPages } from '@/config/workerMessage';
+import type { VisitedPages } from '@/config/siteWorker';
 import { documentPath } from './requests';
 import { cacheName, expiry, files, isOwn, ok, plan, type Plugin, storedArt } from './strategies';
 

@@ -1,6 +1,6 @@
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { parseMessage } from '@/config/workerMessage';
+import { parseMessage } from '@/config/siteWorker';
 import { documents, install, removeOld, storeVisited } from './pages';
 import { isArt, isDocument, isFile } from './requests';
 import { art, files, plan } from './strategies';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { requestTimeoutMs, uploadTimeoutMs } from '@/api/timeouts';
+import { requestTimeoutMs, uploadTimeoutMs } from '@/api/provider';
 import { routes } from '@/mocks/handlers/routes';
 import { answerFaults, operations, requestFaults } from '../setup/contract';
 import { ask, portal, provideForTests } from './ask';

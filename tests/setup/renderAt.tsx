@@ -2,8 +2,7 @@ import { act, getConfig, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { saveRecord, saveToken, userKeyOf } from '@/session/identifyUser';
-import { App } from '@/app/App';
-import { Ready } from '@/app/Ready';
+import { App, Ready } from '@/app/App';
 import { PortalRouter } from '@/app/router/PortalRouter';
 import { createPortalRouter } from '@/app/router/router';
 import { type AppStore, createAppStore } from '@/app/store';
@@ -45,7 +44,7 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
   const { store, services, session, restore, close } = createAppStore();
   if (as !== 'visitor') await logIn(store, as);
   const router = await createPortalRouter(false);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await act(async () => {
     render(
       <App store={store}>

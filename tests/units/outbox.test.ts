@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
-import { requestTimeoutMs } from '@/api/timeouts';
+import { requestTimeoutMs } from '@/api/provider';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';

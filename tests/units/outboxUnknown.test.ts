@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type NewOutboxItem, statusOf } from '@/outbox/item';
-import { requestTimeoutMs } from '@/api/timeouts';
+import { requestTimeoutMs } from '@/api/provider';
 import { reconcileIntervalMs } from '@/outbox/sendAttempt';
 import { logInAs, openTab, postCalls, postsCalled } from '../setup/outbox';
 import { pngFile } from '../setup/publishing';

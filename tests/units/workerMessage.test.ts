@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { parseMessage } from '@/config/workerMessage';
+import { parseMessage } from '@/config/siteWorker';
 
 test.each([
   [{ say: 'take over' }, { say: 'take over' }],

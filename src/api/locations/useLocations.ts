@@ -4,7 +4,7 @@ import type { Country, State } from '@/api/models/location';
 import { type ProviderError, timeoutError } from '@/api/providerError';
 import { locationsApi } from '@/api/locationsApi';
 
-export type PlaceList<Place> = {
+type PlaceList<Place> = {
   readonly places: readonly Place[];
   readonly loading: boolean;
   /** If set, people type the name instead. */
@@ -28,7 +28,7 @@ const isReason = (error: unknown): error is ProviderError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 
 /** After so many milliseconds a name can be typed instead. */
-export const lateAfter = 10_000;
+const lateAfter = 10_000;
 
 /** True after a long wait; `what` restarts it. */
 function useLate(waiting: boolean, what: string) {

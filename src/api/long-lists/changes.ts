@@ -2,7 +2,7 @@ import { unwrapList } from '@/api/unwrapList';
 import { newestOf } from './newestOf';
 
 /** A range of unchanged entries, or new entries. */
-export type Part = { readonly from: number; readonly to: number } | { readonly entry: unknown };
+type Part = { readonly from: number; readonly to: number } | { readonly entry: unknown };
 
 export type Changes = {
   /** The new list, in its order. */

@@ -1,5 +1,4 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios';
-import { workerCalls } from '@/lib/workerCalls';
 import type { Changes } from './changes';
 import { ListDiff } from './listDiff';
 
@@ -26,58 +25,74 @@ export type DiffAnswer = { readonly id: number } & (
   { readonly lost: true } | ({ readonly status: number } & DiffResult)
 );
 
-const worker = workerCalls<Message, DiffAnswer>(
-  () =>
-    new Worker(new URL('./longListWorker.ts', import.meta.url), {
-      type: 'module',
-      name: 'long lists',
-    }),
-);
-let questions = 0;
+/** What settles each unanswered request, by its number; without an answer the worker is lost. */
+const unanswered = new Map<number, (answer: DiffAnswer | undefined) => void>();
+let worker: Worker | undefined;
+let isLost = false;
+let lastId = 0;
+
+function loseWorker(): void {
+  isLost = true;
+  const settles = [...unanswered.values()];
+  unanswered.clear();
+  for (const settle of settles) settle(undefined);
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./longListWorker.ts', import.meta.url), {
+    type: 'module',
+    name: 'long lists',
+  });
+  started.addEventListener('message', ({ data }: MessageEvent<DiffAnswer>) => {
+    unanswered.get(data.id)?.(data);
+    unanswered.delete(data.id);
+  });
+  started.addEventListener('error', loseWorker);
+  started.addEventListener('messageerror', loseWorker);
+  return started;
+}
+
+/** Sends a message to the worker, which starts on demand. False if it cannot start or has failed. */
+function post(message: Message): boolean {
+  if (isLost) return false;
+  try {
+    worker ??= startWorker();
+  } catch {
+    isLost = true;
+    return false;
+  }
+  worker.postMessage(message, {});
+  return true;
+}
 
 /** Gives the worker a list to compare with. Returns false if no worker starts. */
-export function sendListToWorker(mark: string, text: string): boolean {
-  const here = worker();
-  here?.post({ mark, text });
-  return here !== undefined;
-}
+export const sendListToWorker = (mark: string, text: string): boolean => post({ mark, text });
 
 /** Fetches through the worker: a `ListDiff`, or the whole text if it lost the list. */
 export const workerAdapter =
   (since: string, mark: string): AxiosAdapter =>
   async (config) => {
-    const here = worker();
-    const byItself = () => axios.getAdapter(axios.defaults.adapter)(config);
-    if (here === undefined) return byItself();
-    const { url = '', headers, timeout = 0, signal } = config;
-    questions += 1;
-    const id = questions;
+    const { url = '', headers: sent, timeout = 0, signal } = config;
+    const headers = Object.fromEntries(
+      Object.entries(sent.toJSON()).map(([name, value]) => [name, String(value)]),
+    );
+    lastId += 1;
+    const id = lastId;
     const answer = await new Promise<DiffAnswer | undefined>((resolve, reject) => {
+      if (!post({ id, url, headers, since, mark })) return resolve(undefined);
       const stop = (code: string) => {
-        here.post({ stop: id });
+        post({ stop: id });
         reject(new AxiosError('The list did not come.', code, config));
       };
       const late =
         timeout > 0 ? setTimeout(() => stop(AxiosError.ECONNABORTED), timeout) : undefined;
       signal?.addEventListener?.('abort', () => stop(AxiosError.ERR_CANCELED));
-      const settle = (result: DiffAnswer | undefined) => {
+      return unanswered.set(id, (result) => {
         clearTimeout(late);
         resolve(result);
-      };
-      here.request(
-        {
-          id,
-          url,
-          headers: Object.fromEntries(
-            Object.entries(headers.toJSON()).map(([name, value]) => [name, String(value)]),
-          ),
-          since,
-          mark,
-        },
-        { onAnswer: settle, onLost: () => settle(undefined) },
-      );
+      });
     });
-    if (answer === undefined) return byItself();
+    if (answer === undefined) return axios.getAdapter(axios.defaults.adapter)(config);
     if ('lost' in answer) throw new AxiosError('No answer.', AxiosError.ERR_NETWORK, config);
     const data =
       answer.said === 'all'

@@ -1,4 +1,4 @@
-import { hosts } from '@/api/hosts';
+import { hosts } from '@/api/provider';
 import { type Listing, parseListing } from './parseListing';
 
 export type { Listing, ListingFact } from './parseListing';

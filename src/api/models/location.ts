@@ -9,7 +9,7 @@ export type Country = { readonly id: string; readonly name: string; readonly sig
 export type State = { readonly id: string; readonly name: string };
 
 /** The bundled data of a country: states with cities, then cities without a state. */
-export type CountryPlaces = {
+type CountryPlaces = {
   readonly states: readonly { readonly name: string; readonly cities: readonly string[] }[];
   readonly cities: readonly string[];
 };

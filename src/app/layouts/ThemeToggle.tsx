@@ -1,7 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
-import { createDeviceValue } from '@/lib/deviceValue';
-import { useDeviceValue } from '@/lib/useDeviceValue';
+import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { useHydrated } from '@/lib/useHydrated';
 import { useMedia } from '@/lib/useMedia';
 import * as buttonStyles from '@/ui/button.module.css';

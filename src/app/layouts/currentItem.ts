@@ -46,7 +46,7 @@ const parents: ReadonlyMap<string, string> = new Map(
 );
 
 /** `aria-current` of a menu item: the page itself, or its parent. */
-export type Current = 'page' | 'true' | undefined;
+type Current = 'page' | 'true' | undefined;
 
 /** The menu item of a page: its own, else that of its nearest parent. */
 export function currentOf(path: string, menu: readonly string[]): (to: string) => Current {

@@ -1,6 +1,12 @@
 import { messageSW } from 'workbox-window/messageSW.js';
 import { readBootPlan } from '@/config/bootPlan';
-import type { WorkerMessage } from '@/config/workerMessage';
+import type { WorkerMessage } from '@/config/siteWorker';
+import type { PortalRouter } from '@/app/router/router';
+import type { AppStore } from '@/app/store';
+import { isScreen } from '@/app/screens';
+import { selectSession } from '@/session/session.slice';
+import { paths } from '@/config/paths';
+import { withoutTrailingSlash } from '@/lib/url';
 
 export const postToWorker = (worker: ServiceWorker, message: WorkerMessage): void =>
   worker.postMessage(message, []);
@@ -11,9 +17,43 @@ export async function isNewer(worker: ServiceWorker): Promise<boolean> {
   return (await messageSW(worker, message)) === true;
 }
 
-export const fetchedPaths = (): readonly string[] => {
+const fetchedPaths = (): readonly string[] => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return [...new Set(urls.filter(({ origin }) => origin === location.origin))].map(
     ({ pathname }) => pathname,
   );
 };
+
+const whenIdle = (then: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 5000 });
+  else setTimeout(then, 1000);
+};
+
+const installed = () => matchMedia('(display-mode: standalone)').matches;
+
+/** Has the worker store each visited page, and for members what their pages need. */
+export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
+  let told = '';
+  const keep = () => {
+    const worker = navigator.serviceWorker.controller;
+    const { status } = selectSession(store.getState());
+    if (worker === null || status === 'restoring' || !navigator.onLine) return;
+    const path = withoutTrailingSlash(router.shown().pathname);
+    const member = status !== 'visitor';
+    const note = `${path} ${member}`;
+    if (note === told || router.isNavigating()) return;
+    told = note;
+    const visited = [path, ...(installed() ? [paths.root] : [])].filter(isScreen);
+    postToWorker(worker, { say: 'keep', paths: visited, loaded: fetchedPaths(), member });
+  };
+  const later = () => whenIdle(keep);
+  router.subscribe(later);
+  store.subscribe(() => {
+    if (selectSession(store.getState()).status !== 'restoring' && told === '') later();
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    told = '';
+    later();
+  });
+  later();
+}

@@ -1,6 +1,7 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
-import { HeadManager } from '@/app/HeadManager';
+import { useEffect, Component, type ComponentType, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import type { PageHead } from '@/lib/head';
+import { absoluteUrl } from '@/config/site';
 import { RootLayout } from '@/app/layouts/RootLayout';
 import { PageError } from '@/app/PageError';
 import {
@@ -11,6 +12,24 @@ import {
   partOrThrow,
 } from './routeModules';
 import { PublicFrame } from '@/app/layouts/PublicLayout';
+
+function setAttribute(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+/** Updates title, description and canonical link on navigation. */
+function HeadManager({ head: headAt }: { readonly head: (path: string) => PageHead }) {
+  const head = headAt(useLocation().pathname);
+
+  useEffect(() => {
+    document.title = head.title;
+    setAttribute('meta[name="description"]', 'content', head.description);
+    setAttribute('link[rel="canonical"]', 'href', absoluteUrl(head.canonical));
+    setAttribute('meta[name="robots"]', 'content', head.index === false ? 'noindex' : 'all');
+  }, [head]);
+
+  return null;
+}
 
 /** For an error that the layout itself throws: header and footer are still shown. */
 function ErrorPage({ error }: { readonly error: unknown }) {

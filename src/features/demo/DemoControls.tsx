@@ -1,14 +1,54 @@
+import * as z from 'zod/mini';
 import { useCallback, useEffect, useState } from 'react';
+import { hosts, providerReady } from '@/api/provider';
+import { joinUrl } from '@/lib/url';
 import { demoWords as words } from '@/content/demoWords';
 import { deviceDatabase } from '@/lib/deviceDatabase';
 import { flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
-import { openTabs } from '@/outbox/tab';
+import { announceChange } from '@/outbox/tab';
 import { Button } from '@/ui/Button';
-import { type DemoOverview, playFault, readDemo, resetDemo } from './demo.api';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './demoNotice.module.css';
+
+const overview = z.object({
+  kept: z.enum(['device', 'memory']),
+  faults: z.array(z.looseObject({ name: z.optional(z.string()) })),
+  named_faults: z.array(z.object({ name: z.string(), about: z.string() })),
+});
+
+/** The demo's state: storage and simulated failure. */
+type DemoOverview = {
+  /** False if storage is refused: data lasts as long as the page. */
+  readonly kept: boolean;
+  readonly fault: string;
+  readonly faults: readonly { readonly name: string; readonly about: string }[];
+};
+
+async function control(method: string, path: string, body?: unknown): Promise<DemoOverview> {
+  await providerReady();
+  const answer = await fetch(joinUrl(hosts.portal, `/__demo/${path}`), {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+  const known = overview.parse(await answer.json());
+  return {
+    kept: known.kept === 'device',
+    fault: known.faults[0]?.name ?? '',
+    faults: known.named_faults,
+  };
+}
+
+/** Rejects if the demo cannot start. */
+const readDemo = () => control('GET', '');
+/** Restores the initial data. */
+const resetDemo = () => control('POST', 'reset/');
+/** Simulates one failure, or none. */
+const playFault = (name: string) =>
+  name === '' ? control('DELETE', 'faults/') : control('PUT', 'faults/', { faults: [name] });
 
 const databases = ['kb:outbox', 'kb:exclusive', 'kb:drafts', 'kb:answers'];
 const onDevice = /^kb:(?:polls |quote|quote-receipts|visit )/;
@@ -38,9 +78,7 @@ async function clearDevice(): Promise<void> {
   for (const name of databases) if (there.has(name)) await empty(name);
   drop(localStorage, onDevice);
   drop(sessionStorage, inTab);
-  const tabs = openTabs(() => undefined);
-  tabs.tell({ say: 'changed', member: userKey() });
-  tabs.close();
+  announceChange(userKey());
 }
 
 /** Resets the demo's data, and simulates failures. */

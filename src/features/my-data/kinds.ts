@@ -1,5 +1,5 @@
 import { forgetAnswers } from '@/api/offlineCacheStorage';
-import { openTabs } from '@/outbox/tab';
+import { announceChange } from '@/outbox/tab';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
 import { saltName, userKeyName } from '@/lib/userKey';
@@ -38,13 +38,6 @@ const savedLabel = (line: unknown) => {
 const mutedLabel = (line: unknown) =>
   textOf(line, 'name') || 'An author whose name isn’t loaded yet';
 
-/** Notifies all tabs, including this one. */
-function actsChanged(member: string): void {
-  const tabs = openTabs(() => {});
-  tabs.tell({ say: 'changed', member });
-  tabs.close();
-}
-
 const ownKinds: readonly Kind[] = [
   {
     name: 'Your session',
@@ -79,7 +72,7 @@ const ownKinds: readonly Kind[] = [
       rows('kb:outbox', {
         ownerOf: memberOf,
         only: (row) => !isVote(row),
-        onChanged: actsChanged,
+        onChanged: announceChange,
       }),
       databaseAsEntry((name) => name === 'kb:exclusive', databaseNames, emptyDatabase),
     ],
@@ -90,7 +83,7 @@ const ownKinds: readonly Kind[] = [
     loses:
       'Your votes still count, but this device no longer shows them as yours. The list of your polls will be empty, and results are shown before you vote.',
     from: [
-      rows('kb:outbox', { ownerOf: memberOf, only: isVote, onChanged: actsChanged }),
+      rows('kb:outbox', { ownerOf: memberOf, only: isVote, onChanged: announceChange }),
       deviceByMember('kb:polls '),
       deviceByMember('kb:poll-results '),
     ],

@@ -10,7 +10,7 @@ export type Order = {
   readonly others: boolean;
 };
 
-export type DeletionOutcome = { readonly text: string; readonly back: Order | undefined };
+type DeletionOutcome = { readonly text: string; readonly back: Order | undefined };
 
 /** True if it can be undone until the page is left. */
 export const canRestore = ({ found, others, kind }: Order): boolean =>

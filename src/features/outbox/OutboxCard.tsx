@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { OutboxItem } from '@/outbox/item';
-import { pictureAddress } from '@/outbox/item';
+import { type OutboxItem, pictureAddress } from '@/outbox/item';
 import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';

@@ -146,7 +146,7 @@ export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
   if (isError && data === undefined) {
     return <ListingsFailure level={level} pending={isFetching} onRetry={() => void refetch()} />;
   }
-  if (data === undefined) return <ListingsSkeleton label={showroom.loading} filters />;
+  if (data === undefined) return <ListingsSkeleton label={showroom.loading} whole />;
   if (data.length === 0) {
     return <EmptyState drawing="state-empty-feed" level={level} heading={showroom.empty} />;
   }

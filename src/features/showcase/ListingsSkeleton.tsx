@@ -2,43 +2,50 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './listings.module.css';
 
-const places = [1, 2, 3] as const;
+/** As many as are shown at first; a phone has room for half of them. */
+const cards = [1, 2, 3, 4, 5, 6] as const;
+const lines = [1, 2, 3, 4, 5, 6] as const;
+
+function SkeletonLine({ className = '' }: { readonly className?: string | undefined }) {
+  return <div className={`${cardStyles.skel} ${styles.line} ${className}`} data-slot="skeleton" />;
+}
 
 type ListingsSkeletonProps = {
   readonly label: string;
-  /** Reserves room for the filters. */
-  readonly filters?: boolean;
+  /** Of a public page: with filters, and a button for more. */
+  readonly whole?: boolean;
 };
 
-/** As large as cards. */
-export function ListingsSkeleton({ label, filters = false }: ListingsSkeletonProps) {
+/** As large as the first listings. */
+export function ListingsSkeleton({ label, whole = false }: ListingsSkeletonProps) {
   return (
     <div data-slot="listings-skeleton">
       <p className={layoutStyles.sr}>{label}</p>
-      {filters && (
+      {whole && (
         <div className={styles.listingFilters} aria-hidden="true">
           <div className={cardStyles.skel} data-slot="skeleton" />
           <div className={cardStyles.skel} data-slot="skeleton" />
         </div>
       )}
       <div className={styles.listings} aria-hidden="true">
-        {places.map((place) => (
-          <div key={place} className={`${cardStyles.card} ${styles.listing}`}>
+        {(whole ? cards : cards.slice(0, 3)).map((card) => (
+          <div key={card} className={`${cardStyles.card} ${styles.listing}`}>
             <div className={`${cardStyles.skel} ${styles.listingPicture}`} data-slot="skeleton" />
             <div className={styles.listingWords}>
-              <div
-                className={`${cardStyles.skel} ${styles.line} ${styles.lineName}`}
-                data-slot="skeleton"
-              />
-              <div className={`${cardStyles.skel} ${styles.line}`} data-slot="skeleton" />
-              <div
-                className={`${cardStyles.skel} ${styles.line} ${styles.lineShort}`}
-                data-slot="skeleton"
-              />
+              <SkeletonLine className={styles.lineName} />
+              <SkeletonLine />
+              <SkeletonLine className={styles.lineShort} />
+              {whole &&
+                lines.map((line) => <SkeletonLine key={line} className={styles.lineFact} />)}
             </div>
           </div>
         ))}
       </div>
+      {whole && (
+        <div className={styles.listingsMore} aria-hidden="true">
+          <div className={cardStyles.skel} data-slot="skeleton" />
+        </div>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Showroom() {
   const waiting = failed ? (
     <ListingsFailure onRetry={retry} />
   ) : (
-    <ListingsSkeleton label={showroom.loading} filters />
+    <ListingsSkeleton label={showroom.loading} whole />
   );
   return (
     <section

@@ -10,7 +10,7 @@ export type IndexedListing = {
   readonly facts: ReadonlyMap<string, string>;
 };
 
-export type ListingField = {
+type ListingField = {
   readonly label: string;
   readonly count: number;
   /** Sorted and unique; undefined if too many. */

@@ -16,20 +16,18 @@ const words = taskWords.openTasks;
 
 type OpenTasksProps = {
   readonly to: PortalPath;
-  readonly level?: 2 | 3;
 };
 
 /** Counts, and the next three tasks (decisions, section 4). */
-export function OpenTasks({ to, level = 2 }: OpenTasksProps) {
+export function OpenTasks({ to }: OpenTasksProps) {
   const { tasks } = useTasks();
   const today = useToday();
   const open = openTasks(tasks);
   const overdue = open.filter(({ due }) => dueGroupOf(due, today) === 'overdue').length;
-  const Heading = `h${level}` as const;
   return (
     <section className={styles.openTasks} aria-label={words.heading} data-slot="open-tasks">
       <header>
-        <Heading>{words.heading}</Heading>
+        <h2>{words.heading}</h2>
         {open.length > 0 && (
           <p
             className={

@@ -28,7 +28,7 @@ export const replaceAll =
     tasks;
 
 /** An import compared with the board. */
-export type Comparison = {
+type Comparison = {
   readonly fresh: readonly Task[];
   /** Newer than on the board. */
   readonly newer: readonly Task[];

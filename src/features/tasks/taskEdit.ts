@@ -19,7 +19,7 @@ export const taskForm = z.object({
 export const editFields = ['title', 'details', 'due', 'software', 'state'] as const;
 
 /** An unsaved edit, as the slice `editTask` stores it. */
-export type TaskEdit = Readonly<Record<'id' | (typeof editFields)[number], string>>;
+type TaskEdit = Readonly<Record<'id' | (typeof editFields)[number], string>>;
 
 /** Initial values; empty for a new task. */
 export const editOf = (id: string, task: TaskContent | undefined): TaskEdit => ({

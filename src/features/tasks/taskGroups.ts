@@ -3,7 +3,7 @@ import { type CalendarDay, nextMonday } from '@/lib/calendarDay';
 import { tokenize } from '@/lib/tokenize';
 import { softwareLabel, type Task } from './task';
 
-export type DueGroup = (typeof dueGroups)[number]['value'];
+type DueGroup = (typeof dueGroups)[number]['value'];
 
 /** Empty without a date. Weeks start on Monday. */
 export function dueGroupOf(due: CalendarDay, today: CalendarDay): DueGroup {
@@ -39,7 +39,7 @@ export function inDueGroups(tasks: readonly Task[], today: CalendarDay) {
   });
 }
 
-export type TaskFilter = { readonly text: string; readonly software: string };
+type TaskFilter = { readonly text: string; readonly software: string };
 
 /** Each word must occur; software must match. */
 export function filterTasks(

@@ -19,7 +19,7 @@ import type { FocusPart } from './useTaskFocus';
 const { said } = taskWords;
 const newId = () => globalThis.crypto?.randomUUID?.() ?? nanoid();
 
-export type Notice = {
+type Notice = {
   readonly text: string;
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
 };

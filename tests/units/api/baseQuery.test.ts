@@ -2,13 +2,13 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearToken, saveToken } from '@/session/identifyUser';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
-import { waitForProvider } from '@/api/providerReady';
+import { waitForProvider } from '@/api/provider';
 import { registerSession } from '@/api/sessionPort';
 import { sessionCalls } from '@/session/sessionRecord';
 import { eventually } from '../../setup/lifecycle';
 
 const hosts = vi.hoisted(() => ({ portal: '', outsourcing: '', myCommunities: '' }));
-vi.mock('@/api/hosts', () => ({ hosts }));
+vi.mock('@/api/provider', async (load) => ({ ...(await load<object>()), hosts }));
 
 type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 type Answer = (response: ServerResponse) => void;

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { createDeviceValue } from '@/lib/deviceValue';
-import { useDeviceValue } from '@/lib/useDeviceValue';
+import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 
 const readCount = (raw: unknown) => (typeof raw === 'number' ? raw : undefined);
 const create = () => createDeviceValue('kb:count', readCount, 7);

@@ -2,7 +2,7 @@
 // Needs modules of its own: each test starts a worker.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { artCache, cacheNameOf, offlineDocument, type OfflinePlan } from '@/config/offlinePlan';
-import type { VisitedPages } from '@/config/workerMessage';
+import type { VisitedPages } from '@/config/siteWorker';
 import { deviceCaches } from '../../setup/device';
 import { pageRequest, startWorker } from './serviceWorker';
 

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
-import { glanceHeading } from '@/content/adminWords';
-import * as cardStyles from '@/ui/card.module.css';
+import { adminLinks, glanceHeading } from '@/content/adminWords';
+import { Tile } from '@/ui/Tile';
 import * as styles from './dashboard.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+
+/** Specification, section 2, 'Admin dashboard'. */
+export function AdminLinks() {
+  return (
+    <div className={styles.doors} data-slot="admin-links">
+      {adminLinks.map((door) => (
+        <Tile key={door.to} {...door} />
+      ))}
+    </div>
+  );
+}
 
 type AdminSummaryProps = {
   /** Columns, each with its own heading and states. */
