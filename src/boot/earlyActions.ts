@@ -1,4 +1,4 @@
-export type EarlyActions = {
+type EarlyActions = {
   /** True once the app answers by itself. */
   readonly areOver: () => boolean;
   readonly forgetTap: () => void;

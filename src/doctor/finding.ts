@@ -1,5 +1,5 @@
 /** `breach`: something fails; `weak`: something gets worse; `fine`: as the contract wants it. */
-export type Grade = 'breach' | 'weak' | 'fine';
+type Grade = 'breach' | 'weak' | 'fine';
 
 export type Finding = {
   readonly grade: Grade;

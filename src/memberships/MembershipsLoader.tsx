@@ -11,7 +11,11 @@ type MembershipsLoaderProps = {
   readonly onRead: (memberships: Memberships) => void;
 };
 
-/** Reads memberships for `useMemberships`, which visitors load without it. */
+/**
+ * Reads memberships for `useMemberships`, which visitors load without it. It stands beside the page and
+ * renders nothing: around it, it would replace the page's elements once it has loaded, and with them the
+ * focus and what was typed.
+ */
 export function MembershipsLoader({ all, onRead }: MembershipsLoaderProps) {
   const opened = useIsOutboxLoaded();
   const items = useOutboxItems();

@@ -13,7 +13,7 @@ const Reader = lazyOptional(async () => {
 });
 
 /** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
-export function useViewer(): {
+function useViewer(): {
   readonly who: 'restoring' | 'visitor' | 'member';
   readonly key: string;
 } {
