@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adminWords } from '@/content/adminWords';
+import { adminAccount } from '@/content/demoAccounts';
+import { moreAbout } from '@/content/feedWords';
+import { memberWords } from '@/content/memberMenu';
+import { searchOpener } from '@/content/navigation';
+import { paths } from '@/config/paths';
+import { newPage, settled, site, visit } from '../setup/journey';
+import { logInTo } from '../setup/pageActions';
+
+const phone = { width: 390, height: 844 };
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element.toString()} is not shown.`);
+  return { ...box, bottom: box.y + box.height };
+}
+
+test('under the demo’s notice, the toast leaves one’s own post uncovered', async () => {
+  const page = await newPage(phone);
+  await visit(page, site.demo.origin + paths.communityLogin);
+  await settled(page);
+  const notice = page.getByRole('complementary', { name: 'Demo' });
+  await notice.getByRole('button', { name: 'member' }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Seen at once');
+  await page.getByRole('button', { name: 'Send post' }).click();
+  const toast = page.locator('.Toastify__toast');
+  await toast.getByText('Post Successful').waitFor();
+  const own = page.getByRole('article', { name: /^Seen at once/ });
+  const bar = page.getByRole('banner');
+  await expect
+    .poll(async () => {
+      const [above, shown, below] = [await boxOf(bar), await boxOf(toast), await boxOf(own)];
+      return above.bottom <= shown.y && shown.bottom <= below.y;
+    })
+    .toBe(true);
+  // The notice comes back into view, and the toast makes room for it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(async () => (await boxOf(toast)).y >= (await boxOf(bar)).bottom).toBe(true);
+});
+
+/** Opens the menu of a post, whose button ends at this height of the window. */
+async function openMenuAt(page: Page, bottom: number): Promise<Locator> {
+  const post = page.getByRole('article').nth(1);
+  const button = post.getByRole('button', { name: moreAbout('').trim() });
+  const scroll = () =>
+    button.evaluate((element, at) => {
+      const top = element.getBoundingClientRect().bottom - at;
+      window.scrollBy({ top, behavior: 'instant' });
+    }, bottom);
+  await scroll();
+  // Comments that come into reach load first.
+  await settled(page);
+  await scroll();
+  await button.click();
+  await post.getByRole('button', { name: /^Mute/ }).waitFor();
+  return post.locator('[data-slot=menu-button] > div');
+}
+
+test.each([
+  ['has room on one side', 844, [560, 570, 580, 590, 600]],
+  ['has room on neither side', 460, [260]],
+])('a post’s menu that %s keeps clear of the bars', async (_, height, places) => {
+  const page = await newPage({ ...phone, height });
+  await logInTo(page, paths.community);
+  await page.getByRole('article').nth(1).waitFor();
+  for (const place of places) {
+    const menu = await openMenuAt(page, place);
+    const foot = await boxOf(page.getByRole('navigation', { name: memberWords.nav }));
+    const head = await boxOf(page.getByRole('banner'));
+    await expect.poll(async () => (await boxOf(menu)).bottom).toBeLessThan(foot.y);
+    expect((await boxOf(menu)).y).toBeGreaterThan(head.bottom);
+    const last = menu.getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    expect((await boxOf(last)).bottom).toBeLessThan(foot.y);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+  }
+});
+
+test.each([390, 320])(
+  'the name keeps clear of the tools in the admin’s bar, %i px wide',
+  async (width) => {
+    const page = await newPage({ width, height: 844 });
+    await logInTo(page, paths.adminDashboard, { door: paths.adminLogin, account: adminAccount });
+    const logo = page.getByRole('navigation', { name: adminWords.nav }).getByRole('link').first();
+    const search = page.getByRole('button', { name: searchOpener.label });
+    await search.waitFor();
+    const { x, width: long } = await boxOf(logo);
+    expect(x + long + 8).toBeLessThanOrEqual((await boxOf(search)).x);
+  },
+);
