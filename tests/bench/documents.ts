@@ -49,8 +49,8 @@ export function readDocuments(outDir: string): readonly BuiltDocument[] {
 
 /**
  * Chunks that a page's own modules fetch later on by themselves, with what those cannot run without.
- * The start, the router and the shared pieces fetch other pages and what a person asks for, and what
- * comes later fetches more on a tap: neither counts.
+ * The page's own modules are in the file of the page. What other files fetch belongs to other pages
+ * too or waits for a tap, and what comes later fetches more on a tap: neither counts.
  */
 export function lazyScripts(outDir: string, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
@@ -66,7 +66,7 @@ export function lazyScripts(outDir: string, modules: readonly string[]): readonl
     for (const next of imports(file, needed)) visit(next);
   };
   for (const module of modules) {
-    if (/\/(?:index|portal|pieces)-/.test(module)) continue;
+    if (!/Page-[^/]*$/.test(module)) continue;
     for (const later of imports(module, dynamic)) visit(later);
   }
   return [...found];

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { stands, documents, sample } from '../setup/everyDocument';
-import { twoLooks } from '../setup/accessibility';
 import { newPage, site } from '../setup/journey';
 
-/** One of each kind and every fourth of its like; `npm run test:soak` has them all, in every look. */
-stands(sample, twoLooks);
+/** `npm run test:soak` has them all. */
+stands(sample);
 
 test.each(documents)('$path is whole before any script runs', ({ path }) => {
   const html = readFileSync(join(site.live.folder, path, 'index.html'), 'utf8');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPosts } from '@/content/feedWords';
@@ -173,10 +174,18 @@ test('500 comments: few nodes, one press of End, focus and place are kept', asyn
   await voice(1).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 9_000);
   await expect.poll(() => voice(1).count()).toBe(0);
+  const top = () =>
+    page.evaluate(() => {
+      const read = [...document.querySelectorAll('[data-slot=comment]')].find(
+        (one) => one.getBoundingClientRect().bottom > 80,
+      );
+      return [read?.getAttribute('aria-posinset'), read?.getBoundingClientRect().top];
+    });
   // Whoever reads on with the keys keeps their place while the window moves on.
   const more = page.getByRole('region', { name: 'Comments' }).getByRole('button').first();
   await more.focus();
   const held = await page.locator('[data-slot=comment]:focus-within').getAttribute('aria-posinset');
+  const [left] = await top();
   await page.mouse.wheel(0, 12_000);
   await expect
     .poll(() => page.locator('[data-slot=comment]').last().getAttribute('aria-posinset'))
@@ -185,14 +194,14 @@ test('500 comments: few nodes, one press of End, focus and place are kept', asyn
     held,
   );
 
-  const top = () =>
-    page.evaluate(() => {
-      const read = [...document.querySelectorAll('[data-slot=comment]')].find(
-        (one) => one.getBoundingClientRect().bottom > 80,
-      );
-      return [read?.getAttribute('aria-posinset'), read?.getBoundingClientRect().top];
-    });
-  const read = await top();
+  let read = await top();
+  /** Scrolling is over, and what it led to is rendered. */
+  const isAtRest = async () => {
+    const before = read;
+    read = await top();
+    return ![undefined, left].includes(read[0]) && isDeepStrictEqual(read, before);
+  };
+  await expect.poll(isAtRest).toBe(true);
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );

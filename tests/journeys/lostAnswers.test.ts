@@ -31,6 +31,8 @@ test('a first try waits for the list that it will be looked for in', async () =>
   await card(main(page), 'sending').waitFor();
   expect(calls('/posts/')).toBe(0);
   list.release();
+  await expect.poll(() => postsCalled('Before the feed')).toBe(1);
+  await tickLater(page);
   await settled(posted(page, 'Before the feed')).waitFor();
   expect(await postsCalled('Before the feed')).toBe(1);
   expect(calls('/posts/')).toBe(1);

@@ -44,6 +44,15 @@ const link = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 const email = 'ruth@example.com';
 
+/** Runs in the page: marks it once the portal looks after lost files itself. */
+const noteGuard = () => {
+  document.addEventListener('portal:guarded', () => {
+    document.documentElement.toggleAttribute('data-test-guarded', true);
+  });
+};
+const guarded = (page: Page) =>
+  page.locator('html[data-test-guarded]').waitFor({ state: 'attached' });
+
 /**
  * The login page of the old build with something typed, before any of its scripts has come.
  * @param lost files that are not there; from the next document on they are, unless `forGood`
@@ -52,12 +61,7 @@ const email = 'ruth@example.com';
 async function typeEarly(lost: RegExp, forGood = false, late = false) {
   allowConsole(/Failed to fetch dynamically imported module|status of 404|Unable to preload CSS/);
   allowConsole(/Worker registration blocked|status of 40[01]/);
-  const before = () => {
-    document.addEventListener('portal:guarded', () => {
-      document.documentElement.toggleAttribute('data-test-guarded', true);
-    });
-  };
-  const person = await newPerson({ serviceWorkers: 'block', before });
+  const person = await newPerson({ serviceWorkers: 'block', before: noteGuard });
   const page = await person.newPage();
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
@@ -74,8 +78,7 @@ async function typeEarly(lost: RegExp, forGood = false, late = false) {
     const path = new URL(route.request().url()).pathname;
     const file = join(old, path);
     const misses = lost.test(path) && (forGood || loaded.length < 2);
-    if (misses && late)
-      await page.locator('html[data-test-guarded]').waitFor({ state: 'attached' });
+    if (misses && late) await guarded(page);
     if (misses) await route.fulfill({ status: 404 });
     else if (existsSync(file))
       await route.fulfill({ contentType: 'text/javascript', body: readFileSync(file) });
@@ -100,7 +103,7 @@ const parts = [
   ['a chunk of every page', 'portal'],
   ['the page', 'LoginPage'],
   ['the form', 'LoginFields'],
-  ['what every visit goes on with', 'visit'],
+  ['what every visit goes on with', 'startBackgroundTasks'],
 ] as const;
 
 test.each([
@@ -178,7 +181,7 @@ async function openMisled(
   const isPart = (path: string) => named(part).test(path);
   const asks = () => deployment.asked.filter(isPart).length;
   deployment.mislead((path) => isPart(path) && isWrong(asks()));
-  const person = await newPerson({ serviceWorkers });
+  const person = await newPerson({ serviceWorkers, before: noteGuard });
   const page = await person.newPage();
   await page.goto(at(paths.faq));
   return { page, asks };
@@ -205,7 +208,7 @@ test('a wrong answer for a script is not kept by the worker: the next load works
 // The browser itself stores the wrong answer for as long as the right one could be.
 test('without the worker a wrong answer for a page’s script is replaced', async () => {
   const { page, asks } = await openMisled('AboutUsPage', 'block', (ask) => ask === 1);
-  await hydrated(page);
+  await guarded(page);
   await link(page, 'About Us').click();
   await page.getByRole('heading', { name: pageError.heading }).waitFor();
   await expect.poll(asks).toBeGreaterThan(1);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { startDemoProvider } from '@/mocks/browser';
-import { deviceFaults } from '@/mocks/browser';
+import { startDemoProvider, deviceFaults } from '@/mocks/browser';
 import { createFaults } from '@/mocks/faults';
 import { myCommunities, outsourcing, portal } from './ask';
 

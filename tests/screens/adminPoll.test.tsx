@@ -5,7 +5,7 @@ import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
 import { adminForm, toasted, noteToasts } from '../setup/publishing';
-import { provider } from '../setup/provider';
+import { holdCalls, provider } from '../setup/provider';
 import { keptDrafts } from '../setup/forms';
 
 const open = () => adminForm(paths.adminCreatePoll, 'Create Poll');
@@ -63,9 +63,10 @@ test('without a question nothing is sent', async () => {
 
 test('pressed twice is called once', async () => {
   const page = await open();
-  provider.faults.add({ name: 'late', path: '/poll/', kind: 'delay', ms: 2000 });
+  const release = holdCalls('post', '/poll/');
   await page.user.type(page.field('Question'), 'Once?');
   await page.user.dblClick(page.form.getByRole('button', { name: 'Post Poll' }));
+  release();
   await toasted('success', 'Poll posted Successful');
   expect(sent()).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import {
   pngFile,
   noteToasts,
 } from '../setup/publishing';
-import { provider } from '../setup/provider';
+import { holdCalls, provider } from '../setup/provider';
 import { keptDrafts } from '../setup/forms';
 
 const { needs } = postFormWords;
@@ -65,8 +65,9 @@ describe('a post that is published', () => {
   test('pressed twice is called once', async () => {
     const page = await postForm();
     await writePost(page);
-    provider.faults.add({ name: 'late', path: '/posts', kind: 'delay', ms: 2000 });
+    const release = holdCalls('post', '/posts');
     await page.user.dblClick(page.form.getByRole('button', { name: 'Post' }));
+    release();
     await toasted('success', 'Post Successful');
     expect(sent()).toHaveLength(1);
   });

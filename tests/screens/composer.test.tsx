@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { largestPicture } from '@/lib/pictureTask';
 import { compose, composerToast, drawPictures, pngFile, noteToasts } from '../setup/publishing';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
-import { provider } from '../setup/provider';
+import { holdCalls, provider } from '../setup/provider';
 
 beforeEach(noteToasts);
 beforeEach(() => logInAs('member'));
@@ -27,11 +27,9 @@ describe('a post', () => {
   });
 
   test('shows posting... while it is being sent, and a second press sends nothing', async () => {
-    provider.faults.set([
-      { name: 'late', method: 'POST', path: '/posts/', kind: 'delay', ms: 2000 },
-    ]);
     drawPictures();
     const { user, title, picker, send } = await compose();
+    const release = holdCalls('post', '/posts/');
     await user.type(title(), 'A');
     await user.upload(picker(), pngFile('dock.png'));
     await screen.findByRole('button', { name: 'Remove' });
@@ -41,6 +39,7 @@ describe('a post', () => {
     expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
     await user.click(busy);
     await user.type(title(), '{Control>}{Enter}{/Control}');
+    release();
     await composerToast('Post Successful');
     expect(screen.getByRole('button', { name: 'Send post' })).toBeVisible();
     expect(postCalls()).toBe(1);

@@ -51,7 +51,8 @@ describe("a post's picture", () => {
   test('is closed by Escape and by its button, which leave the page as it was', async () => {
     const { user } = await openFeed();
     const { viewer } = await openPicture(user, 'Picture 1');
-    await user.click(viewer.getByRole('button', { name: 'Close' }));
+    expect(viewer.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openPicture(user, 'Picture 2');
     await user.keyboard('{Escape}');

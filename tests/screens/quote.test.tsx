@@ -4,6 +4,7 @@ import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
 import { atReview, atStep, current, next, radio, quotesSentBy, submit } from '../setup/forms';
 import { renderAt } from '../setup/renderAt';
+import { holdCalls } from '../setup/provider';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
 const said = 'Your request has been received. We will contact you shortly.';
@@ -155,10 +156,11 @@ describe('sending', () => {
 
   test('leaving while it is on its way keeps the outcome', async () => {
     const visit = await atReview();
-    visit.provider.faults.add({ name: 'late', path: '/quotes/', kind: 'delay', ms: 2000 });
+    const release = holdCalls('post', '/quotes/');
     await visit.user.click(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     await visit.go(paths.myRequests);
+    release();
     const main = screen.getByRole('main');
     expect(await within(main).findByText(said)).toBeVisible();
     await waitFor(() => expect(visit.address()).toBe('/my-requests'));

@@ -14,6 +14,7 @@ import {
   list,
   keptDrafts,
 } from '../setup/forms';
+import { holdCalls } from '../setup/provider';
 
 beforeEach(() => void servePlaces());
 
@@ -74,7 +75,7 @@ describe('sending', () => {
   test('sends exactly the payload, once, then logs in with the answer’s e-mail and leads on', async () => {
     const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
     await fill(visit);
-    visit.provider.faults.add({ name: 'slow', path: '/register/', kind: 'delay', ms: 2000 });
+    const release = holdCalls('post', '/register/');
     const form = screen.getByRole<HTMLFormElement>('form');
     // Both in one turn.
     form.requestSubmit();
@@ -83,6 +84,7 @@ describe('sending', () => {
     await waitFor(() => expect(progress.closest('[role=status]')).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
     fireEvent.submit(screen.getByRole('form'));
+    release();
     await waitFor(() => expect(visit.address()).toBe(paths.services));
     expect(sentBy(visit)).toHaveLength(1);
     expect(sentBy(visit)[0]).toMatchObject({ method: 'POST', path: '/register/', body: ruth });

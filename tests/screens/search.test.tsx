@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { searchWords } from '@/content/searchEntries';
+import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -192,4 +194,22 @@ test('the menu has it too, and gives way to it', async () => {
   await user.click(within(menu).getByRole('button', { name: 'Search' }));
   await field();
   expect(menu).not.toBeVisible();
+});
+
+test('offline it says what it cannot find', async () => {
+  const { input } = await openSearch();
+  expect(input).not.toHaveAccessibleDescription();
+  act(() => setOnline(false));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(searchWords.offline));
+  expect(screen.getByText(searchWords.offline)).toBeVisible();
+  act(() => setOnline(true));
+  await waitFor(() => expect(screen.queryByText(searchWords.offline)).toBeNull());
+});
+
+test('offline, a member is told that only what has loaded is found', async () => {
+  const { user } = await renderAt('/my-data', { as: 'member' });
+  act(() => setOnline(false));
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
+  expect(await field()).toHaveAccessibleDescription(searchWords.memberOffline);
+  act(() => setOnline(true));
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -51,21 +52,19 @@ const everyLook: readonly Look[] = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
-/** Each width and each theme once. */
-export const twoLooks: readonly Look[] = [
-  { width: 390, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-];
+/** Each width and each theme once; `npm run test:soak` has every look. */
+const looks: readonly Look[] = inject('soak')
+  ? everyLook
+  : [
+      { width: 390, theme: 'light' },
+      { width: 1280, theme: 'dark' },
+    ];
 
 /**
- * Serious faults of the page on a phone and on a desk, in light and in dark; sideways scroll is one.
+ * Serious faults of the page on a phone and a desk, in light and in dark; sideways scroll is one.
  * The window is left wide and dark.
- * @param looks only these of them
  */
-export async function seriousFaultsInEveryLook(
-  page: Page,
-  looks: readonly Look[] = everyLook,
-): Promise<readonly object[]> {
+export async function seriousFaultsInEveryLook(page: Page): Promise<readonly object[]> {
   const faults: object[] = [];
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 800 });

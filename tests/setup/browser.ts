@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -87,7 +87,26 @@ export async function browserPath(): Promise<string> {
   return packagedBrowser();
 }
 
-/** Starts a browser. Close it when the tests are done. */
+/** Has a browser keep in files what its processes share. */
+const inFiles = '--disable-dev-shm-usage';
+
+/** Memory for what a browser's processes share: containers often give 64 MB, which is too little. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= 2 ** 30;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a browser, which works a tenth less where it shares memory. Close it when the tests are done. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: [...browserArguments] });
+  const executablePath = await browserPath();
+  if (!hasSharedMemory()) return chromium.launch({ executablePath, args: [...browserArguments] });
+  return chromium.launch({
+    executablePath,
+    args: browserArguments.filter((argument) => argument !== inFiles),
+    ignoreDefaultArgs: [inFiles],
+  });
 }

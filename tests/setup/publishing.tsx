@@ -51,7 +51,7 @@ const place = { list: 'posts' } as const;
 /** The form of the general feed. @param tab another one is opened unless given */
 export async function compose(tab?: Tab) {
   const page = tab ?? (await openTab());
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(
     <Provider store={page.store}>
       <Composer place={place} />

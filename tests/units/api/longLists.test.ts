@@ -10,7 +10,7 @@ import { offlineError, timeoutError } from '@/api/providerError';
 import { eventually } from '../../setup/lifecycle';
 
 const hosts = vi.hoisted(() => ({ portal: 'https://portal.example/api' }));
-vi.mock('@/api/hosts', () => ({ hosts }));
+vi.mock('@/api/provider', async (load) => ({ ...(await load<object>()), hosts }));
 
 let titles: readonly string[] = [];
 const server = setupServer(

@@ -73,3 +73,16 @@ test('tells where this device refuses', async () => {
   draft.close();
   await eventually(() => expect(refused).toHaveBeenLastCalledWith(false));
 });
+
+test('a read that ends after a refused write does not say that the device stores', async () => {
+  const told: boolean[] = [];
+  const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const draft = openDraft('a', (stored) => told.push(stored));
+  draft.save({ title: 'Lost' });
+  await eventually(() => expect(told).toEqual([false]));
+  await draft.load();
+  expect(told).toEqual([false]);
+  refusing.mockRestore();
+});
