@@ -7,10 +7,7 @@ import { userKey } from '@/lib/userKey';
 import type { Memberships } from './membershipStatus';
 
 /** Loaded for members only: it brings the outbox and the API. */
-const Reader = lazyOptional(async () => {
-  const { MembershipsLoader } = await import('./MembershipsLoader');
-  return MembershipsLoader;
-});
+const Reader = lazyOptional(() => import('./MembershipsLoader'), 'MembershipsLoader');
 
 /** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
 function useViewer(): {

@@ -49,10 +49,7 @@ function MemberTopBar() {
 }
 
 /** Opens the outbox on every members' page, so that unsent items are sent. */
-const OutboxLine = lazyOptional(async () => {
-  const { OutboxLine: line } = await import('@/features/outbox/OutboxLine');
-  return line;
-});
+const OutboxLine = lazyOptional(() => import('@/features/outbox/OutboxLine'), 'OutboxLine');
 
 type MemberLayoutProps = {
   readonly children: ReactNode;

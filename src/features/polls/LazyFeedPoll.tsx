@@ -5,7 +5,7 @@ import { lastHeight } from './pollRoom';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './pollSlot.module.css';
 
-const FeedPoll = lazyOptional(async () => (await import('./FeedPoll')).FeedPoll);
+const FeedPoll = lazyOptional(() => import('./FeedPoll'), 'FeedPoll');
 
 /** As high as it last was, so that the feed does not move. */
 function Room({ id }: { readonly id: number }) {

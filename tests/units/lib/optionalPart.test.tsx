@@ -1,28 +1,48 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyOptional } from '@/lib/lazyOptional';
 
-test('a part that came is shown with what it is given', async () => {
-  const Part = lazyOptional<{ readonly name: string }>(() =>
-    Promise.resolve(({ name }) => <p>{name}</p>),
-  );
+const Greeting = ({ name }: { readonly name: string }) => <p>{name}</p>;
+const lost = () => Promise.reject(new Error('404'));
+
+/** The part beside a page. */
+function renderPart(load: () => Promise<{ readonly Greeting: typeof Greeting }>) {
+  const Part = lazyOptional(load, 'Greeting');
   render(
-    <Suspense>
+    <Suspense fallback="waiting">
       <Part name="Ruth" />
+      <p>The page</p>
     </Suspense>,
   );
+}
+
+test('a part that came is shown with what it is given', async () => {
+  renderPart(() => Promise.resolve({ Greeting }));
   expect(await screen.findByText('Ruth')).toBeVisible();
 });
 
 test('the page goes on without a part whose script is lost', async () => {
-  const Part = lazyOptional(() => Promise.reject(new Error('404')));
-  render(
-    <Suspense fallback="waiting">
-      <Part />
-      <p>The page</p>
-    </Suspense>,
-  );
+  renderPart(lost);
   expect(await screen.findByText('The page')).toBeVisible();
   expect(screen.queryByText('waiting')).toBeNull();
+});
+
+test('a part whose script was lost comes after a while', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi.fn<() => Promise<{ readonly Greeting: typeof Greeting }>>();
+  renderPart(load.mockImplementationOnce(lost).mockResolvedValue({ Greeting }));
+  await screen.findByText('The page');
+  expect(screen.queryByText('Ruth')).toBeNull();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await screen.findByText('Ruth')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('a part whose script was lost comes with the connection', async () => {
+  const load = vi.fn<() => Promise<{ readonly Greeting: typeof Greeting }>>();
+  renderPart(load.mockImplementationOnce(lost).mockResolvedValue({ Greeting }));
+  await screen.findByText('The page');
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Ruth', undefined, { timeout: 1_000 })).toBeVisible();
 });
