@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
+import { feedWords } from '@/content/feedWords';
 import { hydrated, newPage } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { logInTo } from '../setup/pageActions';
@@ -67,6 +68,8 @@ test('a picture takes the focus and gives it back, swipes to the next, and zooms
       .getByRole('img')
       .evaluate((image) => image.getBoundingClientRect().width);
   await expect.poll(width).toBeGreaterThan(100);
+  // Before it has come, a picture is as wide as its place.
+  await viewer(page).getByText(feedWords.pictureLoading).waitFor({ state: 'detached' });
   const whole = await width();
   await touch(page, [
     [
