@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import type { Option } from '@/content/formOptions';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
@@ -11,13 +12,21 @@ type ChoiceFieldProps = FieldProps & {
 export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
   const field = useField(props);
   const { id, ...group } = field.control;
+  const { setValue } = useFormContext();
+  const { ref, ...registered } = field.register(props.name);
   return (
     <Field wide {...props} field={field} kind="group">
       <div {...group} className={fieldStyles.seg} role="radiogroup" aria-labelledby={`${id}-label`}>
         {options.map(({ value, label }, index) => (
           <label key={value}>
             <input
-              {...field.register(props.name)}
+              {...registered}
+              ref={(input) => {
+                const isChosen = input?.checked === true;
+                ref(input);
+                // react-hook-form 7.92 clears a radio that was chosen before the form hydrated.
+                if (isChosen && !input.checked) setValue(props.name, value);
+              }}
               id={index === 0 ? id : `${id}-${index}`}
               type="radio"
               value={value}
