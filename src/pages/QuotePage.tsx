@@ -29,7 +29,7 @@ export const head = (): PageHead => ({
 export default function QuotePage() {
   const { answers, readAnswers, readDraftId, choose } = useAnswers();
   const place = useQuoteParams((area) => choose('type', area));
-  const quoteSender = useQuoteSubmission();
+  const submission = useQuoteSubmission();
   const sector = useSectorName(place.sector);
   const sent = useReceipts().find(({ id }) => id === place.requestId);
   // The keystone waits for all answers.
@@ -55,7 +55,7 @@ export default function QuotePage() {
             answers={answers}
             onChoose={choose}
             sector={sector}
-            quoteSender={quoteSender}
+            submission={submission}
           />
         ) : (
           <SentRequest receipt={sent} />

@@ -142,20 +142,20 @@ type QuoteFormProps = {
   readonly readDraftId: () => string;
   readonly onChoose: (field: keyof QuoteAnswers, value: string) => void;
   readonly sector: string | undefined;
-  readonly quoteSender: QuoteSubmission;
+  readonly submission: QuoteSubmission;
 };
 
 const count = quoteSteps.length;
 
 /** Specification, section 2, 'Multi-step quote form'; decisions, section 5. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { place, answers, readAnswers, readDraftId, onChoose, sector, quoteSender } = props;
+  const { place, answers, readAnswers, readDraftId, onChoose, sector, submission } = props;
   const { step, settled, goTo } = place;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const [blockedAt, setBlockedAt] = useState<number>();
-  const { sending, submit, settle } = quoteSender;
+  const { sending, submit, settle } = submission;
   const visitor = useIsVisitor();
   const shownAt = useStepFocus(step, settled, form, heading);
   const question = questions.find(({ number }) => number === step);

@@ -1,32 +1,97 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { type QuoteReply, type QuoteRequest, readQuoteReply } from '@/api/models/quote';
 import { outsourcingApi } from '@/api/outsourcingApi';
-import { httpError } from '@/api/providerError';
+import { httpError, type ProviderError } from '@/api/providerError';
 import { unreadable } from '@/api/wire';
+import type { SectorSlug } from '@/config/paths';
+import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { doneAt, markDone, runExclusive } from '@/lib/exclusive';
+import { clearDraft } from './answers';
+import { clearArea } from './area.slice';
+import { currentOwner } from './owner';
+import { type Receipt, saveReceipt } from './receipts';
+import { sectorName } from './useSectorName';
 
-type SendQuote = {
+export type Submission = {
   readonly request: QuoteRequest;
+  /** The id of its answers, the same in all tabs. */
+  readonly draft: string;
+  readonly requestId: string;
+  readonly sector: SectorSlug | undefined;
+  /** False sends it without the member's token. */
   readonly authorize: boolean;
 };
+
+type Result<Data> =
+  | { readonly data: Data; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ProviderError };
+
+const mayHaveArrived: ProviderError = { kind: 'timeout', message: quoteWords.failed, said: false };
+
+/** Under a lock per draft, once over all tabs; then clears the answers and saves the receipt. */
+function sendOnce(
+  { request, draft, requestId, sector }: Submission,
+  dispatch: (action: UnknownAction) => unknown,
+  post: () => Promise<Result<QuoteReply>>,
+): Promise<Result<Receipt | 'elsewhere'>> {
+  const [sentId, failedId] = [`quote ${draft}`, `quote failed ${draft}`];
+  const pressedAt = Date.now();
+  const clearAnswers = () => {
+    clearDraft(draft);
+    dispatch(clearArea());
+  };
+  return runExclusive(sentId, async ({ waited }) => {
+    if ((await doneAt(sentId)) !== undefined) {
+      clearAnswers();
+      return { data: 'elsewhere' };
+    }
+    // Another tab failed meanwhile, so the request may have arrived: only a person resends.
+    const failedAt = (await doneAt(failedId)) ?? 0;
+    if (waited || failedAt > pressedAt) return { error: mayHaveArrived };
+    const owner = currentOwner();
+    const name = sector && sectorName(sector);
+    const { data, error } = await post();
+    if (error !== undefined) {
+      await markDone(failedId);
+      return { error };
+    }
+    await markDone(sentId);
+    const receipt: Receipt = {
+      id: requestId,
+      owner,
+      sentAt: Date.now(),
+      request,
+      ...(name && { sector: await name }),
+      message: data.message ?? quoteSteps[3].heading,
+    };
+    clearAnswers();
+    saveReceipt(receipt);
+    return { data: receipt };
+  });
+}
 
 /** Form-encoded; only a readable 201 is a success (specification, section 7). */
 const quoteApi = outsourcingApi.injectEndpoints({
   endpoints: (build) => ({
-    sendQuote: build.mutation<QuoteReply, SendQuote>({
-      queryFn: async ({ request, authorize }, _api, _options, fetchWithBQ) => {
-        const { type, budget, kingdombusiness } = request;
-        const { data, error, meta } = await fetchWithBQ({
-          path: '/quotes/',
-          method: 'POST',
-          form: { type, budget, kingdombusiness },
-          authorize,
-        });
-        if (error !== undefined) return { error };
-        if (meta?.status !== 201) return { error: httpError(meta?.status ?? 0, data) };
-        const reply = readQuoteReply(data);
-        return reply === undefined ? unreadable(meta) : { data: reply };
-      },
+    /** Resolves with the receipt, or 'elsewhere' if another tab sent this draft. */
+    submitQuote: build.mutation<Receipt | 'elsewhere', Submission>({
+      queryFn: (submission, { dispatch }, _options, fetchWithBQ) =>
+        sendOnce(submission, dispatch, async () => {
+          const { type, budget, kingdombusiness } = submission.request;
+          const { data, error, meta } = await fetchWithBQ({
+            path: '/quotes/',
+            method: 'POST',
+            form: { type, budget, kingdombusiness },
+            authorize: submission.authorize,
+          });
+          if (error !== undefined) return { error };
+          if (meta?.status !== 201) return { error: httpError(meta?.status ?? 0, data) };
+          const reply = readQuoteReply(data);
+          return reply === undefined ? unreadable(meta) : { data: reply };
+        }).catch(() => ({ error: mayHaveArrived })),
     }),
   }),
 });
 
-export const { sendQuote } = quoteApi.endpoints;
+export const { submitQuote } = quoteApi.endpoints;
+export const { removeMutationResult } = quoteApi.internalActions;
