@@ -1,5 +1,6 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query';
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
+import { serviceIn } from '@/lib/services';
 import { joinUrl } from '@/lib/url';
 import { type Host, hosts, requestTimeoutMs, uploadTimeoutMs, providerReady } from './provider';
 import {
@@ -9,8 +10,8 @@ import {
   timeoutError,
   unreadableError,
 } from './providerError';
-import { type CallError, type CallRecord, type ProviderLog, providerLogOf } from './providerLog';
-import { sessionPort } from './sessionPort';
+import { type CallError, type CallRecord, ProviderLog } from './providerLog';
+import { SessionPort } from './sessionPort';
 
 /** One call. The path's trailing slash counts. */
 export type ProviderRequest = {
@@ -145,10 +146,11 @@ export function providerBaseQuery({
     }
   };
   return async (request, { signal, extra }) => {
-    const log = providerLogOf(extra);
-    if (request.authorize === false) return send(request, signal, undefined, log);
-    if (request.keepsSessionOn401 === true)
-      return send(request, signal, sessionPort().token(), log);
-    return sessionPort().sendAsMember(signal, (token) => send(request, signal, token, log));
+    const log = serviceIn(extra, 'providerLog', ProviderLog);
+    const session = serviceIn(extra, 'sessionPort', SessionPort);
+    if (request.authorize === false || session === undefined)
+      return send(request, signal, undefined, log);
+    if (request.keepsSessionOn401 === true) return send(request, signal, session.token(), log);
+    return session.sendAsMember(signal, (token) => send(request, signal, token, log));
   };
 }

@@ -93,11 +93,3 @@ const more = (errors: CallRecord['errors'], error: CallError): CallRecord['error
 
 /** The API's part of the store's extra argument. */
 export type StoreServices = { readonly providerLog: ProviderLog };
-
-export const providerLogOf = (extra: unknown): ProviderLog | undefined =>
-  typeof extra === 'object' &&
-  extra !== null &&
-  'providerLog' in extra &&
-  extra.providerLog instanceof ProviderLog
-    ? extra.providerLog
-    : undefined;

@@ -7,23 +7,12 @@ export type NotSent = {
   readonly meta: { readonly status: number };
 };
 
-/** What calls need of the session, which registers itself: `api` imports nothing of it. */
-export type SessionPort = {
-  readonly token: () => string | undefined;
+/** What calls need of the session; `api` imports nothing of it. */
+export abstract class SessionPort {
+  abstract token(): string | undefined;
   /** Sends with the member's token; after a refusal, again with the next login's. */
-  readonly sendAsMember: <Answer extends Refusable>(
+  abstract sendAsMember<Answer extends Refusable>(
     signal: AbortSignal,
     send: (token: string | undefined) => Promise<Answer>,
-  ) => Promise<Answer | NotSent>;
-};
-
-let port: SessionPort = {
-  token: () => undefined,
-  sendAsMember: (_signal, send) => send(undefined),
-};
-
-export function registerSession(session: SessionPort): void {
-  port = session;
+  ): Promise<Answer | NotSent>;
 }
-
-export const sessionPort = (): SessionPort => port;

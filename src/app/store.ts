@@ -1,7 +1,7 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { sessionEventName } from '@/session/sessionSync';
 import { onApi } from '@/api/registry';
-import { openSession, type Session, type StatePersistence } from '@/session/session';
+import { createSession, type Session, type StatePersistence } from '@/session/session';
 import { saltName, userKey } from '@/lib/userKey';
 import type { PersistedStore } from './persistStore';
 import { statesOfOthers } from './memberStates';
@@ -95,7 +95,7 @@ export function createAppStore() {
     },
     migrate,
   };
-  const session: Session = openSession(store, persistence);
+  const session: Session = createSession(store, persistence, services.sessionPort);
   return {
     store,
     services,

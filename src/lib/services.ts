@@ -34,3 +34,14 @@ export function useService<Services, Service>(read: (services: Services) => Serv
   const all = useMemo(() => dispatch((_dispatch, _getState, services) => services), [dispatch]);
   return read(all);
 }
+
+/** The same for endpoints, whose `api.extra` is of no known type. */
+export function serviceIn<Service>(
+  extra: unknown,
+  name: string,
+  Kind: abstract new (...given: never[]) => Service,
+): Service | undefined {
+  const found: unknown =
+    typeof extra === 'object' && extra !== null ? Reflect.get(extra, name) : undefined;
+  return found instanceof Kind ? found : undefined;
+}

@@ -1,7 +1,6 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { ProviderError } from '@/api/providerError';
-import { registerSession } from '@/api/sessionPort';
 import { useService } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
 import type { SessionChanges } from './changeSession';
@@ -17,8 +16,7 @@ import {
   clearRecord,
   isAdminRecord,
   isRecordCurrent,
-  sessionCalls,
-  setSessionHooks,
+  type SessionCalls,
 } from './sessionRecord';
 import { subscribeToTabs } from './sessionSync';
 
@@ -81,7 +79,12 @@ export type Session = {
 /** Specification, section 4, in milliseconds. */
 const restoreTimeoutMs = 5000;
 
-function createSession(store: SessionStore, persistence: StatePersistence): Session {
+/** The session of an app; `calls` carries its token. */
+export function createSession(
+  store: SessionStore,
+  persistence: StatePersistence,
+  calls: SessionCalls,
+): Session {
   const context: SessionContext = { store, persistence, known: undefined };
   let stopListening = () => {};
   let closed = false;
@@ -122,7 +125,7 @@ function createSession(store: SessionStore, persistence: StatePersistence): Sess
 
   return {
     restore: async () => {
-      setSessionHooks({ settled: whenSettled, look, onRefused });
+      calls.connect({ settled: whenSettled, look, onRefused });
       stopListening();
       stopListening = subscribeToTabs(() => void look());
       const token = accessToken();
@@ -158,12 +161,10 @@ function createSession(store: SessionStore, persistence: StatePersistence): Sess
   };
 }
 
-export function openSession(store: SessionStore, persistence: StatePersistence): Session {
-  registerSession(sessionCalls);
-  return createSession(store, persistence);
-}
-
-export type SessionServices = { readonly session: Session };
+export type SessionServices = {
+  readonly session: Session;
+  readonly sessionPort: SessionCalls;
+};
 
 /** `restoring` until stored state is back, then `visitor`, `member` or `admin` (also a member). */
 export const useSession = () => useSelector(selectSession);

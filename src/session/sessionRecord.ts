@@ -1,5 +1,5 @@
 import { httpError } from '@/api/providerError';
-import type { NotSent, Refusable, SessionPort } from '@/api/sessionPort';
+import { type NotSent, type Refusable, SessionPort } from '@/api/sessionPort';
 import { tabStorage } from '@/lib/tabStorage';
 import { isNamed, userKey, userKeyName } from '@/lib/userKey';
 
@@ -50,7 +50,7 @@ export const isLoggedInHere = (): boolean => hasFlag(flags.member) && userKey() 
 
 export const isAdminRecord = (): boolean => hasFlag(flags.admin);
 
-type SessionHooks = {
+export type SessionHooks = {
   /** Resolves when the session is restored and no sign-in dialog is open. */
   readonly settled: () => Promise<void>;
   /** Looks for changes by other tabs before a call leaves with an unknown token. */
@@ -59,46 +59,51 @@ type SessionHooks = {
   readonly onRefused: () => Promise<void>;
 };
 
-let hooks: SessionHooks | undefined;
-
-export function setSessionHooks(next: SessionHooks): void {
-  hooks = next;
-}
-
-/** Resolves early if the caller aborts. */
-function settledOr(signal: AbortSignal): Promise<unknown> {
-  if (hooks === undefined || signal.aborted) return Promise.resolve();
-  const given = new Promise((resolve) => {
-    signal.addEventListener('abort', resolve, { once: true });
-  });
-  return Promise.race([hooks.settled(), given]);
-}
-
 const notSent = (): NotSent => ({ error: httpError(401, undefined), meta: { status: 401 } });
 
-/** Waits for the sign-in dialog and resends as the same member, else 401 (decisions, section 3). */
-async function sendAsMember<Answer extends Refusable>(
-  signal: AbortSignal,
-  send: (token: string | undefined) => Promise<Answer>,
-): Promise<Answer | NotSent> {
-  const owner = userKey();
-  if (isLoggedInHere()) {
-    await settledOr(signal);
-    // Another tab's login: send nothing as somebody else.
-    if (![undefined, tabToken()].includes(accessToken())) await hooks?.look();
-    if (userKey() !== owner) return notSent();
-  }
-  const token = accessToken();
-  const answer = await send(token);
-  if (answer.meta?.status !== 401) return answer;
-  // Calls made during restoration wait for its end.
-  await settledOr(signal);
-  if (signal.aborted) return answer;
-  const mine = token !== undefined || isLoggedInHere();
-  if (mine && accessToken() === token && userKey() === owner) await hooks?.onRefused();
-  await settledOr(signal);
-  if (signal.aborted || userKey() !== owner || accessToken() === token) return answer;
-  return sendAsMember(signal, send);
-}
+/** One per app; the session connects it when it restores. */
+export class SessionCalls extends SessionPort {
+  #hooks: SessionHooks | undefined;
 
-export const sessionCalls: SessionPort = { token: accessToken, sendAsMember };
+  connect(hooks: SessionHooks): void {
+    this.#hooks = hooks;
+  }
+
+  token(): string | undefined {
+    return accessToken();
+  }
+
+  /** Waits for the sign-in dialog and resends as the same member, else 401 (decisions, section 3). */
+  async sendAsMember<Answer extends Refusable>(
+    signal: AbortSignal,
+    send: (token: string | undefined) => Promise<Answer>,
+  ): Promise<Answer | NotSent> {
+    const owner = userKey();
+    if (isLoggedInHere()) {
+      await this.#settledOr(signal);
+      // Another tab's login: send nothing as somebody else.
+      if (![undefined, tabToken()].includes(accessToken())) await this.#hooks?.look();
+      if (userKey() !== owner) return notSent();
+    }
+    const token = accessToken();
+    const answer = await send(token);
+    if (answer.meta?.status !== 401) return answer;
+    // Calls made during restoration wait for its end.
+    await this.#settledOr(signal);
+    if (signal.aborted) return answer;
+    const mine = token !== undefined || isLoggedInHere();
+    if (mine && accessToken() === token && userKey() === owner) await this.#hooks?.onRefused();
+    await this.#settledOr(signal);
+    if (signal.aborted || userKey() !== owner || accessToken() === token) return answer;
+    return this.sendAsMember(signal, send);
+  }
+
+  /** Resolves early if the caller aborts. */
+  #settledOr(signal: AbortSignal): Promise<unknown> {
+    if (this.#hooks === undefined || signal.aborted) return Promise.resolve();
+    const given = new Promise((resolve) => {
+      signal.addEventListener('abort', resolve, { once: true });
+    });
+    return Promise.race([this.#hooks.settled(), given]);
+  }
+}

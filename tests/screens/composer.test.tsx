@@ -121,10 +121,11 @@ describe('a post that fails', () => {
 
   test('refused after the page was left comes back to the next one', async () => {
     provider.faults.set(['post-refused']);
-    const { outbox, store, leave } = await openTab();
+    const tab = await openTab();
+    const { outbox } = tab;
     const payload = { title: 'A', message: 'B' };
     await outbox.whenAttempted(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
-    const { title, message } = await compose({ outbox, store, leave });
+    const { title, message } = await compose(tab);
     await waitFor(() => expect(title()).toHaveValue('A'));
     expect(message()).toHaveValue('B');
     expect(screen.getByRole('alert')).toBeVisible();

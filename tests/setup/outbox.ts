@@ -1,5 +1,6 @@
 import { openOutbox, type Outbox } from '@/outbox/outbox';
 import { saveRecord, userKeyOf } from '@/session/identifyUser';
+import type { SessionHooks } from '@/session/sessionRecord';
 import { createAppStore } from '@/app/store';
 import { provider } from './provider';
 import { onLeave } from './lifecycle';
@@ -7,23 +8,33 @@ import { onLeave } from './lifecycle';
 /** A tab of this browser: a store of its own, and the outbox over it. */
 export type Tab = {
   readonly store: ReturnType<typeof createAppStore>['store'];
+  /** Connects its calls to another session than the one of its store. */
+  readonly connect: (hooks: SessionHooks) => void;
   readonly outbox: Outbox;
   /** Leaves the page, in the middle of whatever it does. */
   readonly leave: () => void;
 };
 
-/** Opens a tab for whoever is logged in. Resolves when what this device kept is read. */
-export async function openTab(): Promise<Tab> {
+/**
+ * Opens a tab for whoever is logged in. Resolves when what this device kept is read.
+ * @param hooks what its calls wait for; nothing unless told
+ */
+export async function openTab(hooks?: SessionHooks): Promise<Tab> {
   const { store, services } = createAppStore();
+  const connect = (next: SessionHooks) => services.sessionPort.connect(next);
+  if (hooks !== undefined) connect(hooks);
   const outbox = services.outbox.get(() => openOutbox(store));
   const leave = () => services.outbox.take()?.close();
   onLeave(leave);
   await outbox.whenLoaded();
-  return { store, outbox, leave };
+  return { store, outbox, leave, connect };
 }
 
 /** What a log-in leaves behind in this browser; open tabs are told by their stores. */
-export async function logInAs(role: 'member' | 'admin', ...tabs: readonly Tab[]): Promise<void> {
+export async function logInAs(
+  role: 'member' | 'admin',
+  ...tabs: readonly Pick<Tab, 'store'>[]
+): Promise<void> {
   const { access, email } = await provider.logIn(role);
   document.cookie = `token=${access}; Path=/`;
   saveRecord({ token: access, key: userKeyOf(email), admin: false });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
-import { setSessionHooks } from '@/session/sessionRecord';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
@@ -61,24 +60,24 @@ describe('a call that has not left', () => {
           open = resolve;
         }),
     );
-    setSessionHooks({ settled, look: atOnce, onRefused: atOnce });
-    return { asked: () => expect(settled).toHaveBeenCalledTimes(1), open: () => open() };
+    return {
+      hooks: { settled, look: atOnce, onRefused: atOnce },
+      asked: () => expect(settled).toHaveBeenCalledTimes(1),
+      open: () => open(),
+    };
   }
-  const keepNothing = () => setSessionHooks({ settled: atOnce, look: atOnce, onRefused: atOnce });
-  afterEach(keepNothing);
 
   test('while the sign-in dialog is open: what was refused goes out by itself', async () => {
     // The dialog is open until the page is left.
     let open = false;
-    setSessionHooks({
+    await provider.database.expireTokens();
+    const before = await openTab({
       settled: () => (open ? new Promise(() => undefined) : Promise.resolve()),
       look: atOnce,
       onRefused: async () => {
         open = true;
       },
     });
-    await provider.database.expireTokens();
-    const before = await openTab();
     before.outbox.applySnapshot('posts', []);
     const { id } = before.outbox.enqueue(post('A'));
     await eventually(() => expect(open).toBe(true));
@@ -94,11 +93,10 @@ describe('a call that has not left', () => {
 
   test('while the session is restored: it goes out by itself', async () => {
     const session = keepBack();
-    const before = await openTab();
+    const before = await openTab(session.hooks);
     const { id } = before.outbox.enqueue(post('A'));
     await eventually(session.asked);
     before.leave();
-    keepNothing();
     const { outbox } = await openTab();
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
     expect(postCalls()).toBe(1);
@@ -106,11 +104,11 @@ describe('a call that has not left', () => {
 
   test('and pulled out of the network at that moment: it waits for the connection', async () => {
     const session = keepBack();
-    const { outbox } = await openTab();
+    const { outbox, connect } = await openTab(session.hooks);
     const { id } = outbox.enqueue(post('A'));
     await eventually(session.asked);
     setOnline(false);
-    keepNothing();
+    connect({ ...session.hooks, settled: atOnce });
     session.open();
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'queued' }]));
     expect(postCalls()).toBe(0);
@@ -121,7 +119,7 @@ describe('a call that has not left', () => {
 
   test('cancelled meanwhile: it is gone at once', async () => {
     const session = keepBack();
-    const { outbox } = await openTab();
+    const { outbox } = await openTab(session.hooks);
     const { id } = outbox.enqueue(post('A'));
     await eventually(session.asked);
     await outbox.discard(id);

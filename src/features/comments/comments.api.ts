@@ -1,8 +1,9 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type TargetList, targetListKey } from '@/outbox/item';
 import { listReader } from '@/api/listQuery';
 import { type Comment, readComment } from '@/api/models/comment';
 import { portalApi } from '@/api/portalApi';
+import { CallLimit } from '@/lib/callLimit';
+import { serviceIn } from '@/lib/services';
 
 /** The comments of a post, in the general feed or a community. */
 export type Thread = { readonly post: number; readonly community?: number };
@@ -20,37 +21,7 @@ export function threadPlace({ post, community }: Thread): TargetList {
     : { list: 'community-comments', community, post };
 }
 
-/** Runs work when a slot is free. */
-type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-/** Runs at most so many at once; the newest waits least, since a person looks at it now. */
-function createLimit(most: number): Limit {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.pop()?.();
-    }
-  };
-}
-
 const readComments = listReader(portalApi.reducerPath, 'comments', readComment);
-
-/** Every post in view loads comments: only a few calls at once. */
-const atOnce = 3;
-const limits = new WeakMap<object, Limit>();
-
-/** One limit per store. */
-function limitOf({ dispatch }: Pick<BaseQueryApi, 'dispatch'>): Limit {
-  const limit = limits.get(dispatch) ?? createLimit(atOnce);
-  limits.set(dispatch, limit);
-  return limit;
-}
 
 /** Seconds that unused comments stay cached. */
 const kept = 10 * 60;
@@ -59,8 +30,10 @@ const kept = 10 * 60;
 const commentsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<readonly Comment[], Thread>({
-      queryFn: (thread, api, _options, fetchWithBQ) =>
-        limitOf(api)(() => readComments(fetchWithBQ, api, { path: commentsPath(thread) })),
+      queryFn: (thread, api, _options, fetchWithBQ) => {
+        const read = () => readComments(fetchWithBQ, api, { path: commentsPath(thread) });
+        return serviceIn(api.extra, 'commentCalls', CallLimit)?.run(read) ?? read();
+      },
       structuralSharing: false,
       keepUnusedDataFor: kept,
       providesTags: (_list, _error, thread) => [

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { clearToken, saveToken } from '@/session/identifyUser';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { waitForProvider } from '@/api/provider';
-import { registerSession } from '@/api/sessionPort';
-import { sessionCalls } from '@/session/sessionRecord';
+import { SessionCalls } from '@/session/sessionRecord';
 import { eventually } from '../../setup/lifecycle';
 
 const hosts = vi.hoisted(() => ({ portal: '', outsourcing: '', myCommunities: '' }));
@@ -52,7 +51,6 @@ const server = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  registerSession(sessionCalls);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -78,10 +76,11 @@ async function call(
 ) {
   const { signal } = abort ?? new AbortController();
   const query = providerBaseQuery({ host: scheme === 'JWT' ? 'portal' : 'outsourcing', scheme });
+  const extra = { sessionPort: new SessionCalls() };
   const unused = () => {
     throw new Error('The base query needs the signal only.');
   };
-  const api = { dispatch: unused, getState: unused, extra: undefined, endpoint: 'e' } as const;
+  const api = { dispatch: unused, getState: unused, extra, endpoint: 'e' } as const;
   return query(request, { ...api, type: 'query', signal, abort: () => undefined }, {});
 }
 
