@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { hydrated, newPage, site, visit } from '../setup/journey';
 import { chooseByArrows, tabTo } from '../setup/pageActions';
 
-const { origin, folder } = site.live;
+const { origin } = site.live;
 
 type Answer = readonly [
   kind: 'type' | 'choose' | 'list' | 'find',
@@ -173,36 +171,6 @@ test.each(forms)(
     expect(asked).toEqual([]);
   },
 );
-
-/** The built scripts that have this form, by the name of its draft. */
-function scriptsOf(draft: string): readonly string[] {
-  const quoted = new RegExp(`["'\`]${draft}["'\`]`);
-  return readdirSync(join(folder, 'assets')).filter(
-    (file) =>
-      file.endsWith('.js') && quoted.test(readFileSync(join(folder, 'assets', file), 'utf8')),
-  );
-}
-
-test('what was chosen and sent before the form’s script has come counts', async () => {
-  const page = await newPage();
-  const late = scriptsOf('ai-tools');
-  expect(late).not.toEqual([]);
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (late.some((file) => route.request().url().endsWith(file))) await released;
-    await route.continue();
-  });
-  await visit(page, origin + paths.aiSoftwareTools);
-  const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'Training' }).check();
-  await main.getByRole('textbox', { name: 'Details', exact: true }).fill('For six people');
-  await main.getByRole('button', { name: 'Submit', exact: true }).click();
-  release();
-  expect(await summary(page)).toMatchObject({ Type: 'Training', Details: 'For six people' });
-});
 
 describe.each(['mouse', 'touch', 'keyboard'] as const)('the thank-you dialog, by %s', (how) => {
   test('Close closes it on the page as it is built', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords } from '@/content/feedWords';
-import { hydrated, newPage } from '../setup/journey';
+import { hydrated, newPage, settled } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { logInTo } from '../setup/pageActions';
 
@@ -118,6 +118,7 @@ test('j and k go on from the place that is read, over posts that are not rendere
   }
   await page.keyboard.press('k');
   await expect.poll(focused).toBe(11);
+  await settled(page);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.waitFor();
