@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, sectorPath } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
-import { hydrated, loseConnection, newPage, newPerson, site, visit } from '../setup/journey';
+import {
+  allowConsole,
+  hydrated,
+  loseConnection,
+  newPage,
+  newPerson,
+  site,
+  visit,
+} from '../setup/journey';
 
 const { origin } = site.live;
 const start = origin + paths.getQuote;
@@ -75,7 +83,9 @@ test('a press outside closes it, and a middle click opens a result beside it', a
 });
 
 test('it is fetched once, when it is asked for, and works without a connection then', async () => {
-  const person = await newPerson();
+  // A worker that starts in the moment of the loss still reaches the host.
+  allowConsole(/Worker registration blocked/);
+  const person = await newPerson({ serviceWorkers: 'block' });
   const page = await person.newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
