@@ -65,10 +65,11 @@ export default defineConfig((env) => {
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Far more than a test takes, far less than anybody waits for one that never ends.
-    testTimeout: 60_000,
+    // What a test looks for comes within five seconds; the slowest test takes two.
+    testTimeout: 20_000,
+    // Some build a part of the portal first.
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 5_000 } },
     // Left to itself vitest keeps a core free, which on a machine of two is half of it.
     maxWorkers: '100%',
     sequence: { groupOrder: 0 },

@@ -13,8 +13,8 @@ if (inDocument) {
   giveBlobsTheirBytes();
   await import('@testing-library/jest-dom/vitest');
   const { configure } = await import('@testing-library/react');
-  // A machine with two busy cores is slow, not wrong: what appears late still counts.
-  configure({ asyncUtilTimeout: 20_000 });
+  // Long enough for two busy cores, short enough for a red run.
+  configure({ asyncUtilTimeout: 5_000 });
 }
 
 beforeAll(startFile);
