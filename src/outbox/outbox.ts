@@ -28,6 +28,8 @@ export type Outbox = {
   readonly whenLoaded: () => Promise<void>;
   /** Adds an item; if another tab added the same content after `since`, only that one is sent. */
   readonly enqueue: (item: NewOutboxItem, since?: number) => OutboxItem;
+  /** Resolves when what was added so far is stored, or refused by the device. */
+  readonly whenStored: () => Promise<void>;
   /** Resolves after an attempt, also if queued again; undefined if the item is gone. */
   readonly whenAttempted: (id: string) => Promise<OutboxItem | undefined>;
   /** Resolves when sent, rejected or unknown. */
@@ -119,14 +121,9 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   cache.subscribe(emit);
 
   const stop = new AbortController();
-  const { signal } = stop;
-  window.addEventListener('online', () => sender.reconcileAll(), { signal });
-  window.addEventListener('offline', emit, { signal });
-  const open = async () => {
-    await cache.load(member);
-    sender.reconcileAll();
-  };
-  const loaded = open();
+  window.addEventListener('online', () => sender.reconcileAll(), stop);
+  window.addEventListener('offline', emit, stop);
+  const loaded = cache.load(member).then(() => sender.reconcileAll());
 
   const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
   /** Resolves when the item is settled. */
@@ -181,6 +178,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       sender.start();
       return item;
     },
+    whenStored: cache.whenStored,
     whenAttempted: (id) =>
       whenNot(
         id,

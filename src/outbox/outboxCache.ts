@@ -23,6 +23,8 @@ export type OutboxCache = {
   /** Adds an item, unless another tab has added the same content after `since`. */
   readonly add: (item: OutboxItem, since: number) => Promise<void>;
   readonly change: (id: string, change: Change) => Promise<OutboxItem | undefined>;
+  /** Resolves when all changes so far are stored, or refused by the device. */
+  readonly whenStored: () => Promise<void>;
   /** The id of the equal item that replaced this one, else the same id. */
   readonly idOf: (id: string) => string;
 };
@@ -124,6 +126,7 @@ export function createOutboxCache(
     items: () => items,
     isStored: () => isStored,
     idOf: (id) => replacedBy.get(id) ?? id,
+    whenStored: () => enqueueTask(() => Promise.resolve()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

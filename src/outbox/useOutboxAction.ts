@@ -20,6 +20,8 @@ export type AttemptHandler = (
 type ActionOptions = {
   /** When the form got its content, in milliseconds: another tab may have sent it since. */
   readonly since?: number;
+  /** Called when the device has stored the item: no draft of it is needed then. */
+  readonly onStored?: () => void;
   /** Called once if the item must wait for a connection or login. */
   readonly onQueued?: (item: OutboxItem) => void;
   /** Called after the first attempt, before waiting for a queued item. */
@@ -53,7 +55,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   const submit = useCallback(
     async (
       newItem: NewOutboxItem,
-      { since, onQueued, onAttempted }: ActionOptions = {},
+      { since, onStored, onQueued, onAttempted }: ActionOptions = {},
     ): Promise<OutboxResult | undefined> => {
       if (isRunning.current) return undefined;
       isRunning.current = true;
@@ -73,6 +75,8 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
           if (isWithdrawn) await outbox.withdraw(item.id);
           return { outcome: 'rejected', item, isWithdrawn };
         };
+        await outbox.whenStored();
+        onStored?.();
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
         const result = isQueued ? undefined : await resultOf(attempted);

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compose, composerToast, drawPictures, pngFile, noteToasts } from '../setup/publishing';
-import { logInAs, openTab, postsCalled } from '../setup/outbox';
+import { showToast } from '@/ui/toast';
+import { onLeave } from '../setup/lifecycle';
+import { logInAs, openTab, postsCalled, setOnline, slowStorage } from '../setup/outbox';
 import { keptDrafts } from '../setup/forms';
 
 beforeEach(noteToasts);
@@ -36,6 +38,22 @@ describe('the draft', () => {
     await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
     await send();
     await composerToast('Post Successful');
+    expect(await keptDrafts()).toEqual({});
+  });
+
+  test('is only gone, and the post only called waiting, once the post is stored', async () => {
+    const { user, title, send, outbox } = await compose();
+    await user.type(title(), 'A');
+    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
+    setOnline(false);
+    onLeave(() => setOnline(true));
+    const storeNow = await slowStorage();
+    await send();
+    await waitFor(() => expect(outbox.items()).toHaveLength(1));
+    expect(Object.keys(await keptDrafts())).toHaveLength(1);
+    expect(showToast).not.toHaveBeenCalled();
+    await storeNow();
+    await composerToast('You’re offline. The post will be sent when you’re back online.');
     expect(await keptDrafts()).toEqual({});
   });
 

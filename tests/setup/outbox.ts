@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { openOutbox, type Outbox } from '@/outbox/outbox';
 import { saveRecord, userKeyOf } from '@/session/identifyUser';
 import type { SessionHooks } from '@/session/sessionRecord';
@@ -55,3 +56,22 @@ export async function postsCalled(title: string): Promise<number> {
 
 /** How often a call to make a general post arrived. */
 export const postCalls = (): number => provider.received.of('POST', '/posts/').length;
+
+/** Has the outbox's storage take as long as it takes to call what this resolves with. */
+export async function slowStorage(): Promise<() => Promise<void>> {
+  const database = await openDB('kb:outbox');
+  const transaction = database.transaction('acts', 'readwrite');
+  const stop = new AbortController();
+  const occupy = async () => {
+    while (!stop.signal.aborted) await transaction.store.count();
+    await transaction.done;
+    database.close();
+  };
+  const occupied = occupy();
+  const end = () => {
+    stop.abort();
+    return occupied;
+  };
+  onLeave(end);
+  return end;
+}

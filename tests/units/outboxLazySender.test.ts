@@ -37,6 +37,7 @@ function open() {
       load: () => Promise.resolve(),
       add: () => Promise.resolve(),
       change: unused,
+      whenStored: () => Promise.resolve(),
       idOf: (id) => id,
     },
     transport: {

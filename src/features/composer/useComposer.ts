@@ -152,9 +152,9 @@ export function useComposer(place: TargetList, words: SendingWords) {
     setMissing(empty);
     if (empty) return;
     isSending.current = true;
-    drop();
     const result = await submit(toOutboxItem(place, content), {
       since: contentSince.get(),
+      onStored: drop,
       onAttempted: (attempted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           putBack(content, attempted.item.error?.message);

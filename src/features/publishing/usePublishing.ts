@@ -101,8 +101,12 @@ export function usePublishing<Output>(
       return;
     }
     setFailure({});
-    const sending = submit(item, {
+    const result = await submit(item, {
       since: contentSince.get(),
+      onStored: () => {
+        draft.clear();
+        pictureDraft?.unsave();
+      },
       onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
@@ -119,9 +123,6 @@ export function usePublishing<Output>(
       },
       onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
     });
-    draft.clear();
-    pictureDraft?.unsave();
-    const result = await sending;
     if (result?.outcome === 'sent') onSent(result.item);
     else if (result?.outcome === 'rejected' || result?.outcome === 'unknown')
       showToast('error', words.failed);
