@@ -3,7 +3,7 @@ import { QuoteForm } from '@/features/quote/QuoteForm';
 import { QuoteSide } from '@/features/quote/QuoteSide';
 import { openSteps } from '@/features/quote/answers';
 import { SentRequest } from '@/features/quote/SentRequest';
-import { useReceipts } from '@/features/quote/receipts';
+import { useReceiptOf } from '@/features/quote/receipts';
 import { useAnswers } from '@/features/quote/useAnswers';
 import { useQuoteSubmission } from '@/features/quote/useQuoteSubmission';
 import { useQuoteParams } from '@/features/quote/useQuoteParams';
@@ -27,11 +27,11 @@ export const head = (): PageHead => ({
 
 /** Specification, section 2: 'Let's get started' beside the multi-step form. */
 export default function QuotePage() {
-  const { answers, readAnswers, readDraftId, choose } = useAnswers();
+  const { answers, readAnswers, draftId, readDraftId, choose } = useAnswers();
   const place = useQuoteParams((area) => choose('type', area));
   const submission = useQuoteSubmission();
   const sector = useSectorName(place.sector);
-  const sent = useReceipts().find(({ id }) => id === place.requestId);
+  const sent = useReceiptOf(place.requestId, draftId);
   // The keystone waits for all answers.
   const laid = place.step === 4 ? 4 - openSteps(answers).length : place.step;
   return (

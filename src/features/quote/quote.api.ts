@@ -58,6 +58,7 @@ function sendOnce(
     await markDone(sentId);
     const receipt: Receipt = {
       id: requestId,
+      draft,
       owner,
       sentAt: Date.now(),
       request,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { isVisibleTo, useOwner } from './owner';
@@ -6,6 +7,8 @@ import { isVisibleTo, useOwner } from './owner';
 export type Receipt = {
   /** Also marks its history entries, so that Back shows it. */
   readonly id: string;
+  /** The draft that was sent, the same in all tabs. */
+  readonly draft?: string;
   readonly owner: string;
   readonly sentAt: number;
   readonly request: QuoteRequest;
@@ -25,6 +28,7 @@ function readReceipt(raw: unknown): Receipt | undefined {
   const sentAt: unknown = Reflect.get(raw, 'sentAt');
   const request: unknown = Reflect.get(raw, 'request');
   const sector: unknown = Reflect.get(raw, 'sector');
+  const draft: unknown = Reflect.get(raw, 'draft');
   if (typeof sentAt !== 'number' || !Number.isFinite(sentAt)) return undefined;
   if (typeof request !== 'object' || request === null) return undefined;
   const [id, owner, message] = texts(raw, ['id', 'owner', 'message']) ?? [];
@@ -38,6 +42,7 @@ function readReceipt(raw: unknown): Receipt | undefined {
     sentAt,
     request: { type, budget, kingdombusiness },
     ...(typeof sector === 'string' ? { sector } : {}),
+    ...(typeof draft === 'string' ? { draft } : {}),
     message,
   };
 }
@@ -70,5 +75,16 @@ export function useReceipts(): readonly Receipt[] {
   const owner = useOwner();
   return useDeviceValue(storedReceipts, none).filter((receipt) =>
     isVisibleTo(owner, receipt.owner),
+  );
+}
+
+/** The receipt of the request on screen, also if another tab has sent its draft. */
+export function useReceiptOf(requestId: string | undefined, draftId: string): Receipt | undefined {
+  const [shown, setShown] = useState({ requestId, draftId });
+  // Sending clears the draft: its id is needed afterwards.
+  const hasNewDraft = draftId !== '' && draftId !== shown.draftId;
+  if (shown.requestId !== requestId || hasNewDraft) setShown({ requestId, draftId });
+  return useReceipts().find(
+    ({ id, draft }) => id === requestId || (draft !== undefined && draft === shown.draftId),
   );
 }

@@ -38,6 +38,8 @@ export function useAnswers() {
     answers: withArea(answersFor(owner, draft), area),
     /** For handlers: a choice may not be rendered yet. */
     readAnswers: () => withArea(answersFor(currentOwner()), selectArea(store.getState())),
+    /** Empty without answers of this person. */
+    draftId: isVisibleTo(owner, draft.owner) ? draft.id : '',
     readDraftId: () => storedDraft.get().id,
     choose,
   };
