@@ -32,7 +32,7 @@ async function postsOf(page: Page): Promise<string> {
 
 describe('the demo', () => {
   test('answers a quote in the browser, without any server of ours', async () => {
-    const page = await newPage();
+    const page = await newPage({ serviceWorkers: 'allow' });
     await visit(page, origin + paths.getQuote);
     await answerAll(page);
     await submitButton(page).click();
@@ -129,7 +129,7 @@ describe('the demo', () => {
   });
 
   test('a reset also clears what this browser holds of the demo', async () => {
-    const page = await newPage();
+    const page = await newPage({ serviceWorkers: 'allow' });
     const poll = origin + withQuery(paths.pollDetails, { id: 2 });
     const group = origin + groupPath('marketing');
     const joined = page.getByRole('heading', { level: 2, name: joinWords.requested.heading });
@@ -181,7 +181,8 @@ describe('the demo', () => {
     '%s: the notice is in the document and moves nothing',
     async (path) => {
       const boxOf = async (javaScriptEnabled: boolean) => {
-        const page = await newPage({ javaScriptEnabled, width: 390, height: 844 });
+        const size = { width: 390, height: 844 };
+        const page = await newPage({ ...size, javaScriptEnabled, serviceWorkers: 'allow' });
         await page.goto(origin + path);
         const notice = page.getByRole('complementary', { name: 'Demo' });
         await notice.getByRole('button', { name: 'admin' }).waitFor();

@@ -18,7 +18,7 @@ async function boxOf(element: Locator) {
 }
 
 test('under the demo’s notice, the toast leaves one’s own post uncovered', async () => {
-  const page = await newPage(phone);
+  const page = await newPage({ ...phone, serviceWorkers: 'allow' });
   await visit(page, site.demo.origin + paths.communityLogin);
   await settled(page);
   const notice = page.getByRole('complementary', { name: 'Demo' });

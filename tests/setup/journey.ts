@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { TestContext } from 'vitest';
+import { inject, type TestContext } from 'vitest';
 import { launchBrowser } from './browser';
 
 export { site } from './liveProvider';
@@ -34,6 +34,7 @@ export async function loseConnection(person: BrowserContext): Promise<void> {
 function listen(page: Page): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text().includes('Service Worker registration blocked by Playwright')) return;
     heard.push(`${message.type()} on ${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`uncaught on ${page.url()}: ${error.message}`));
@@ -64,9 +65,13 @@ export async function newPerson(options: Options = {}): Promise<BrowserContext> 
   return context;
 }
 
-/** A page of a new person's browser. */
+/**
+ * A page of a new person's browser. Installing the service worker takes as long as the page: here it
+ * is blocked, but in the soak, and journeys that need it have a person.
+ */
 export async function newPage(options: Options = {}): Promise<Page> {
-  return (await newPerson(options)).newPage();
+  const serviceWorkers = inject('soak') ? 'allow' : 'block';
+  return (await newPerson({ serviceWorkers, ...options })).newPage();
 }
 
 /** Waits until the portal has taken over the document: handlers work and stored state is back. */
