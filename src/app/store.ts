@@ -2,6 +2,7 @@ import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { sessionEventName } from '@/session/sessionSync';
 import { onApi } from '@/api/registry';
 import { createSession, type Session, type StatePersistence } from '@/session/session';
+import { retryImport } from '@/lib/retryImport';
 import { saltName, userKey } from '@/lib/userKey';
 import type { PersistedStore } from './persistStore';
 import { statesOfOthers } from './memberStates';
@@ -14,7 +15,8 @@ const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGI
 );
 
 const loadPersistence = () => import('./persistence');
-const loadMemberStorage = () => import('./memberStorage');
+const loadMemberStorage = () =>
+  retryImport(() => import('./memberStorage'), 'forgetOtherMembers');
 
 /** True if others' data is left from a session that ended while no page was open. */
 function storesOthers(): boolean {
@@ -89,7 +91,10 @@ export function createAppStore() {
     forgetOtherMembers: (present) =>
       void loadMemberStorage()
         .then(({ forgetOtherMembers }) => forgetOtherMembers(present))
-        .catch(() => undefined),
+        .catch(() => {
+          // Its script was lost; by the time of the retry somebody else may be here.
+          window.addEventListener('online', persistence.tidy, { once: true });
+        }),
     tidy: () => {
       if (storesOthers()) persistence.forgetOtherMembers(userKey());
     },

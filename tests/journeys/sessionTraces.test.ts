@@ -8,7 +8,15 @@ import { pollWords } from '@/content/pollWords';
 import { signInWords } from '@/content/loginWords';
 import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { allowConsole, hydrated, newPerson, site, tickLater, visit } from '../setup/journey';
+import {
+  allowConsole,
+  hydrated,
+  newPage,
+  newPerson,
+  site,
+  tickLater,
+  visit,
+} from '../setup/journey';
 import { logInTo, sendLogin } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 import { storedHere } from '../setup/device';
@@ -196,4 +204,19 @@ test('what would be lost is found again: a draft, and that the member has voted'
   await expect
     .poll(() => page.getByRole('textbox', { name: commentFieldWords.label }).inputValue())
     .toBe(draft);
+});
+
+test('a logout that misses its script clears the member when the connection is back', async () => {
+  allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const page = await newPage({ serviceWorkers: 'block' });
+  await page.route(/\/assets\/migrateKeys-[^/]+\.js/, (route) => route.abort());
+  await logInTo(page, paths.aboutUs);
+  await logOut(page);
+  await page.getByText(memberMenu.loggedOut).waitFor();
+  const states = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^persist:root./.test(key)));
+  expect(await states()).toHaveLength(1);
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(states).toEqual([]);
 });
