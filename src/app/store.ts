@@ -14,9 +14,8 @@ const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGI
   (name) => `persist/${name}`,
 );
 
-const loadPersistence = () => import('./persistence');
-const loadMemberStorage = () =>
-  retryImport(() => import('./memberStorage'), 'forgetOtherMembers');
+const loadPersistence = () => retryImport(() => import('./persistence'), 'readPersistedState');
+const loadMemberStorage = () => retryImport(() => import('./memberStorage'), 'forgetOtherMembers');
 
 /** True if others' data is left from a session that ended while no page was open. */
 function storesOthers(): boolean {
@@ -72,7 +71,7 @@ export function createAppStore() {
   });
   let kept: PersistedStore | undefined;
   const keep = async () => {
-    const { persistState } = await import('./persistStore');
+    const { persistState } = await retryImport(() => import('./persistStore'), 'persistState');
     kept ??= persistState(store, reducer);
     await kept.opened;
   };

@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { retryImport } from './retryImport';
 
 /** A database of this device, opened on demand; rejects if the device has none. */
 export function deviceDatabase<Schema = unknown>(
@@ -7,7 +8,7 @@ export function deviceDatabase<Schema = unknown>(
 ): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   return () => {
-    opened ??= import('idb')
+    opened ??= retryImport(() => import('idb'), 'openDB')
       .then(({ openDB }) =>
         openDB<Schema>(name, 1, {
           upgrade: (fresh) => upgrade(fresh),

@@ -1,3 +1,5 @@
+import { retryImport } from './retryImport';
+
 /** Why a file is refused as a picture. */
 export type PictureProblem = 'too-large' | 'no-picture' | 'unreadable';
 
@@ -11,7 +13,7 @@ export type PictureResult =
 /** Checks a file, scales it and encodes it anew without location data (decisions, section 6). */
 export async function preparePicture(file: Blob, longest = 2048): Promise<PictureResult> {
   try {
-    const { checkAndEncode } = await import('./pictureTask');
+    const { checkAndEncode } = await retryImport(() => import('./pictureTask'), 'checkAndEncode');
     return await checkAndEncode({ file, longest });
   } catch {
     return { problem: 'unreadable' };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Self, selfOf } from '@/api/models/profile';
 import { offlineError, type ProviderError } from '@/api/providerError';
 import { runExclusive } from '@/lib/exclusive';
+import { retryImport } from '@/lib/retryImport';
 import type { ThunkStore } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
 import { currentUser } from '@/session/session.api';
@@ -37,7 +38,7 @@ export type Transport = {
 };
 
 /** In the sender's chunk, which alone makes these calls. */
-const calls = () => import('./outbox.api');
+const calls = () => retryImport(() => import('./outbox.api'), 'sendItem');
 
 /** Through the store's portal API. */
 export function createTransport({ dispatch }: ThunkStore): Transport {
@@ -183,7 +184,7 @@ export function createLazySender(parts: SenderParts): Sender {
   const loadSender = async (command: Command) => {
     clearTimeout(again);
     try {
-      const { createSender } = await import('./sender');
+      const { createSender } = await retryImport(() => import('./sender'), 'createSender');
       if (closed) return;
       sender ??= createSender(parts);
       command(sender);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { retryImport } from '@/lib/retryImport';
 import { type LazyService, useService } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from './item';
@@ -35,7 +36,7 @@ export function useOutboxLoader(): () => Promise<Outbox> {
   const store = useStore();
   const service = useService(({ outbox }: OutboxServices) => outbox);
   return useCallback(async () => {
-    const { openOutbox } = await import('./outbox');
+    const { openOutbox } = await retryImport(() => import('./outbox'), 'openOutbox');
     return service.get(() => openOutbox(store));
   }, [store, service]);
 }

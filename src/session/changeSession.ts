@@ -3,6 +3,7 @@ import { offlineError } from '@/api/providerError';
 import { resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
+import { retryImport } from '@/lib/retryImport';
 import { isNamed, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
 import {
@@ -26,7 +27,7 @@ import {
 import { accessToken, clearRecord, isAdminRecord } from './sessionRecord';
 import { endsSession, isLoginWith, lastEvent, publishEvent } from './sessionSync';
 
-const loadApi = () => import('./session.api');
+const loadApi = () => retryImport(() => import('./session.api'), 'currentUser');
 const { entered, left } = sessionSlice.actions;
 
 export function createChanges(context: SessionContext) {

@@ -1,6 +1,7 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { ProviderError } from '@/api/providerError';
+import { retryImport } from '@/lib/retryImport';
 import { useService } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
 import type { SessionChanges } from './changeSession';
@@ -94,7 +95,7 @@ export function createSession(
   let made: SessionChanges | undefined;
   /** Loaded on demand: visitors need none of it. */
   const changes = async () => {
-    const { createChanges } = await import('./changeSession');
+    const { createChanges } = await retryImport(() => import('./changeSession'), 'createChanges');
     return (made ??= createChanges(context));
   };
 

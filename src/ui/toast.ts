@@ -1,3 +1,5 @@
+import { retryImport } from '@/lib/retryImport';
+
 export type ToastKind = 'success' | 'error' | 'info';
 
 export type ToastAction = {
@@ -7,7 +9,7 @@ export type ToastAction = {
   readonly go?: (href: string) => unknown;
 };
 
-const loadHost = () => import('./toastHost');
+const loadHost = () => retryImport(() => import('./toastHost'), 'raiseToast');
 let last: Promise<unknown> = Promise.resolve();
 
 /** Shows a toast for 5,000 ms (specification, section 9); loads the library on first use. */

@@ -23,7 +23,7 @@ import {
 import { useIsVisitor } from './owner';
 import { QuoteQuestion } from './QuoteQuestion';
 import { QuoteReview } from './QuoteReview';
-import type { Failed, QuoteSubmission } from './useQuoteSubmission';
+import { type Failed, loadApi, type QuoteSubmission } from './useQuoteSubmission';
 import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -163,7 +163,7 @@ export function QuoteForm(props: QuoteFormProps) {
   useEffect(() => {
     if (step < count) return;
     prepareToasts();
-    void import('./quote.api').catch(() => undefined);
+    loadApi().catch(() => undefined);
   }, [step]);
 
   const go = (to: number) => {

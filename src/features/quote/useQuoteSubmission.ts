@@ -6,6 +6,7 @@ import type { ProviderError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { quoteWords } from '@/content/quoteSteps';
+import { retryImport } from '@/lib/retryImport';
 import type { ThunkStore } from '@/lib/services';
 import { withoutTrailingSlash } from '@/lib/url';
 import { showToast } from '@/ui/toast';
@@ -19,6 +20,9 @@ export type Failed = {
   /** The token was refused, not the request. */
   readonly unauthorized: boolean;
 };
+
+/** Loaded to send: until then a visitor's page needs none of it. */
+export const loadApi = () => retryImport(() => import('./quote.api'), 'submitQuote');
 
 type Sending = { readonly status: 'idle' | 'pending' } | Failed;
 
@@ -68,7 +72,7 @@ export function useQuoteSubmission() {
   const settle = useCallback(() => {
     setScript(undefined);
     if (selectSubmission(store.getState())?.status !== 'rejected') return;
-    void import('./quote.api').then(({ removeMutationResult }) =>
+    void loadApi().then(({ removeMutationResult }) =>
       store.dispatch(removeMutationResult({ fixedCacheKey, requestId: '' })),
     );
   }, [store]);
@@ -86,7 +90,7 @@ export function useQuoteSubmission() {
   /** Undefined after a failure. */
   const send = async (submission: Submission) => {
     setScript('wanted');
-    const api = await import('./quote.api').catch(() => undefined);
+    const api = await loadApi().catch(() => undefined);
     setScript(api === undefined ? 'lost' : undefined);
     if (api === undefined) return undefined;
     const sent = store.dispatch(api.submitQuote.initiate(submission, { fixedCacheKey }));

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { offlineError, type ProviderError } from '@/api/providerError';
 import { registrationWords } from '@/content/registrationWords';
+import { retryImport } from '@/lib/retryImport';
 import type { RegistrationPayload } from './registration.api';
 import type { RegistrationValues } from './registrationSchema';
 
@@ -31,7 +32,7 @@ const payloadOf = (values: RegistrationValues): RegistrationPayload => ({
   password: values.password,
 });
 
-const loadApi = () => import('./registration.api');
+const loadApi = () => retryImport(() => import('./registration.api'), 'register');
 
 /** The provider's words, or the specification's if there was no answer. */
 const sentence = ({ kind, message }: ProviderError): string =>

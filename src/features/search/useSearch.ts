@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isCharacterKey } from '@/lib/characterKeys';
+import { retryImport } from '@/lib/retryImport';
 import type { SearchDialog } from './SearchDialog';
 
 /** The header listens to it. */
@@ -18,7 +19,8 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return asked && document.querySelector('dialog[open]') === null;
 }
 
-const load = async () => (await import('./SearchDialog')).SearchDialog;
+const load = async () =>
+  (await retryImport(() => import('./SearchDialog'), 'SearchDialog')).SearchDialog;
 
 export type Search = {
   readonly open: () => void;
