@@ -99,6 +99,7 @@ test('the notice of a sent request covers no heading in narrow windows and large
   const narrow = await withSentRequest(320);
   const small = await edgesOf(narrow.page, narrow.notice);
   expect(small.end).toBeLessThanOrEqual(small.heading);
+  expect(await shift(narrow.page)).toBeLessThanOrEqual(0.005);
   for (const width of [390, 600]) {
     const { page, notice } = await withSentRequest(width);
     await doubleLetters(page);
