@@ -14,11 +14,13 @@ import { readableEntries, unreadable } from './wire';
 
 type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
 type QueryContext = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
-type Ask = (request: ProviderRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
+type FetchWithBaseQuery = (
+  request: ProviderRequest,
+) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
 /** A list as read, and what the next answer is compared with. */
 type Read<Model> = {
-  readonly mark: string;
+  readonly version: string;
   readonly list: readonly Model[];
   readonly rows: readonly (Model | undefined)[];
   /** The answer; undefined once the worker has it. */
@@ -26,16 +28,16 @@ type Read<Model> = {
 };
 
 /** Longer answers, in characters, are compared and parsed in a worker. */
-const long = 128 * 1024;
+const longAnswerLength = 128 * 1024;
 /** Milliseconds from reading a long answer to sending it to the worker. */
-const rest = 2000;
+const workerDelayMs = 2000;
 
-const loadElsewhere = () => import('./long-lists/workerRequests');
+const loadWorkerRequests = () => import('./long-lists/workerRequests');
 
-let marks = 0;
-const newMark = (): string => {
-  marks += 1;
-  return String(marks);
+let lastVersion = 0;
+const newVersion = (): string => {
+  lastVersion += 1;
+  return String(lastVersion);
 };
 
 function parsed(text: string): unknown {
@@ -58,13 +60,13 @@ function cached({ getState, queryCacheKey = '' }: QueryContext, slice: string): 
 
 /** Waits until the page has finished with the answer. */
 function sendToWorkerLater<Model>(read: Read<Model>): void {
-  const { mark, text } = read;
-  if (text === undefined || text.length < long || typeof Worker !== 'function') return;
+  const { version, text } = read;
+  if (text === undefined || text.length < longAnswerLength || typeof Worker !== 'function') return;
   const sendListToWorker = async () => {
-    const elsewhere = await loadElsewhere().catch(() => undefined);
-    if (elsewhere?.sendListToWorker(mark, text) === true) read.text = undefined;
+    const worker = await loadWorkerRequests().catch(() => undefined);
+    if (worker?.sendListToWorker(version, text) === true) read.text = undefined;
   };
-  setTimeout(() => void sendListToWorker(), rest);
+  setTimeout(() => void sendListToWorker(), workerDelayMs);
 }
 
 /**
@@ -80,14 +82,14 @@ export function listReader<Model>(
   // Weak: a list that the store drops is dropped here too.
   const known = new WeakMap<object, Read<Model>>();
 
-  const note = (next: Read<Model>): Read<Model> => {
+  const remember = (next: Read<Model>): Read<Model> => {
     known.set(next.list, next);
     sendToWorkerLater(next);
     return next;
   };
 
   const readText = (
-    mark: string,
+    version: string,
     text: string,
     answer: unknown,
     before: Read<Model> | undefined,
@@ -98,67 +100,71 @@ export function listReader<Model>(
     const fresh = entries.map(read);
     const rows: readonly (Model | undefined)[] = copyWithStructuralSharing(before?.rows, fresh);
     const list = rows === before?.rows ? before.list : readableEntries(rows, name, meta);
-    return note({ mark, list, rows, text });
+    return remember({ version, list, rows, text });
   };
 
   const readChanges = (
     { parts }: Changes,
-    mark: string,
+    version: string,
     before: Read<Model>,
     meta: ProviderMeta | undefined,
   ): Read<Model> => {
     const rows = parts.flatMap((part) =>
       'entry' in part ? [read(part.entry)] : before.rows.slice(part.from, part.to),
     );
-    return note({ mark, list: readableEntries(rows, name, meta), rows });
+    return remember({ version, list: readableEntries(rows, name, meta), rows });
   };
 
-  const answerAgain = async (mark: string, asker: string, keptAs: string) => {
-    const kept = await cachedAnswer(asker, keptAs);
-    const again = kept && readText(mark, kept.text, parsed(kept.text), undefined);
-    if (kept !== undefined && again !== undefined) {
-      saveFetchInfo(again.list, { at: kept.at, kept: true });
+  const answerFromCache = async (version: string, memberKey: string, offlineKey: string) => {
+    const stored = await cachedAnswer(memberKey, offlineKey);
+    const restored = stored && readText(version, stored.text, parsed(stored.text), undefined);
+    if (stored !== undefined && restored !== undefined) {
+      saveFetchInfo(restored.list, { at: stored.at, isCached: true });
     }
-    return again?.list;
+    return restored?.list;
   };
 
   return async (
-    fetchWithBQ: Ask,
+    fetchWithBQ: FetchWithBaseQuery,
     api: QueryContext,
     request: ProviderRequest,
-    keptAs?: string,
+    offlineKey?: string,
   ): Promise<Answer<readonly Model[]>> => {
-    const asker = userKey();
+    const memberKey = userKey();
     const before = known.get(cached(api, slice) ?? {});
-    const mark = newMark();
-    const elsewhere =
-      before !== undefined && before.text === undefined ? await loadElsewhere() : undefined;
+    const version = newVersion();
+    const worker =
+      before !== undefined && before.text === undefined ? await loadWorkerRequests() : undefined;
     const { data, error, meta } = await fetchWithBQ({
       ...request,
       asText: true,
-      ...(before && elsewhere && { adapter: elsewhere.workerAdapter(before.mark, mark) }),
+      ...(before && worker && { adapter: worker.workerAdapter(before.version, version) }),
     });
     if (error !== undefined) {
       // What the page shows is at least as new.
-      const asks = keptAs !== undefined && cached(api, slice) === undefined && isUnreachable(error);
-      const list = asks ? await answerAgain(mark, asker, keptAs) : undefined;
+      const isCacheNeeded =
+        offlineKey !== undefined && cached(api, slice) === undefined && isUnreachable(error);
+      const list = isCacheNeeded
+        ? await answerFromCache(version, memberKey, offlineKey)
+        : undefined;
       return list === undefined ? { error } : { data: list };
     }
-    const keepAs = (next: Read<Model>, answer: () => unknown) => {
-      saveFetchInfo(next.list, { at: Date.now(), kept: false });
-      if (keptAs !== undefined) cacheAnswer(asker, keptAs, { mark: next.mark, answer });
+    const cacheAndAnswer = (next: Read<Model>, answer: () => unknown) => {
+      saveFetchInfo(next.list, { at: Date.now(), isCached: false });
+      if (offlineKey !== undefined)
+        cacheAnswer(memberKey, offlineKey, { version: next.version, answer });
       return { data: next.list };
     };
     if (data instanceof ListDiff && before !== undefined) {
       const { changes } = data;
       return changes === undefined
-        ? keepAs(before, () => undefined)
-        : keepAs(readChanges(changes, mark, before, meta), () => changes.newest);
+        ? cacheAndAnswer(before, () => undefined)
+        : cacheAndAnswer(readChanges(changes, version, before, meta), () => changes.newest);
     }
     if (typeof data !== 'string') return unreadable(meta);
-    if (before?.text === data) return keepAs(before, () => parsed(data));
+    if (before?.text === data) return cacheAndAnswer(before, () => parsed(data));
     const answer = parsed(data);
-    const next = readText(mark, data, answer, before, meta);
-    return next === undefined ? unreadable(meta) : keepAs(next, () => answer);
+    const next = readText(version, data, answer, before, meta);
+    return next === undefined ? unreadable(meta) : cacheAndAnswer(next, () => answer);
   };
 }

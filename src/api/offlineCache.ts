@@ -10,29 +10,29 @@ export const isUnreachable = ({ kind }: ProviderError): boolean =>
 
 /** Caches an answer for `asker`, unless somebody else is logged in by now. */
 export function cacheAnswer(
-  asker: string,
+  memberKey: string,
   name: string,
-  fresh: Pick<FreshAnswer, 'mark' | 'answer'>,
+  fresh: Pick<FreshAnswer, 'version' | 'answer'>,
 ): void {
   const at = Date.now();
   void loadStore()
-    .then(({ saveAnswer }) => saveAnswer(asker, name, { ...fresh, at }))
+    .then(({ saveAnswer }) => saveAnswer(memberKey, name, { ...fresh, at }))
     .catch(nothing);
 }
 
 /** The cached answer while `asker` is still here. */
-export const cachedAnswer = (asker: string, name: string): Promise<CachedAnswer | undefined> =>
+export const cachedAnswer = (memberKey: string, name: string): Promise<CachedAnswer | undefined> =>
   loadStore()
-    .then(({ readOwnAnswer: readOwn }) => readOwn(asker, name))
+    .then(({ readOwnAnswer: readOwn }) => readOwn(memberKey, name))
     .catch(nothing);
 
-type FetchInfo = { readonly at: number; readonly kept: boolean };
+type FetchInfo = { readonly at: number; readonly isCached: boolean };
 
-const readings = new WeakMap<object, FetchInfo>();
+const fetchInfos = new WeakMap<object, FetchInfo>();
 
-export const saveFetchInfo = (list: object, reading: FetchInfo): void => {
-  readings.set(list, reading);
+export const saveFetchInfo = (list: object, info: FetchInfo): void => {
+  fetchInfos.set(list, info);
 };
 
 /** When a list was fetched, and whether it is from the cache; undefined if unknown. */
-export const fetchInfoOf = (list: object): FetchInfo | undefined => readings.get(list);
+export const fetchInfoOf = (list: object): FetchInfo | undefined => fetchInfos.get(list);

@@ -6,7 +6,7 @@ import { newestOf } from './long-lists/newestOf';
 export type CachedAnswer = { readonly text: string; readonly at: number };
 
 export type FreshAnswer = {
-  readonly mark: string;
+  readonly version: string;
   /** Called only if the answer is not stored yet. */
   readonly answer: () => unknown;
   readonly at: number;
@@ -21,38 +21,38 @@ const database = deviceDatabase(databaseName, (fresh) => {
 });
 
 /** What this tab wrote last: an unchanged answer is written once. */
-const written = new Map<string, Pick<FreshAnswer, 'mark' | 'at'>>();
+const written = new Map<string, Pick<FreshAnswer, 'version' | 'at'>>();
 
 /** An unchanged answer's time is at most this old, in milliseconds. */
-const exactness = 60_000;
+const timePrecisionMs = 60_000;
 
 /** Replaces the member's stored answer; writes nothing if the member has changed. */
 export async function saveAnswer(
   member: string,
   name: string,
-  { mark, answer, at }: FreshAnswer,
+  { version, answer, at }: FreshAnswer,
 ): Promise<void> {
   if (!isNamed(member)) return;
   const key = [member, name];
-  const place = key.join('\n');
-  const before = written.get(place);
-  const same = before?.mark === mark;
-  if (same && at - before.at < exactness) return;
-  const said = same ? undefined : newestOf(answer());
-  if (!same && said === undefined) return;
-  const kept = await database();
+  const writtenKey = key.join('\n');
+  const before = written.get(writtenKey);
+  const same = before?.version === version;
+  if (same && at - before.at < timePrecisionMs) return;
+  const newest = same ? undefined : newestOf(answer());
+  if (!same && newest === undefined) return;
+  const db = await database();
   if (userKey() !== member) return;
-  written.set(place, { mark, at });
-  const transaction = kept.transaction([texts, times], 'readwrite');
-  if (!same) void transaction.objectStore(texts).put(JSON.stringify(said), key);
+  written.set(writtenKey, { version: version, at });
+  const transaction = db.transaction([texts, times], 'readwrite');
+  if (!same) void transaction.objectStore(texts).put(JSON.stringify(newest), key);
   void transaction.objectStore(times).put(at, key);
   await transaction.done;
 }
 
 /** Undefined if nothing is stored. */
 export async function readAnswer(member: string, name: string): Promise<CachedAnswer | undefined> {
-  const kept = await database();
-  const transaction = kept.transaction([texts, times]);
+  const db = await database();
+  const transaction = db.transaction([texts, times]);
   const key = [member, name];
   const [text, at]: unknown[] = await Promise.all([
     transaction.objectStore(texts).get(key),
@@ -66,15 +66,15 @@ export async function readOwnAnswer(
   member: string,
   name: string,
 ): Promise<CachedAnswer | undefined> {
-  const kept = isNamed(member) ? await readAnswer(member, name) : undefined;
-  return userKey() === member ? kept : undefined;
+  const db = isNamed(member) ? await readAnswer(member, name) : undefined;
+  return userKey() === member ? db : undefined;
 }
 
 /** Removes the answers of matching members. */
-async function forgetWhere(isGone: (member: unknown) => boolean): Promise<void> {
-  const kept = await database();
+async function removeWhere(isGone: (member: unknown) => boolean): Promise<void> {
+  const db = await database();
   written.clear();
-  const transaction = kept.transaction([texts, times], 'readwrite');
+  const transaction = db.transaction([texts, times], 'readwrite');
   for (const name of [texts, times]) {
     const store = transaction.objectStore(name);
     for (const key of await store.getAllKeys()) {
@@ -84,9 +84,9 @@ async function forgetWhere(isGone: (member: unknown) => boolean): Promise<void> 
   await transaction.done;
 }
 
-export const forgetAnswers = (member: string): Promise<void> =>
-  forgetWhere((one) => one === member);
+export const removeAnswers = (member: string): Promise<void> =>
+  removeWhere((one) => one === member);
 
 /** Removes what is stored for others than `present`. */
-export const forgetAnswersOfOthers = (present: string): Promise<void> =>
-  forgetWhere((one) => one !== present);
+export const removeAnswersOfOthers = (present: string): Promise<void> =>
+  removeWhere((one) => one !== present);

@@ -5,7 +5,7 @@ import { type Post, readPost } from '@/api/models/post';
 const readPosts = listReader(portalApi.reducerPath, 'posts', readPost);
 
 /** Seconds; Back to a feed finds its list. */
-const kept = 30 * 60;
+const unusedDataSeconds = 30 * 60;
 
 /** Lists of posts, in the provider's order (specification, section 7). */
 const postsApi = portalApi.injectEndpoints({
@@ -14,7 +14,7 @@ const postsApi = portalApi.injectEndpoints({
       queryFn: (_, api, _options, fetchWithBQ) =>
         readPosts(fetchWithBQ, api, { path: '/posts/' }, 'posts'),
       structuralSharing: false,
-      keepUnusedDataFor: kept,
+      keepUnusedDataFor: unusedDataSeconds,
       providesTags: ['Post'],
     }),
     communityPosts: build.query<readonly Post[], number>({
@@ -26,7 +26,7 @@ const postsApi = portalApi.injectEndpoints({
           `posts of ${community}`,
         ),
       structuralSharing: false,
-      keepUnusedDataFor: kept,
+      keepUnusedDataFor: unusedDataSeconds,
       providesTags: ['Post'],
     }),
   }),

@@ -99,9 +99,9 @@ export async function loadedEntries(store: AnswersStore): Promise<readonly Loade
     const to = thread.safeParse(args).data;
     if (to === undefined) return [];
     const { post, community } = to;
-    const asked = { post, ...(community !== undefined && { community }) };
-    const list = commentsEndpoint.select(asked)(state).data ?? [];
-    return list.map((comment) => commentEntry(comment, asked));
+    const where = { post, ...(community !== undefined && { community }) };
+    const list = commentsEndpoint.select(where)(state).data ?? [];
+    return list.map((comment) => commentEntry(comment, where));
   });
   const communities = myCommunities.select()(state).data ?? [];
   return [

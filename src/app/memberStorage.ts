@@ -1,9 +1,9 @@
 import { accessToken } from '@/session/sessionRecord';
-import { forgetAnswersOfOthers } from '@/api/offlineCacheStorage';
+import { removeAnswersOfOthers } from '@/api/offlineCacheStorage';
 import { createOutboxStorage } from '@/outbox/storage';
 import { lastEvent } from '@/session/sessionSync';
 import { clearIntent } from '@/features/groups/intent';
-import { forgetQuestionsOfOthers } from '@/features/polls/knownPolls';
+import { removeQuestionsOfOthers } from '@/features/polls/knownPolls';
 import { forgetNamesOfOthers } from '@/session/perMember';
 import { tokenOwner } from '@/session/identifyUser';
 import { statesOfOthers } from './memberStates';
@@ -11,24 +11,24 @@ import { statesOfOthers } from './memberStates';
 const outbox = createOutboxStorage();
 
 /** Another tab may have logged in meanwhile. */
-function whoIsHere(present: string): string {
+function currentMember(present: string): string {
   const event = lastEvent();
   return present === '' && event?.act === 'in' && accessToken() !== undefined ? event.key : present;
 }
 
 /** Removes others' data; drafts, tasks, receipts and unsent items stay (decisions, section 3). */
-export async function forgetOtherMembers(asked: string): Promise<void> {
-  const present = whoIsHere(asked);
+export async function removeOtherMembers(expected: string): Promise<void> {
+  const present = currentMember(expected);
   // Emptied at once, removed last: an interrupted run is finished by the next page.
   for (const name of statesOfOthers(present)) localStorage.setItem(name, '{}');
   if (present === '') {
     tokenOwner.clear();
     clearIntent();
   }
-  forgetQuestionsOfOthers(present);
+  removeQuestionsOfOthers(present);
   forgetNamesOfOthers(present);
   const done = await Promise.allSettled([
-    forgetAnswersOfOthers(present),
+    removeAnswersOfOthers(present),
     outbox.pruneOthers(present),
   ]);
   if (done.some(({ status }) => status === 'rejected')) return;

@@ -15,7 +15,7 @@ const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGI
 );
 
 const loadPersistence = () => retryImport(() => import('./persistence'), 'readPersistedState');
-const loadMemberStorage = () => retryImport(() => import('./memberStorage'), 'forgetOtherMembers');
+const loadMemberStorage = () => retryImport(() => import('./memberStorage'), 'removeOtherMembers');
 
 /** True if others' data is left from a session that ended while no page was open. */
 function storesOthers(): boolean {
@@ -69,27 +69,27 @@ export function createAppStore() {
     apiMiddleware.addMiddleware(api.middleware);
     store.dispatch({ type: `${api.reducerPath}/attached` });
   });
-  let kept: PersistedStore | undefined;
-  const keep = async () => {
+  let persisted: PersistedStore | undefined;
+  const startPersisting = async () => {
     const { persistState } = await retryImport(() => import('./persistStore'), 'persistState');
-    kept ??= persistState(store, reducer);
-    await kept.opened;
+    persisted ??= persistState(store, reducer);
+    await persisted.opened;
   };
   const persistence: StatePersistence = {
     restore: async () => {
       await migrateEarlier();
       // If persistence is lost, the visit works from memory.
-      await keep().catch(() => undefined);
+      await startPersisting().catch(() => undefined);
     },
     read: async (key) => (await loadPersistence()).readPersistedState(key),
-    flush: () => void kept?.persistor.flush(),
+    flush: () => void persisted?.persistor.flush(),
     show: (state) => {
       store.dispatch(stateReset());
       store.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload: state });
     },
     forgetOtherMembers: (present) =>
       void loadMemberStorage()
-        .then(({ forgetOtherMembers }) => forgetOtherMembers(present))
+        .then(({ removeOtherMembers: forgetOtherMembers }) => forgetOtherMembers(present))
         .catch(() => {
           // Its script was lost; by the time of the retry somebody else may be here.
           window.addEventListener('online', persistence.tidy, { once: true });
@@ -105,10 +105,10 @@ export function createAppStore() {
     services,
     session,
     restore: () => void session.restore(),
-    flush: async () => kept?.persistor.flush(),
+    flush: async () => persisted?.persistor.flush(),
     close: async () => {
-      kept?.persistor.pause();
-      await kept?.persistor.flush();
+      persisted?.persistor.pause();
+      await persisted?.persistor.flush();
     },
   };
 }

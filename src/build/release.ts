@@ -32,8 +32,8 @@ function run(command: string, parameters: readonly string[], { env, quiet }: Run
 
 /** Without git history: `PORTAL_COMMIT`. */
 function readCommit(): string {
-  const told = process.env['PORTAL_COMMIT'] ?? '';
-  if (/^[0-9a-f]{7,64}$/.test(told)) return told;
+  const givenCommit = process.env['PORTAL_COMMIT'] ?? '';
+  if (/^[0-9a-f]{7,64}$/.test(givenCommit)) return givenCommit;
   if (!existsSync(join(root, '.git'))) {
     throw new ReleaseError('Set PORTAL_COMMIT to the commit of this folder: it has no history.');
   }

@@ -5,14 +5,15 @@ export const pendingWords = {
     offline: 'Will be sent when you’re online',
     sending: 'Sending...',
     'may-arrive': 'May still arrive',
-    asks: 'Did it arrive?',
+    'needs-answer': 'Did it arrive?',
     'not-sent': 'Not sent',
     rejected: 'Not accepted',
     sent: 'Sent',
   },
   hint: {
     'may-arrive': 'We got no answer. We’re checking whether it arrived.',
-    asks: 'We got no answer and can’t tell whether it arrived. If you send it again, it may appear twice.',
+    'needs-answer':
+      'We got no answer and can’t tell whether it arrived. If you send it again, it may appear twice.',
     'not-sent':
       'We got no answer. Retry checks whether it arrived, and sends it only if it didn’t.',
   },

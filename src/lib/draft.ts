@@ -20,8 +20,8 @@ const database = deviceDatabase(databaseName, (fresh) => {
 });
 
 /** Writes at once: a page that is closing may have no later moment. */
-async function put(kept: Drafts, values: DraftValues, key: string): Promise<void> {
-  const transaction = kept.transaction(storeName, 'readwrite');
+async function put(db: Drafts, values: DraftValues, key: string): Promise<void> {
+  const transaction = db.transaction(storeName, 'readwrite');
   const written = transaction.store.put(values, key);
   transaction.commit();
   await Promise.all([written, transaction.done]);
@@ -54,35 +54,35 @@ export type DraftStorage = {
  * A form's values in IndexedDB. `onStored` reports whether the device stores them: a write does, and a
  * read that fails. A read that succeeds may end after a write that was refused.
  */
-export function openDraft(key: string, onStored: (kept: boolean) => void): DraftStorage {
+export function openDraft(key: string, onStored: (isStored: boolean) => void): DraftStorage {
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = 0;
 
   const report = async (done: Promise<void>): Promise<void> => {
-    const told = done.then(
+    const reported = done.then(
       () => onStored(true),
       () => onStored(false),
     );
-    writing.add(told);
-    await told;
-    writing.delete(told);
+    writing.add(reported);
+    await reported;
+    writing.delete(reported);
   };
-  const wait = (values: DraftValues | undefined) => {
+  const setWaiting = (values: DraftValues | undefined) => {
     waiting = values;
     if (values === undefined) unwritten.delete(flush);
     else unwritten.add(flush);
   };
-  const forget = () => report(database().then((kept) => kept.delete(storeName, key)));
+  const removeStored = () => report(database().then((db) => db.delete(storeName, key)));
   const flush = async () => {
     clearTimeout(timer);
     const values = waiting;
-    wait(undefined);
+    setWaiting(undefined);
     if (values === undefined) return;
     writtenAt = performance.now();
     const filled = Object.values(values).some((value) => value !== '');
-    if (filled) await report(database().then((kept) => put(kept, values, key)));
-    else await forget();
+    if (filled) await report(database().then((db) => put(db, values, key)));
+    else await removeStored();
   };
   const write = () => void flush();
   const onHide = () => {
@@ -102,7 +102,7 @@ export function openDraft(key: string, onStored: (kept: boolean) => void): Draft
       }
     },
     save: (values) => {
-      wait(values);
+      setWaiting(values);
       clearTimeout(timer);
       const rest = writtenAt + pause - performance.now();
       if (writtenAt === 0 || rest <= 0) write();
@@ -111,8 +111,8 @@ export function openDraft(key: string, onStored: (kept: boolean) => void): Draft
     flush,
     remove: () => {
       clearTimeout(timer);
-      wait(undefined);
-      void forget();
+      setWaiting(undefined);
+      void removeStored();
     },
     close: () => {
       write();

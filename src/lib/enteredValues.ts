@@ -37,9 +37,9 @@ export function restoreEnteredValues(): void {
   if (typeof typed !== 'object' || typed === null) return;
   for (const field of fieldsHere()) {
     const name = nameOf(field);
-    const said: unknown = Reflect.get(typed, name);
-    if (typeof said === 'string') {
-      if (!isChoice(field)) field.value ||= said;
+    const entered: unknown = Reflect.get(typed, name);
+    if (typeof entered === 'string') {
+      if (!isChoice(field)) field.value ||= entered;
       else if (!field.checked) field.click();
     }
     if (Reflect.get(typed, focused) === name) field.focus({ preventScroll: true });

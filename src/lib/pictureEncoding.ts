@@ -36,8 +36,8 @@ async function drawAnew(source: ImageBitmap, png: boolean, longest: number): Pro
   if (board === undefined) return null;
   const { context, encode } = board;
   context.drawImage(source, 0, 0, width, height);
-  const kept = png ? await encode('image/png') : null;
-  if (kept !== null && kept.size <= largestPng) return kept;
+  const asPng = png ? await encode('image/png') : null;
+  if (asPng !== null && asPng.size <= largestPng) return asPng;
   // JPEG has no transparency: the background becomes white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';

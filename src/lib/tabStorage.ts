@@ -1,25 +1,25 @@
 /** What session storage refused. */
-const held = new Map<string, string>();
+const values = new Map<string, string>();
 
 /** Session storage, or memory if the browser refuses it. */
 export const tabStorage = {
   get: (name: string): string | null => {
     try {
-      return held.get(name) ?? globalThis.sessionStorage?.getItem(name) ?? null;
+      return values.get(name) ?? globalThis.sessionStorage?.getItem(name) ?? null;
     } catch {
       return null;
     }
   },
   set: (name: string, value: string): void => {
-    held.delete(name);
+    values.delete(name);
     try {
       sessionStorage.setItem(name, value);
     } catch {
-      held.set(name, value);
+      values.set(name, value);
     }
   },
   remove: (name: string): void => {
-    held.delete(name);
+    values.delete(name);
     try {
       sessionStorage.removeItem(name);
     } catch {

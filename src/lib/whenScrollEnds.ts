@@ -4,10 +4,10 @@ let listening = false;
 function listen(): void {
   if (listening) return;
   listening = true;
-  const note = () => {
+  const noteScroll = () => {
     scrolledAt = performance.now();
   };
-  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('scroll', noteScroll, { passive: true });
 }
 
 /** Runs work after a pause in scrolling. Returns the canceller. */

@@ -19,7 +19,7 @@ export type Database = {
   readonly savePicture: (picture: UploadedPicture) => Promise<string>;
   readonly expireTokens: (email?: string) => Promise<void>;
   /** False once storage was refused and data is in memory. */
-  readonly kept: () => boolean;
+  readonly isStored: () => boolean;
 };
 
 type Known = { readonly stamp: string | undefined; readonly snapshot: Snapshot };
@@ -104,6 +104,6 @@ export function createDatabase(initial: ProviderStorage): Database {
           if (email === undefined || session.memberId === member?.id) session.expiresAt = 0;
         }
       }),
-    kept: () => storage === initial,
+    isStored: () => storage === initial,
   };
 }

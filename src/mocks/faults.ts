@@ -45,9 +45,9 @@ type Struck = { readonly method: string; readonly path: string; readonly withTok
 
 export type Faults = {
   /** By name or whole; replaces one of the same name. */
-  readonly add: (asked: string | Fault) => void;
+  readonly add: (wanted: string | Fault) => void;
   /** Replaces all; throws for an unknown name without changing anything. */
-  readonly set: (asked: readonly (string | Fault)[]) => void;
+  readonly set: (wanted: readonly (string | Fault)[]) => void;
   readonly clear: () => void;
   readonly active: () => readonly Fault[];
   /** The fault for this call; counts it down. */
@@ -55,10 +55,10 @@ export type Faults = {
 };
 
 /** Throws for an unknown name. */
-function faultNamed(asked: string | Fault): Fault {
-  if (typeof asked !== 'string') return asked;
-  const found = namedFaults.find(({ name }) => name === asked);
-  if (found === undefined) throw new Error(`No fault is called "${asked}".`);
+function faultNamed(wanted: string | Fault): Fault {
+  if (typeof wanted !== 'string') return wanted;
+  const found = namedFaults.find(({ name }) => name === wanted);
+  if (found === undefined) throw new Error(`No fault is called "${wanted}".`);
   return found;
 }
 
@@ -82,11 +82,11 @@ function strikes(one: Fault, call: Struck): boolean {
 }
 
 function memoryInPage(): FaultMemory {
-  let held: readonly Fault[] = [];
+  let current: readonly Fault[] = [];
   return {
-    load: () => held,
+    load: () => current,
     save: (faults) => {
-      held = faults;
+      current = faults;
     },
   };
 }
@@ -99,11 +99,11 @@ export function createFaults(memory: FaultMemory = memoryInPage()): Faults {
   };
   return {
     active,
-    add: (asked) => {
-      const added = faultNamed(asked);
+    add: (wanted) => {
+      const added = faultNamed(wanted);
       memory.save([...active().filter(({ name }) => name !== added.name), added]);
     },
-    set: (asked) => memory.save(asked.map(faultNamed)),
+    set: (wanted) => memory.save(wanted.map(faultNamed)),
     clear: () => memory.save([]),
     strike: (call) => {
       const faults = active();

@@ -18,16 +18,16 @@ export type ReceivedLog = {
 
 /** Stores the newest `limit` requests. */
 export function createReceivedLog(limit = 1000): ReceivedLog {
-  let held: ReceivedRequest[] = [];
+  let requests: ReceivedRequest[] = [];
   return {
     add: (request) => {
-      held = limit === 0 ? [] : [...held, request].slice(-limit);
+      requests = limit === 0 ? [] : [...requests, request].slice(-limit);
     },
-    all: () => held,
+    all: () => requests,
     of: (method, path) =>
-      held.filter((request) => request.method === method && request.path === path),
+      requests.filter((request) => request.method === method && request.path === path),
     clear: () => {
-      held = [];
+      requests = [];
     },
   };
 }

@@ -26,14 +26,14 @@ export type ProviderStorage = {
 export function createMemoryStorage(
   initial: ProviderState = { stamp: undefined, state: undefined },
 ): ProviderStorage {
-  let held = initial;
+  let current = initial;
   const pictures = new Map<string, UploadedPicture>();
   return {
-    stamp: async () => held.stamp,
-    read: async () => held,
+    stamp: async () => current.stamp,
+    read: async () => current,
     write: async ({ state, stamp, expected }) => {
-      if (held.stamp !== expected) return false;
-      held = { stamp, state };
+      if (current.stamp !== expected) return false;
+      current = { stamp, state };
       return true;
     },
     readPicture: async (name) => pictures.get(name),

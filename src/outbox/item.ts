@@ -112,7 +112,7 @@ export const noAttempt = {
 
 /** What people read: `asks` means that only they can tell whether it arrived. */
 export type ItemStatus =
-  Exclude<OutboxState, 'unknown'> | 'offline' | 'may-arrive' | 'asks' | 'not-sent';
+  Exclude<OutboxState, 'unknown'> | 'offline' | 'may-arrive' | 'needs-answer' | 'not-sent';
 
 /** An item's status for people. */
 export function statusOf(
@@ -121,7 +121,7 @@ export function statusOf(
 ): ItemStatus {
   if (state === 'queued') return isOnline ? 'queued' : 'offline';
   if (state !== 'unknown') return state;
-  if (needsAnswer === true) return 'asks';
+  if (needsAnswer === true) return 'needs-answer';
   return mayArriveUntil === undefined ? 'not-sent' : 'may-arrive';
 }
 

@@ -76,7 +76,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
     else if (message.member === member) void cache.load(member).then(() => sender.start());
   });
   const cache = createOutboxCache(storage, (changed) =>
-    tabs.tell({ say: 'changed', member: changed }),
+    tabs.announce({ say: 'changed', member: changed }),
   );
   const readiness = createReadiness();
   const snapshots = createSnapshots(cache, (id) => sender.abort(id));
@@ -194,7 +194,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
     discard: async (id) => {
       if (itemOf(id)?.state === 'sending' && sender.abort(id)) return;
       const left = await cache.change(id, (item) => (item?.state === 'sending' ? item : undefined));
-      if (left !== undefined) tabs.tell({ say: 'cancel', id });
+      if (left !== undefined) tabs.announce({ say: 'cancel', id });
     },
     withdraw: async (id) => {
       let withdrawn: OutboxItem | undefined;
@@ -204,7 +204,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       });
       return withdrawn;
     },
-    applySnapshot: (key, entries) => snapshots.note(key, entries, self),
+    applySnapshot: (key, entries) => snapshots.apply(key, entries, self),
     syncSession: () => {
       const [key, now] = [userKey(), accessToken()];
       if (key === member && now === token) return;

@@ -227,7 +227,7 @@ export function createSnapshots(cache: OutboxCache, abort: (id: string) => unkno
     noteEntry: (item: OutboxItem) => {
       if (item.entryId !== undefined) raise(targetKey(item), item.entryId);
     },
-    note: (key: string, entries: readonly ListEntry[], self: Self | undefined) => {
+    apply: (key: string, entries: readonly ListEntry[], self: Self | undefined) => {
       if (entries.length === 0 && !lastIds.has(key)) lastIds.set(key, -1);
       for (const { id } of entries) raise(key, id);
       if (self === undefined) return;

@@ -96,33 +96,33 @@ export async function reconcile(
 
 const channelName = 'kb:outbox';
 
-const message = z.union([
+const tabMessage = z.union([
   z.object({ say: z.literal('changed'), member: z.string() }),
   z.object({ say: z.literal('cancel'), id: z.string() }),
 ]);
 
 /** A member's items changed, or the tab that sends this one must stop. */
-type TabMessage = z.infer<typeof message>;
+type TabMessage = z.infer<typeof tabMessage>;
 
 /** Messages between tabs. */
 type TabChannel = {
-  readonly tell: (message: TabMessage) => void;
+  readonly announce: (message: TabMessage) => void;
   readonly close: () => void;
 };
 
 /** Without BroadcastChannel each tab is alone. */
-export function openTabs(hear: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel !== 'function') return { tell: () => {}, close: () => {} };
+export function openTabs(onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel !== 'function') return { announce: () => {}, close: () => {} };
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const heard = message.safeParse(data);
-    if (heard.success) hear(heard.data);
+    const parsedMessage = tabMessage.safeParse(data);
+    if (parsedMessage.success) onMessage(parsedMessage.data);
   });
   let open = true;
   return {
-    tell: (said) => {
+    announce: (message) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other
-      if (open) channel.postMessage(said);
+      if (open) channel.postMessage(message);
     },
     close: () => {
       open = false;
@@ -134,7 +134,7 @@ export function openTabs(hear: (message: TabMessage) => void): TabChannel {
 /** Tells all tabs, including this one, that a member's stored items changed. */
 export function announceChange(member: string): void {
   const tabs = openTabs(() => undefined);
-  tabs.tell({ say: 'changed', member });
+  tabs.announce({ say: 'changed', member });
   tabs.close();
 }
 

@@ -109,13 +109,13 @@ type ContentSince = {
 export function useContentSince(): ContentSince {
   const since = useRef(0);
   return useMemo(() => {
-    const note = (time: number) => {
+    const setStart = (time: number) => {
       since.current = time;
     };
     return {
       get: () => since.current,
-      noteTyped: () => note(Date.now()),
-      noteRestored: () => note(Date.now() - restoreToleranceMs),
+      noteTyped: () => setStart(Date.now()),
+      noteRestored: () => setStart(Date.now() - restoreToleranceMs),
     };
   }, []);
 }

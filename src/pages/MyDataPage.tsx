@@ -4,7 +4,7 @@ import { myData } from '@/content/myDataWords';
 import { clearCommunities } from '@/features/communities/communities.slice';
 import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
 import { clearPost } from '@/features/feed/post.slice';
-import type { Asker } from '@/features/my-data/found';
+import type { DataOwner } from '@/features/my-data/found';
 import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
 import { clearPoll } from '@/features/polls/poll.slice';
 import { clearImageBack, clearImageFront, clearIdType } from '@/features/profile/identity.slice';
@@ -42,7 +42,7 @@ export default function MyDataPage() {
   const store = useStore<Readonly<Record<string, unknown>>>();
   const { logOut } = useSessionActions();
   const { status, person } = useSession();
-  const asker = useMemo((): Asker | undefined => {
+  const dataOwner = useMemo((): DataOwner | undefined => {
     if (status === 'restoring') return undefined;
     return {
       key: userKey(),
@@ -64,7 +64,7 @@ export default function MyDataPage() {
           <p className={alertStyles.alert}>{myData.noScript}</p>
         </noscript>
       </div>
-      <LazyMyDataList asker={asker} logOut={logOut} />
+      <LazyMyDataList dataOwner={dataOwner} logOut={logOut} />
     </div>
   );
 }

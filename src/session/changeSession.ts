@@ -144,7 +144,7 @@ export function createChanges(context: SessionContext) {
         await enter(token, event.key, event.admin);
       } else await identifyUser(token);
     },
-    logIn: async ({ email, password, admin: asked = false }: LoginRequest) => {
+    logIn: async ({ email, password, admin: isAdminLogin = false }: LoginRequest) => {
       const { login } = await loadApi();
       const answer = await store.dispatch(login.initiate({ email, password }, { track: false }));
       if (answer.error !== undefined) return 'kind' in answer.error ? answer.error : offlineError;
@@ -152,11 +152,12 @@ export function createChanges(context: SessionContext) {
       // A tab of an earlier version may have stored more.
       await persistence.migrate();
       // Some providers answer with tokens alone: then the typed address tells who it is.
-      const said = record['email'];
-      const known = typeof said === 'string' && said !== '' ? said : email.trim();
+      const answeredEmail = record['email'];
+      const known =
+        typeof answeredEmail === 'string' && answeredEmail !== '' ? answeredEmail : email.trim();
       const key = userKeyOf(known);
       // An admin who logs in again over the page stays an admin.
-      const admin = asked || (key === userKey() && isAdminRecord());
+      const admin = isAdminLogin || (key === userKey() && isAdminRecord());
       saveToken(token);
       adminFlag.set(key, admin);
       publishEvent({ act: 'in', key, admin }, token);

@@ -31,17 +31,22 @@ const sessionApi = portalApi.injectEndpoints({
     }),
     currentUser: build.query<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
-        const asker = userKey();
+        const memberKey = userKey();
         const { data, error, meta } = await fetchWithBQ({ path: profilePath });
         if (error !== undefined) {
-          const kept = isUnreachable(error) ? await cachedAnswer(asker, profilePath) : undefined;
-          const known = kept && readCurrentUser(JSON.parse(kept.text));
+          const stored = isUnreachable(error)
+            ? await cachedAnswer(memberKey, profilePath)
+            : undefined;
+          const known = stored && readCurrentUser(JSON.parse(stored.text));
           return known === undefined ? { error } : { data: known };
         }
         const user = readCurrentUser(data);
         if (user === undefined) return unreadable(meta);
         const { record } = user;
-        cacheAnswer(asker, profilePath, { mark: JSON.stringify(record), answer: () => record });
+        cacheAnswer(memberKey, profilePath, {
+          version: JSON.stringify(record),
+          answer: () => record,
+        });
         return { data: user };
       },
       providesTags: ['Profile'],

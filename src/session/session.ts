@@ -145,8 +145,8 @@ export function createSession(
         // Offline, a logout works without it.
         await changes().catch(() => undefined);
       } else {
-        const asked = await changes();
-        if (state().status === 'restoring') await asked.identifyUser(token, restoreTimeoutMs);
+        const loaded = await changes();
+        if (state().status === 'restoring') await loaded.identifyUser(token, restoreTimeoutMs);
       }
       // Another tab may have acted meanwhile.
       if (accessToken() !== context.known) await look();

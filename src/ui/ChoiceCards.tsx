@@ -16,7 +16,7 @@ type ChoiceCardsProps = {
   /** Above the cards, so that a phone shows it. */
   readonly error?: string | undefined;
   /** Submitted without a choice: the focus ring shows, also after a mouse. */
-  readonly asked?: boolean;
+  readonly isMarked?: boolean;
   readonly ref?: Ref<HTMLFieldSetElement>;
 };
 
@@ -28,16 +28,16 @@ export function ChoiceCards({
   onChoose,
   hint,
   error,
-  asked = false,
+  isMarked = false,
   ref,
 }: ChoiceCardsProps) {
   const id = useId();
-  const said = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       ref={ref}
-      className={asked ? choiceCardsStyles.isAsked : undefined}
-      aria-describedby={said || undefined}
+      className={isMarked ? choiceCardsStyles.isAsked : undefined}
+      aria-describedby={describedBy || undefined}
       data-slot="choice-cards"
     >
       <legend>{legend}</legend>

@@ -1,14 +1,15 @@
-type Asked = { readonly request: Request; readonly url: URL; readonly sameOrigin: boolean };
+type RouteRequest = { readonly request: Request; readonly url: URL; readonly sameOrigin: boolean };
 
 /** Never matches calls to the provider, wherever it is hosted, nor parts of files. */
 const isOwn =
   (path: RegExp) =>
-  ({ request: { headers }, url, sameOrigin }: Asked): boolean =>
+  ({ request: { headers }, url, sameOrigin }: RouteRequest): boolean =>
     sameOrigin && !headers.has('Authorization') && !headers.has('Range') && path.test(url.pathname);
 
 const isPage = isOwn(/\/(?:[^./]*|index\.html)$/);
 
-export const isDocument = (asked: Asked) => asked.request.mode === 'navigate' && isPage(asked);
+export const isDocument = (requested: RouteRequest) =>
+  requested.request.mode === 'navigate' && isPage(requested);
 export const isFile = isOwn(/^\/assets\//);
 export const isArt = isOwn(
   /^\/(?:art\/|(?:icon-\d+(?:-maskable)?\.png|apple-touch-icon\.png|manifest\.webmanifest)$)/,

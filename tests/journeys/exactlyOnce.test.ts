@@ -132,7 +132,7 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await page.getByLabel('Category').selectOption('Master Class');
   await button(page, postFormWords.post).click();
   await button(page, pendingWords.retry).click();
-  await card(unsent, 'asks').waitFor();
+  await card(unsent, 'needs-answer').waitFor();
   await button(page, pendingWords.arrived).click();
   await unsent.waitFor({ state: 'detached' });
   expect(await postsCalled('Unheard')).toBe(1);
@@ -145,7 +145,7 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await page.getByLabel('Question').fill('Which evening?');
   await button(page, pollFormWords.post).click();
   await button(page, pendingWords.retry).click();
-  await card(unsent, 'asks').waitFor();
+  await card(unsent, 'needs-answer').waitFor();
   expect(calls('/poll/')).toBe(1);
   await button(page, pendingWords.arrived).click();
   await unsent.waitFor({ state: 'detached' });

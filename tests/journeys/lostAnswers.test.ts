@@ -112,9 +112,9 @@ describe('without an answer and without a list', () => {
       await send(page, name);
       await card(main(page), 'may-arrive').waitFor();
       await button(page, pendingWords.retry).click();
-      await card(main(page), 'asks').waitFor();
+      await card(main(page), 'needs-answer').waitFor();
       await button(page, pendingWords.arrived).click();
-      await card(main(page), 'asks').waitFor({ state: 'detached' });
+      await card(main(page), 'needs-answer').waitFor({ state: 'detached' });
       expect([name, calls(call)]).toEqual([name, 1]);
     }
     const join = '/community/1/request/';
@@ -149,7 +149,7 @@ describe('without an answer and without a list', () => {
       await sendPost(page, title);
       await card(main(page), 'may-arrive').waitFor();
       await button(page, pendingWords.retry).click();
-      await card(main(page), 'asks').waitFor();
+      await card(main(page), 'needs-answer').waitFor();
       expect(calls('/posts/')).toBe(1);
     };
     const gone = () =>
@@ -195,7 +195,7 @@ test('a post on its way over a reload is not overtaken; deleted there, it goes h
   await main(page).getByRole('feed').waitFor();
   await card(posted(page, 'Slow road'), 'may-arrive').waitFor();
   await posted(page, 'Slow road').getByRole('button', { name: pendingWords.retry }).click();
-  await card(posted(page, 'Slow road'), 'asks').waitFor();
+  await card(posted(page, 'Slow road'), 'needs-answer').waitFor();
   expect(held.count()).toBe(1);
 
   held.release();

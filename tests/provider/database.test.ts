@@ -82,7 +82,7 @@ describe('a database in IndexedDB', () => {
     const after = createDatabase(createIdbStorage(name));
     expect(await asked(after)).toEqual(['kept']);
     expect(await after.readPicture(key)).toEqual(picture);
-    expect(after.kept()).toBe(true);
+    expect(after.isStored()).toBe(true);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('a storage that refuses', () => {
     expect(await asked(database)).toEqual(['first', 'second']);
     const key = await database.savePicture(picture);
     expect(await database.readPicture(key)).toEqual(picture);
-    expect(database.kept()).toBe(false);
+    expect(database.isStored()).toBe(false);
     await database.reset();
     expect(await asked(database)).toEqual([]);
   });

@@ -117,7 +117,7 @@ describe('/__demo/', () => {
       body: {
         accounts: [{ role: 'member' }, { role: 'admin' }],
         revision: expect.any(Number),
-        kept: 'device',
+        storage: 'device',
         faults: [{ name: 'server-error' }],
         named_faults: expect.arrayContaining([{ name: 'slow', about: expect.any(String) }]),
       },

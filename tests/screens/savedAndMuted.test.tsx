@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetOtherMembers } from '@/app/memberStorage';
+import { removeOtherMembers } from '@/app/memberStorage';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { setMuted } from '@/session/perMember';
@@ -143,7 +143,7 @@ describe('muted authors', () => {
     const { author } = await muteAuthor();
     const key = userKey();
     expect(localStorage.getItem(`kb:muted ${key}`)).toContain(author);
-    await forgetOtherMembers('somebody else');
+    await removeOtherMembers('somebody else');
     expect(localStorage.getItem(`kb:muted ${key}`)).not.toContain(author);
     expect(await (await article()).findByText('Muted:')).toBeVisible();
   });

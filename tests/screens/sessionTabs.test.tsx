@@ -159,7 +159,7 @@ describe('another member in another tab', () => {
     await memberAt(paths.faq);
     await waitFor(() => expect(kept(memberKey())).not.toBeNull());
     localStorage.removeItem(`persist:root${memberKey()}`);
-    await saveAnswer(memberKey(), 'posts', { mark: '1', answer: () => ['Theirs'], at: 1 });
+    await saveAnswer(memberKey(), 'posts', { version: '1', answer: () => ['Theirs'], at: 1 });
     expect(await readAnswer(memberKey(), 'posts')).toBeDefined();
     await cookieOf('admin');
     write({ act: 'in', key: adminKey() });

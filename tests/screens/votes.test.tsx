@@ -162,7 +162,7 @@ describe('a vote', () => {
     expect(await said(pendingWords.hint['may-arrive'])).toBeVisible();
     await toast('error', 'Network error, try again!');
     await visit.user.click(screen.getByRole('button', { name: pendingWords.retry }));
-    expect(await said(pendingWords.hint.asks)).toBeVisible();
+    expect(await said(pendingWords.hint['needs-answer'])).toBeVisible();
     expect(votes()).toHaveLength(1);
     await visit.user.click(screen.getByRole('button', { name: pendingWords.resend }));
     expect(await said('You voted for Tunde Adeyemi')).toBeVisible();

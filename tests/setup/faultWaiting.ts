@@ -77,7 +77,7 @@ const states: readonly Waiting[] = [
     fill: async (page, words) => {
       await lose(page, words);
       await button(page, pendingWords.retry).first().click();
-      await card(main(page), 'asks').first().waitFor(patience);
+      await card(main(page), 'needs-answer').first().waitFor(patience);
     },
     send: (page) => pressAndWait(page, pendingWords.resend),
   },

@@ -46,7 +46,7 @@ describe('Retry sends nothing where the list cannot decide', () => {
     const item = await lose(tab);
     showList([{ id: 99, title: 'A', content: 'Words', author_name: 'ruth_o' }]);
     await tab.outbox.retry(item.id);
-    expect(await statusAfter(tab, item)).toBe('asks');
+    expect(await statusAfter(tab, item)).toBe('needs-answer');
     expect(postCalls()).toBe(1);
     expect(await postsCalled('A')).toBe(1);
   });
@@ -59,7 +59,7 @@ describe('Retry sends nothing where the list cannot decide', () => {
     const author_name = tab.outbox.self()?.name ?? '';
     showList([{ id: 99, title: 'A', content: 'Words', author_name, created_at }]);
     await tab.outbox.retry(item.id);
-    expect(await statusAfter(tab, item)).toBe('asks');
+    expect(await statusAfter(tab, item)).toBe('needs-answer');
     expect(postCalls()).toBe(1);
   });
 });
@@ -130,6 +130,6 @@ describe('a success that says nothing', () => {
     const item = tab.outbox.enqueue(newItem);
     expect(await statusAfter(tab, item)).toBe('may-arrive');
     await tab.outbox.retry(item.id);
-    expect(await statusAfter(tab, item)).toBe('asks');
+    expect(await statusAfter(tab, item)).toBe('needs-answer');
   });
 });

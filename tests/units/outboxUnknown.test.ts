@@ -34,7 +34,7 @@ describe('an item without an answer', () => {
     provider.faults.clear();
     await outbox.retry(id);
     const asking = await outbox.whenAttempted(id);
-    expect(asking && statusOf(asking, true)).toBe('asks');
+    expect(asking && statusOf(asking, true)).toBe('needs-answer');
     expect(await postsCalled('A')).toBe(0);
     await outbox.resend(id);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
@@ -120,7 +120,7 @@ describe('an item without an answer', () => {
     ]);
     await outbox.retry(id);
     const asking = await outbox.whenAttempted(id);
-    expect(asking && statusOf(asking, true)).toBe('asks');
+    expect(asking && statusOf(asking, true)).toBe('needs-answer');
     expect(postCalls()).toBe(1);
     expect(await postsCalled('A')).toBe(1);
   });
@@ -134,7 +134,7 @@ describe('an item without an answer', () => {
     passTime(requestTimeoutMs);
     await outbox.retry(id);
     const asking = await outbox.whenAttempted(id);
-    expect(asking && statusOf(asking, true)).toBe('asks');
+    expect(asking && statusOf(asking, true)).toBe('needs-answer');
     expect(await postsCalled('A')).toBe(0);
   });
 

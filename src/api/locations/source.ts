@@ -30,13 +30,13 @@ export const reasonOf = (error: unknown): ProviderError =>
 
 /** Caches answers by key; failures are not cached. */
 export function rememberAnswers<Key extends string, Answer>(
-  ask: (key: Key) => Promise<Answer>,
+  load: (key: Key) => Promise<Answer>,
 ): (key: Key) => Promise<Answer> {
   const answers = new Map<Key, Promise<Answer>>();
   return (key) => {
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const answer = ask(key).catch((error: unknown) => {
+    const answer = load(key).catch((error: unknown) => {
       answers.delete(key);
       throw error;
     });

@@ -7,18 +7,18 @@ export type DiffRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly since: string;
-  readonly mark: string;
+  readonly version: string;
 };
 
 /** A request, a list to remember, or a cancellation. */
 export type Message =
-  DiffRequest | { readonly mark: string; readonly text: string } | { readonly stop: number };
+  DiffRequest | { readonly version: string; readonly text: string } | { readonly stop: number };
 
 /** The whole text, or only the changes. */
 export type DiffResult =
-  | { readonly said: 'all'; readonly text: string }
-  | { readonly said: 'the same' }
-  | { readonly said: 'changes'; readonly changes: Changes };
+  | { readonly kind: 'all'; readonly text: string }
+  | { readonly kind: 'the same' }
+  | { readonly kind: 'changes'; readonly changes: Changes };
 
 /** The answer to a request. */
 export type DiffAnswer = { readonly id: number } & (
@@ -66,11 +66,12 @@ function post(message: Message): boolean {
 }
 
 /** Gives the worker a list to compare with. Returns false if no worker starts. */
-export const sendListToWorker = (mark: string, text: string): boolean => post({ mark, text });
+export const sendListToWorker = (version: string, text: string): boolean =>
+  post({ version: version, text });
 
 /** Fetches through the worker: a `ListDiff`, or the whole text if it lost the list. */
 export const workerAdapter =
-  (since: string, mark: string): AxiosAdapter =>
+  (since: string, version: string): AxiosAdapter =>
   async (config) => {
     const { url = '', headers: sent, timeout = 0, signal } = config;
     const headers = Object.fromEntries(
@@ -79,24 +80,24 @@ export const workerAdapter =
     lastId += 1;
     const id = lastId;
     const answer = await new Promise<DiffAnswer | undefined>((resolve, reject) => {
-      if (!post({ id, url, headers, since, mark })) return resolve(undefined);
+      if (!post({ id, url, headers, since, version: version })) return resolve(undefined);
       const stop = (code: string) => {
         post({ stop: id });
         reject(new AxiosError('The list did not come.', code, config));
       };
-      const late =
+      const timer =
         timeout > 0 ? setTimeout(() => stop(AxiosError.ECONNABORTED), timeout) : undefined;
       signal?.addEventListener?.('abort', () => stop(AxiosError.ERR_CANCELED));
       return unanswered.set(id, (result) => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve(result);
       });
     });
     if (answer === undefined) return axios.getAdapter(axios.defaults.adapter)(config);
     if ('lost' in answer) throw new AxiosError('No answer.', AxiosError.ERR_NETWORK, config);
     const data =
-      answer.said === 'all'
+      answer.kind === 'all'
         ? answer.text
-        : new ListDiff(answer.said === 'changes' ? answer.changes : undefined);
+        : new ListDiff(answer.kind === 'changes' ? answer.changes : undefined);
     return { data, status: answer.status, statusText: '', headers: {}, config };
   };

@@ -47,8 +47,8 @@ function textOf(...values: readonly unknown[]): string {
 }
 
 function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly contestant?: string } {
-  const said = authorName(wire['contestant'] ?? wire['contestant_name']) ?? '';
-  const name = visibleText(said).slice(0, longest);
+  const wireName = authorName(wire['contestant'] ?? wire['contestant_name']) ?? '';
+  const name = visibleText(wireName).slice(0, longest);
   return name === '' ? {} : { contestant: name };
 }
 

@@ -17,6 +17,6 @@ const longest = 500;
 export function readQuoteReply(body: unknown): QuoteReply | undefined {
   if (body === null || body === undefined) return undefined;
   const message: unknown = typeof body === 'object' ? Reflect.get(body, 'message') : undefined;
-  const said = typeof message === 'string' ? visibleText(message.trim().slice(0, longest)) : '';
-  return { message: said === '' ? undefined : said };
+  const sentence = typeof message === 'string' ? visibleText(message.trim().slice(0, longest)) : '';
+  return { message: sentence === '' ? undefined : sentence };
 }

@@ -24,50 +24,50 @@ function visibleFocus(): FocusPosition | undefined {
 /** Keeps a keyboard user's focus visible while content above changes height (WCAG 2.4.11). */
 export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let held: FocusPosition | undefined;
+    let tracked: FocusPosition | undefined;
     let byKeys = false;
     let pressedAt = Number.NEGATIVE_INFINITY;
     const stop = new AbortController();
     const { signal } = stop;
-    const note = () => {
-      held = byKeys ? visibleFocus() : undefined;
+    const track = () => {
+      tracked = byKeys ? visibleFocus() : undefined;
     };
-    const hold = () => {
-      if (held === undefined || held.element !== document.activeElement) return;
-      const { element, top } = held;
+    const restore = () => {
+      if (tracked === undefined || tracked.element !== document.activeElement) return;
+      const { element, top } = tracked;
       const moved = element.getBoundingClientRect().top - top;
       if (Math.abs(moved) < 1) return;
       if (foot.current?.contains(element) === true) {
         window.scrollBy({ top: moved, behavior: 'instant' });
       } else element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
-    const observer = new ResizeObserver(hold);
+    const observer = new ResizeObserver(restore);
     observer.observe(document.body);
     const start = () => {
       byKeys = true;
-      note();
+      track();
     };
     document.addEventListener('focusin', start, { signal });
     /** The focus returns before the new height is reported. */
     const onScroll = () => {
-      const { element, place = 0 } = held ?? {};
+      const { element, place = 0 } = tracked ?? {};
       const now = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
       const pushed = element !== undefined && Math.abs(now - place) >= 1;
-      if (pushed && performance.now() - pressedAt > keyScrolls) hold();
-      note();
+      if (pushed && performance.now() - pressedAt > keyScrolls) restore();
+      track();
     };
     const press = () => {
       pressedAt = performance.now();
     };
     window.addEventListener('keydown', press, { signal, passive: true });
     window.addEventListener('scroll', onScroll, { signal, passive: true });
-    window.addEventListener('resize', note, { signal, passive: true });
+    window.addEventListener('resize', track, { signal, passive: true });
     for (const name of reading) {
-      const letGo = () => {
+      const release = () => {
         byKeys = false;
-        held = undefined;
+        tracked = undefined;
       };
-      window.addEventListener(name, letGo, { signal, passive: true });
+      window.addEventListener(name, release, { signal, passive: true });
     }
     return () => {
       stop.abort();

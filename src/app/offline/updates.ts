@@ -6,9 +6,9 @@ import { userKey } from '@/lib/userKey';
 import { isNewer, postToWorker } from './worker';
 
 /** Milliseconds between two checks whether the offer fits. */
-const pace = 3000;
+const offerCheckMs = 3000;
 /** Milliseconds between two checks for a new version. */
-const round = 30 * 60_000;
+const updateCheckMs = 30 * 60_000;
 
 const texts = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url])';
 
@@ -43,22 +43,22 @@ const canOffer = async () => !hasUnsavedDrafts() && !isTyping() && !(await hasUn
 /** Offers a new version unless something is unsent; never reloads by itself. */
 export function offerUpdates(registration: ServiceWorkerRegistration, router: PortalRouter): void {
   let newest: ServiceWorker | undefined;
-  let asked = false;
+  let isAccepted = false;
   let dismissed = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const take = async () => {
-    asked = true;
+  const accept = async () => {
+    isAccepted = true;
     await flushDrafts();
     const { waiting } = registration;
     if (waiting === null) window.location.reload();
     else postToWorker(waiting, { say: 'take over' });
   };
   const look = async () => {
-    const welcome = newest !== undefined && !dismissed && (await canOffer());
-    if (!welcome) return hideUpdate();
+    const isOffered = newest !== undefined && !dismissed && (await canOffer());
+    if (!isOffered) return hideUpdate();
     showUpdate({
-      onTake: () => void take(),
+      onTake: () => void accept(),
       onDismiss: () => {
         dismissed = true;
         hideUpdate();
@@ -70,14 +70,14 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
     newest = worker;
     dismissed = false;
     clearInterval(timer);
-    timer = setInterval(() => void look().catch(() => undefined), pace);
+    timer = setInterval(() => void look().catch(() => undefined), offerCheckMs);
     await look();
   };
   const watch = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => void found(registration.waiting));
   };
-  const ask = () => {
+  const checkForUpdate = () => {
     if (document.visibilityState === 'visible' && navigator.onLine)
       registration.update().catch(() => undefined);
   };
@@ -87,11 +87,11 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
   watch();
   void found(registration.waiting);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (asked) window.location.reload();
+    if (isAccepted) window.location.reload();
     else void found(navigator.serviceWorker.controller);
   });
-  document.addEventListener('visibilitychange', ask);
-  window.addEventListener('online', ask);
-  setInterval(ask, round);
+  document.addEventListener('visibilitychange', checkForUpdate);
+  window.addEventListener('online', checkForUpdate);
+  setInterval(checkForUpdate, updateCheckMs);
   router.subscribe(() => void (newest && look().catch(() => undefined)));
 }

@@ -29,30 +29,30 @@ const whenIdle = (then: () => void) => {
   else setTimeout(then, 1000);
 };
 
-const installed = () => matchMedia('(display-mode: standalone)').matches;
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 /** Has the worker store each visited page, and for members what their pages need. */
 export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
-  let told = '';
-  const keep = () => {
+  let lastPosted = '';
+  const postVisitedPage = () => {
     const worker = navigator.serviceWorker.controller;
     const { status } = selectSession(store.getState());
     if (worker === null || status === 'restoring' || !navigator.onLine) return;
     const path = withoutTrailingSlash(router.shown().pathname);
     const member = status !== 'visitor';
-    const note = `${path} ${member}`;
-    if (note === told || router.isNavigating()) return;
-    told = note;
-    const visited = [path, ...(installed() ? [paths.root] : [])].filter(isScreen);
+    const visit = `${path} ${member}`;
+    if (visit === lastPosted || router.isNavigating()) return;
+    lastPosted = visit;
+    const visited = [path, ...(isInstalled() ? [paths.root] : [])].filter(isScreen);
     postToWorker(worker, { say: 'keep', paths: visited, loaded: fetchedPaths(), member });
   };
-  const later = () => whenIdle(keep);
+  const later = () => whenIdle(postVisitedPage);
   router.subscribe(later);
   store.subscribe(() => {
-    if (selectSession(store.getState()).status !== 'restoring' && told === '') later();
+    if (selectSession(store.getState()).status !== 'restoring' && lastPosted === '') later();
   });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    told = '';
+    lastPosted = '';
     later();
   });
   later();

@@ -143,10 +143,10 @@ export function startReports(url = settings.reportUrl): void {
   // Web vitals belong to the document, whatever address is shown later.
   const path = screenPath(location.pathname);
   const vitals = new Map<string, Vital>();
-  const note = ({ name, value, rating }: Metric) => {
+  const addMetric = ({ name, value, rating }: Metric) => {
     vitals.set(name, { value: Math.round(value * 1000) / 1000, rating });
   };
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(addMetric);
   // After web-vitals' own listeners, which read the last values.
   const onHidden = () => {
     if (document.visibilityState !== 'hidden' || vitals.size === 0) return;

@@ -24,7 +24,7 @@ export function threadPlace({ post, community }: Thread): TargetList {
 const readComments = listReader(portalApi.reducerPath, 'comments', readComment);
 
 /** Seconds that unused comments stay cached. */
-const kept = 10 * 60;
+const unusedDataSeconds = 10 * 60;
 
 /** In the provider's order (specification, section 7). */
 const commentsApi = portalApi.injectEndpoints({
@@ -35,7 +35,7 @@ const commentsApi = portalApi.injectEndpoints({
         return serviceIn(api.extra, 'commentCalls', CallLimit)?.run(read) ?? read();
       },
       structuralSharing: false,
-      keepUnusedDataFor: kept,
+      keepUnusedDataFor: unusedDataSeconds,
       providesTags: (_list, _error, thread) => [
         { type: 'Comment', id: targetListKey(threadPlace(thread)) },
       ],

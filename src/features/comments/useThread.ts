@@ -37,7 +37,7 @@ type Query = {
   readonly error?: ProviderError | SerializedError | undefined;
 };
 
-const kept = ({ currentData, error }: Query) => ({ data: currentData, error });
+const selectAnswer = ({ currentData, error }: Query) => ({ data: currentData, error });
 
 /** A post's comments with pending ones; polled every 10 seconds while in view. */
 export function useThread({ post, community }: Thread, inView: boolean): ThreadView {
@@ -51,7 +51,7 @@ export function useThread({ post, community }: Thread, inView: boolean): ThreadV
     if (inView) setSeen(true);
   }, [inView]);
 
-  const { data, error } = endpoint.useQueryState(thread, { selectFromResult: kept });
+  const { data, error } = endpoint.useQueryState(thread, { selectFromResult: selectAnswer });
   const { refetch } = endpoint.useQuerySubscription(thread, {
     skip: !seen,
     refetchOnMountOrArgChange: interval / 1000,

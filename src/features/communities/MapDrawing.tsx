@@ -64,13 +64,13 @@ function RegionLink({ region, to, status, here, hot, onHot }: RegionLinkProps) {
     (status === 'member' || here === to) && styles.isOwn,
   ];
   // The visible letters must be part of the accessible name (speech input).
-  const said = `${name}, ${code}${status === undefined ? '' : `, ${words[status].toLowerCase()}`}`;
+  const label = `${name}, ${code}${status === undefined ? '' : `, ${words[status].toLowerCase()}`}`;
   return (
     <Link
       to={to}
       className={classes.filter(Boolean).join(' ')}
       data-hot={hot === to || undefined}
-      aria-label={said}
+      aria-label={label}
       aria-current={here === to ? 'page' : undefined}
       onMouseEnter={() => onHot?.(to)}
       onMouseLeave={() => onHot?.(undefined)}

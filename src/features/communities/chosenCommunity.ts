@@ -16,7 +16,7 @@ export function useChosenCommunity(
 ): Chosen | undefined {
   const [query] = useSearchParams();
   const last = readCommunity(useSelector(selectCommunities));
-  const asked = wireId.safeParse(query.get('community')).data;
-  if (asked === undefined) return otherwise === 'first' ? mine[0] : last;
-  return [...mine, last].find((one) => one?.id === asked) ?? { id: asked };
+  const requestedId = wireId.safeParse(query.get('community')).data;
+  if (requestedId === undefined) return otherwise === 'first' ? mine[0] : last;
+  return [...mine, last].find((one) => one?.id === requestedId) ?? { id: requestedId };
 }

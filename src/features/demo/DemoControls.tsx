@@ -13,7 +13,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './demoNotice.module.css';
 
 const overview = z.object({
-  kept: z.enum(['device', 'memory']),
+  storage: z.enum(['device', 'memory']),
   faults: z.array(z.looseObject({ name: z.optional(z.string()) })),
   named_faults: z.array(z.object({ name: z.string(), about: z.string() })),
 });
@@ -21,7 +21,7 @@ const overview = z.object({
 /** The demo's state: storage and simulated failure. */
 type DemoOverview = {
   /** False if storage is refused: data lasts as long as the page. */
-  readonly kept: boolean;
+  readonly isStored: boolean;
   readonly fault: string;
   readonly faults: readonly { readonly name: string; readonly about: string }[];
 };
@@ -36,7 +36,7 @@ async function control(method: string, path: string, body?: unknown): Promise<De
   });
   const known = overview.parse(await answer.json());
   return {
-    kept: known.kept === 'device',
+    isStored: known.storage === 'device',
     fault: known.faults[0]?.name ?? '',
     faults: known.named_faults,
   };
@@ -86,17 +86,17 @@ export function DemoControls() {
   const [demo, setDemo] = useState<DemoOverview>();
   const [message, setMessage] = useState('');
 
-  const tell = useCallback(async (asked: Promise<DemoOverview>, done: string) => {
+  const showResult = useCallback(async (request: Promise<DemoOverview>, done: string) => {
     try {
-      setDemo(await asked);
+      setDemo(await request);
       setMessage(done);
     } catch {
       setMessage(words.failed);
     }
   }, []);
   useEffect(() => {
-    void tell(readDemo(), '');
-  }, [tell]);
+    void showResult(readDemo(), '');
+  }, [showResult]);
 
   const reset = async () => {
     try {
@@ -122,7 +122,7 @@ export function DemoControls() {
             value={demo.fault}
             onChange={(event) => {
               const { value } = event.target;
-              void tell(playFault(value), value === '' ? words.answered : words.failing);
+              void showResult(playFault(value), value === '' ? words.answered : words.failing);
             }}
           >
             <option value="">{words.none}</option>
@@ -135,7 +135,7 @@ export function DemoControls() {
         </label>
       )}
       <p className={`${layoutStyles.muted} ${styles.demoControlsHint}`}>{words.resetHint}</p>
-      <p role="status">{demo?.kept === false && message === '' ? words.notKept : message}</p>
+      <p role="status">{demo?.isStored === false && message === '' ? words.notKept : message}</p>
     </div>
   );
 }

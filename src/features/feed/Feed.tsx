@@ -132,18 +132,18 @@ export function Feed(props: FeedProps) {
   const labelledBy = useId();
   const online = useOnline();
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
-  const reading = posts && fetchInfoOf(posts);
-  const kept = reading?.kept === true;
-  const out = reading !== undefined && (kept || !online);
-  const stale = out || error !== undefined;
+  const fetchInfo = posts && fetchInfoOf(posts);
+  const isCached = fetchInfo?.isCached === true;
+  const isOutdated = fetchInfo !== undefined && (isCached || !online);
+  const stale = isOutdated || error !== undefined;
   usePolling(refetch, interval);
   // An equal answer changes nothing but its time.
   useEffect(() => {
-    if (!online || !kept) return undefined;
+    if (!online || !isCached) return undefined;
     // The parent's query can be refetched once its own effects have run, which is after this one.
     const timer = setTimeout(() => void refetch().then(readAgain));
     return () => clearTimeout(timer);
-  }, [online, kept, refetch]);
+  }, [online, isCached, refetch]);
 
   const shown = useShown(items, partFilter);
   const isMuted = useMutedAuthors();
@@ -184,7 +184,7 @@ export function Feed(props: FeedProps) {
             {filter}
             <div className={`${styles.feedStatus} ${layoutStyles.caption} ${layoutStyles.muted}`}>
               {stale ? (
-                <StaleNotice at={out ? reading.at : undefined} onRetry={online && retry} />
+                <StaleNotice at={isOutdated ? fetchInfo.at : undefined} onRetry={online && retry} />
               ) : (
                 (status?.(posts ?? [], shown.length) ?? <p>{postsShown(shown.length)}</p>)
               )}

@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /** Announces new posts at most once a minute, and only when there are more. */
 function useAnnouncement(count: number): string {
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const last = useRef({ at: Number.NEGATIVE_INFINITY, count: 0 });
   useEffect(() => {
     if (count === 0) {
@@ -25,7 +25,7 @@ function useAnnouncement(count: number): string {
     );
     return () => clearTimeout(timer);
   }, [count]);
-  return said;
+  return announcement;
 }
 
 type FeedNewsProps = {
@@ -37,11 +37,11 @@ type FeedNewsProps = {
 
 /** Buttons below the top bar: new posts, and back. They take no room, so that nothing moves. */
 export function FeedNews({ count, onAccept, onBack }: FeedNewsProps) {
-  const said = useAnnouncement(count);
+  const announcement = useAnnouncement(count);
   return (
     <>
       <p className={layoutStyles.sr} role="status">
-        {said}
+        {announcement}
       </p>
       <div className={styles.feedNews} data-slot="feed-news">
         {count > 0 && (

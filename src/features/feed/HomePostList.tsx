@@ -11,8 +11,8 @@ import * as styles from './homePosts.module.css';
 const homePostsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     homePosts: build.query<readonly Post[], void>({
-      queryFn: async (_, _api, _options, ask) => {
-        const { data, error, meta } = await ask({ path: '/posts/', authorize: false });
+      queryFn: async (_, _api, _options, fetchWithBQ) => {
+        const { data, error, meta } = await fetchWithBQ({ path: '/posts/', authorize: false });
         if (error !== undefined) return { error };
         const posts = readList(data, 'posts', readPost, meta);
         return posts === undefined ? unreadable(meta) : { data: posts };

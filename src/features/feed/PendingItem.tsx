@@ -9,7 +9,7 @@ import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
-const failed: ReadonlySet<string> = new Set(['may-arrive', 'asks', 'not-sent', 'rejected']);
+const failed: ReadonlySet<string> = new Set(['may-arrive', 'needs-answer', 'not-sent', 'rejected']);
 
 function hintOf(status: ItemStatus, { error }: OutboxItem): string | undefined {
   if (status === 'rejected') return error?.said === true ? error.message : undefined;
@@ -74,9 +74,12 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
           {hint}
         </p>
       )}
-      {status === 'asks' && act(words.arrived, () => outbox.confirmArrived(item.id), 'outline')}
-      {status === 'asks' && act(words.resend, () => outbox.resend(item.id), 'outline')}
-      {hasFailed && status !== 'asks' && act(words.retry, () => outbox.retry(item.id), 'outline')}
+      {status === 'needs-answer' &&
+        act(words.arrived, () => outbox.confirmArrived(item.id), 'outline')}
+      {status === 'needs-answer' && act(words.resend, () => outbox.resend(item.id), 'outline')}
+      {hasFailed &&
+        status !== 'needs-answer' &&
+        act(words.retry, () => outbox.retry(item.id), 'outline')}
       {(isUploading || status !== 'sending') &&
         act(hasFailed ? words.discard : words.cancel, () => outbox.discard(item.id), 'quiet')}
     </div>

@@ -56,7 +56,7 @@ type FoundProps = {
 /** The post from the newest list, else as chosen; reports if it is gone. */
 function FoundPost({ chosen, answer, refetch, links, closed = false }: FoundProps) {
   const { posts, error, busy } = answer;
-  const post = posts === undefined ? chosen.kept : posts.find(({ id }) => id === chosen.id);
+  const post = posts === undefined ? chosen.stored : posts.find(({ id }) => id === chosen.id);
   if (post !== undefined) return <WholePost post={post} links={links} />;
   if (posts === undefined) {
     if (error === undefined || busy) return <PostsSkeleton />;

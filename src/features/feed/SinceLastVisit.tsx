@@ -10,31 +10,31 @@ import { useCurrentUserQuery } from '@/session/session.api';
 import { weekdayTime } from '@/ui/formatted/moments';
 
 /** When the member was last here; saves the current visit, and detects a new one on return. */
-function useLastVisit(): { readonly since: number | undefined; readonly said: string } {
-  const [kept] = useState(() => lastVisitOf(userKey()));
-  const [visit, setVisit] = useState(() => goingOn(kept.get(), Date.now()));
+function useLastVisit(): { readonly since: number | undefined; readonly sinceText: string } {
+  const [storedVisit] = useState(() => lastVisitOf(userKey()));
+  const [visit, setVisit] = useState(() => currentVisit(storedVisit.get(), Date.now()));
 
   useEffect(() => {
-    kept.set(visit);
-  }, [kept, visit]);
+    storedVisit.set(visit);
+  }, [storedVisit, visit]);
 
   useEffect(() => {
-    const leave = () => kept.set({ ...kept.get(), at: Date.now() });
+    const saveVisit = () => storedVisit.set({ ...storedVisit.get(), at: Date.now() });
     const onChange = () => {
-      if (document.visibilityState === 'hidden') leave();
-      else setVisit(goingOn(kept.get(), Date.now()));
+      if (document.visibilityState === 'hidden') saveVisit();
+      else setVisit(currentVisit(storedVisit.get(), Date.now()));
     };
     document.addEventListener('visibilitychange', onChange);
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', saveVisit);
     return () => {
-      leave();
+      saveVisit();
       document.removeEventListener('visibilitychange', onChange);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', saveVisit);
     };
-  }, [kept]);
+  }, [storedVisit]);
 
   const { at, since } = visit;
-  return { since, said: since === undefined ? '' : weekdayTime(since, at) };
+  return { since, sinceText: since === undefined ? '' : weekdayTime(since, at) };
 }
 
 const visit = z.object({ at: z.number(), since: z.optional(z.number()) });
@@ -43,7 +43,7 @@ const visit = z.object({ at: z.number(), since: z.optional(z.number()) });
 type Visit = { readonly at: number; readonly since?: number | undefined };
 
 /** A longer absence, in milliseconds, starts a new visit. */
-const absence = 10 * 60_000;
+const newVisitAfterMs = 10 * 60_000;
 
 const parse = (raw: unknown): Visit | undefined => visit.safeParse(raw).data;
 
@@ -52,9 +52,9 @@ const lastVisitOf = (member: string) =>
   createDeviceValue<Visit | undefined>(`kb:visit ${member}`, parse, undefined);
 
 /** The current visit; `last` is as stored. */
-function goingOn(last: Visit | undefined, now: number): Visit {
+function currentVisit(last: Visit | undefined, now: number): Visit {
   if (last === undefined) return { at: now };
-  return { at: now, since: now - last.at > absence ? last.at : last.since };
+  return { at: now, since: now - last.at > newVisitAfterMs ? last.at : last.since };
 }
 
 type SinceLastVisitProps = {
@@ -68,7 +68,7 @@ const nobody = { names: [] as readonly string[] };
 
 /** 'Since Tuesday 9:40: 12 new posts', from what is loaded. */
 export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
-  const { since, said } = useLastVisit();
+  const { since, sinceText } = useLastVisit();
   const { currentData: user } = useCurrentUserQuery();
   const { names } = useMemo(() => (user === undefined ? nobody : selfOf(user)), [user]);
   const isMuted = useMutedAuthors();
@@ -84,7 +84,7 @@ export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
   if (since === undefined || user === undefined) return <p>{postsShown(shown)}</p>;
   return (
     <p data-slot="catch-up">
-      {catchUp(said, count)}
+      {catchUp(sinceText, count)}
       {replies(mine, since, names)}
     </p>
   );

@@ -13,14 +13,14 @@ export const storedPost = (post: Post): Readonly<Record<string, unknown>> => ({
 export type ChosenPost = {
   readonly id: number;
   /** As it was when chosen; undefined if only the address names it. */
-  readonly kept: Post | undefined;
+  readonly stored: Post | undefined;
 };
 
 /** The address's post (`?post=12`), else the last chosen one. */
 export function useChosenPost(): ChosenPost | undefined {
   const [query] = useSearchParams();
-  const kept = readPost(useSelector(selectPost));
-  const asked = wireId.safeParse(query.get('post')).data;
-  const id = asked ?? kept?.id;
-  return id === undefined ? undefined : { id, kept: kept?.id === id ? kept : undefined };
+  const stored = readPost(useSelector(selectPost));
+  const requestedId = wireId.safeParse(query.get('post')).data;
+  const id = requestedId ?? stored?.id;
+  return id === undefined ? undefined : { id, stored: stored?.id === id ? stored : undefined };
 }

@@ -33,7 +33,7 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
   const { posts } = answer;
   const missing =
     posts === undefined
-      ? community !== undefined && chosen?.kept === undefined && isClosed(answer)
+      ? community !== undefined && chosen?.stored === undefined && isClosed(answer)
       : posts.every(({ id }) => id !== chosen?.id);
   return { gone: chosen !== undefined && missing, refetch: askAgain };
 }

@@ -58,13 +58,13 @@ export function useZoom(
   }, [scale, most, onSwipe]);
 
   useLayoutEffect(() => {
-    const { current: held } = anchor;
-    if (held === undefined) return;
+    const { current: fixedPoint } = anchor;
+    if (fixedPoint === undefined) return;
     anchor.current = undefined;
     const element = stage.current;
     element?.scrollTo({
-      left: held.share.x * element.scrollWidth - held.at.x,
-      top: held.share.y * element.scrollHeight - held.at.y,
+      left: fixedPoint.share.x * element.scrollWidth - fixedPoint.at.x,
+      top: fixedPoint.share.y * element.scrollHeight - fixedPoint.at.y,
       behavior: 'instant',
     });
   });

@@ -40,12 +40,12 @@ const ownGroups = new Set(groupSlugs.map(joinId).map(({ id }) => id));
 /** Regions and groups that the member is in or has asked to join. */
 function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
   const own = regions.flatMap(({ label }) => communityNamed(label, mine) ?? []);
-  const asked = joins.filter(({ state }) => state !== 'rejected');
-  const isGroup = ({ target, payload }: (typeof asked)[number]) =>
+  const activeJoins = joins.filter(({ state }) => state !== 'rejected');
+  const isGroup = ({ target, payload }: (typeof activeJoins)[number]) =>
     (payload.category ?? null) !== null || ownGroups.has(target.community);
   return {
-    region: own.length > 0 || asked.some((join) => !isGroup(join)),
-    group: mine.some(({ id }) => ownGroups.has(id)) || asked.some(isGroup),
+    region: own.length > 0 || activeJoins.some((join) => !isGroup(join)),
+    group: mine.some(({ id }) => ownGroups.has(id)) || activeJoins.some(isGroup),
   };
 }
 

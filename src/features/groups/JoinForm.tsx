@@ -54,15 +54,15 @@ function SkillFields() {
 }
 
 type JoinFormProps = {
-  readonly ask: JoinFormTarget;
+  readonly target: JoinFormTarget;
   readonly who: 'restoring' | 'visitor' | 'member';
   readonly memberships: Memberships | undefined;
 };
 
 /** The join form or the membership status (specification, section 2, 'Group join pages'). */
-function JoinForm({ ask, who, memberships }: JoinFormProps) {
-  const form = useSchemaForm(useMemo(() => joinSchema(ask), [ask]));
-  const draft = useDraft(form, 'join', { target: ask.path });
+function JoinForm({ target, who, memberships }: JoinFormProps) {
+  const form = useSchemaForm(useMemo(() => joinSchema(target), [target]));
+  const draft = useDraft(form, 'join', { target: target.path });
   const { getValues, setValue } = form;
   const isEmpty = useCallback(() => !getValues()['description'], [getValues]);
   const fill = useCallback(
@@ -73,7 +73,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
     },
     [setValue],
   );
-  const { membership, pending, failure, moved, join, decide, takeBack } = useJoin(ask, {
+  const { membership, pending, failure, moved, join, decide, takeBack } = useJoin(target, {
     who,
     memberships: memberships ?? unknownMemberships,
     fill,
@@ -124,7 +124,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
       <Form
         form={form}
         id="join"
-        label={words.form(ask.name)}
+        label={words.form(target.name)}
         className={styles.joinForm}
         pending={pending}
         error={undefined}
@@ -138,7 +138,7 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
           hint={words.descriptionHint}
           rows={4}
         />
-        {ask.tech && <SkillFields />}
+        {target.tech && <SkillFields />}
         {problem}
         <div className={styles.joinActs}>
           <Button type="submit" className="needs-script" pending={pending}>
@@ -158,10 +158,10 @@ function JoinForm({ ask, who, memberships }: JoinFormProps) {
 
 export function GroupJoin({ group }: { readonly group: Group }) {
   const { who, memberships, reader } = useMemberships();
-  const ask = useMemo(() => joinTargetOfGroup(group), [group]);
+  const target = useMemo(() => joinTargetOfGroup(group), [group]);
   return (
     <>
-      <JoinForm ask={ask} who={who} memberships={memberships} />
+      <JoinForm target={target} who={who} memberships={memberships} />
       {reader}
     </>
   );
@@ -175,6 +175,6 @@ type RegionJoinProps = {
 
 export function RegionJoin({ region, community, memberships }: RegionJoinProps) {
   const { id } = community;
-  const ask = useMemo(() => joinTargetOfRegion(region, id), [region, id]);
-  return <JoinForm ask={ask} who="member" memberships={memberships} />;
+  const target = useMemo(() => joinTargetOfRegion(region, id), [region, id]);
+  return <JoinForm target={target} who="member" memberships={memberships} />;
 }

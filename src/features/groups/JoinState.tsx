@@ -40,7 +40,7 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
   const act = membership.kind === 'member' ? undefined : membership.item;
-  const said = messageOf(membership, online);
+  const message = messageOf(membership, online);
   const isUnknown = act?.state === 'unknown';
   const status = act && statusOf(act, online);
   useEffect(() => {
@@ -49,9 +49,9 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
   return (
     <section className={styles.joinState} data-slot="join-state" data-membership={membership.kind}>
       <h2 ref={heading} tabIndex={-1}>
-        {said.heading}
+        {message.heading}
       </h2>
-      <p role="status">{said.text}</p>
+      <p role="status">{message.text}</p>
       {act !== undefined && (
         <dl>
           <dt>{words.wrote}</dt>
@@ -69,7 +69,7 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
       <div className={layoutStyles.row}>
         {membership.kind === 'requesting' && (
           <>
-            {status === 'asks' && (
+            {status === 'needs-answer' && (
               <>
                 <Button onClick={() => onDecide(membership.item, 'confirmArrived')}>
                   {pendingWords.arrived}
@@ -79,7 +79,7 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
                 </Button>
               </>
             )}
-            {isUnknown && status !== 'asks' && (
+            {isUnknown && status !== 'needs-answer' && (
               <Button onClick={() => onDecide(membership.item, 'retry')}>
                 {pendingWords.retry}
               </Button>

@@ -85,13 +85,13 @@ function described({ description: text, category, stack }: JoinValues): string {
 }
 
 /** `category` names the group in a shared community. */
-export const toJoinItem = (ask: JoinFormTarget, values: JoinValues): NewOutboxItem => ({
+export const toJoinItem = (joinTarget: JoinFormTarget, values: JoinValues): NewOutboxItem => ({
   kind: 'join',
-  target: { community: ask.communityId },
+  target: { community: joinTarget.communityId },
   payload: {
     description: described(values),
-    name: ask.name,
-    ...(ask.category === null ? {} : { category: ask.category }),
+    name: joinTarget.name,
+    ...(joinTarget.category === null ? {} : { category: joinTarget.category }),
   },
 });
 

@@ -26,7 +26,7 @@ type Parts = {
 
 /** Joining (specification, section 4): visitors log in first, members wait for their status. */
 export function useJoin(
-  ask: JoinFormTarget,
+  target: JoinFormTarget,
   { who, memberships, fill, isEmpty, onSent: onGone }: Parts,
 ) {
   const loadOutbox = useOutboxLoader();
@@ -37,7 +37,7 @@ export function useJoin(
   const [hasChanged, setMoved] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const here = useRef(false);
-  const membership = membershipStatusOf(ask, memberships);
+  const membership = membershipStatusOf(target, memberships);
   const { isSettled } = memberships;
 
   useEffect(() => {
@@ -50,11 +50,11 @@ export function useJoin(
   useEffect(() => {
     if (who === 'visitor') clearIntent();
     if (who !== 'member') return;
-    const wanted = takeIntent(ask);
+    const wanted = takeIntent(target);
     if (wanted === undefined) return;
     fill(wanted);
     setWish(wanted);
-  }, [who, ask, fill]);
+  }, [who, target, fill]);
 
   const send = useCallback(
     async (values: JoinValues) => {
@@ -64,22 +64,22 @@ export function useJoin(
         const isBack = result.outcome === 'rejected' && result.isWithdrawn;
         const isSent = result.outcome === 'sent' && error === undefined;
         if (!isBack && result.outcome !== 'cancelled' && result.outcome !== 'gone') onGone();
-        if (isSent) showToast('success', words.sent(ask.name));
+        if (isSent) showToast('success', words.sent(target.name));
         if (result.outcome === 'rejected' && !isBack && error !== undefined)
           showToast('error', error.message);
         if (!isMounted) return;
         setFailure(isBack || result.outcome === 'sent' ? error : undefined);
         setMoved(!isBack);
-        if (isSent && ask.leadsOn) void navigate(paths.community);
+        if (isSent && target.leadsOn) void navigate(paths.community);
       };
       try {
-        await submit(toJoinItem(ask, values), { since: openedAt, onAttempted });
+        await submit(toJoinItem(target, values), { since: openedAt, onAttempted });
       } catch {
         setFailure(offlineError);
         setMoved(false);
       }
     },
-    [submit, ask, openedAt, onGone, navigate],
+    [submit, target, openedAt, onGone, navigate],
   );
 
   const free = membership.kind === 'none';
@@ -87,20 +87,20 @@ export function useJoin(
     if (wish === undefined || who === 'restoring' || (who === 'member' && !isSettled)) return;
     setWish(undefined);
     if (who === 'visitor') {
-      saveIntent(ask, wish);
-      void navigate(withQuery(paths.communityLogin, { next: ask.path }));
+      saveIntent(target, wish);
+      void navigate(withQuery(paths.communityLogin, { next: target.path }));
     } else if (free) void send(wish);
     else setMoved(true);
-  }, [wish, who, isSettled, free, ask, send, navigate]);
+  }, [wish, who, isSettled, free, target, send, navigate]);
 
   const withdraw = useCallback(
     async (act: JoinItem) => {
       const taken = await (await loadOutbox()).withdraw(act.id);
       if (taken?.kind !== 'join' || !here.current) return;
-      fill(parseJoinValues(ask, taken.payload.description));
+      fill(parseJoinValues(target, taken.payload.description));
       setFailure(taken.state === 'rejected' ? taken.error : undefined);
     },
-    [loadOutbox, ask, fill],
+    [loadOutbox, target, fill],
   );
 
   // Restores what was rejected while the page was not mounted.

@@ -31,7 +31,7 @@ type InterestSubjectProps = {
 /** Step two for 'Others': free text. */
 function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectProps) {
   const { subjectQuestion, subjectLabel, detailsLabel } = interestWords;
-  const said = (name: string) =>
+  const fieldProps = (name: string) =>
     missing.includes(name)
       ? ({ 'aria-invalid': true, 'aria-describedby': `interest-${name}-error` } as const)
       : {};
@@ -49,7 +49,7 @@ function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectPro
       >
         <label htmlFor="interest-subject">{subjectLabel}</label>
         <input
-          {...said('subject')}
+          {...fieldProps('subject')}
           className={fieldStyles.input}
           id="interest-subject"
           placeholder={interestWords.subjectPlaceholder}
@@ -71,7 +71,7 @@ function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectPro
       >
         <label htmlFor="interest-details">{detailsLabel}</label>
         <textarea
-          {...said('details')}
+          {...fieldProps('details')}
           className={fieldStyles.textarea}
           id="interest-details"
           placeholder={interestWords.detailsPlaceholder}

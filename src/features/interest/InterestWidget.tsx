@@ -76,7 +76,7 @@ const near = (step: InterestStep, by: 1 | -1): InterestStep => {
 
 /** Three steps without a call (specification, section 2; decisions, section 5). */
 export function InterestWidget() {
-  const { answers, answer, clear, kept } = useInterest();
+  const { answers, answer, clear, isStored } = useInterest();
   const [step, setStep] = useState<InterestStep>(0);
   const [checked, setChecked] = useState(false);
   const [adopted, setAdopted] = useState(false);
@@ -135,7 +135,7 @@ export function InterestWidget() {
           heading={interestWords.summaryHeading}
           level={2}
           entries={interestEntries(answers)}
-          keptOnDevice={kept}
+          keptOnDevice={isStored}
           onEdit={leaveSummary}
           onStartOver={() => {
             clear();

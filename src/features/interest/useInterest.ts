@@ -5,8 +5,8 @@ import { type InterestAnswers, noAnswers, readAnswers } from './answers';
 /** The answers, stored here; a draft never overwrites newer choices. */
 export function useInterest() {
   const [answers, setAnswers] = useState(noAnswers);
-  const [kept, setKept] = useState(true);
-  const keeper = useRef<DraftStorage>(undefined);
+  const [isStored, setKept] = useState(true);
+  const draftStorage = useRef<DraftStorage>(undefined);
   const touched = useRef(false);
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useInterest() {
     const draft = openDraft(draftKey('interest'), (works) => {
       if (!gone) setKept(works);
     });
-    keeper.current = draft;
+    draftStorage.current = draft;
     const restore = async () => {
       const values = await draft.load();
       if (!gone && !touched.current && values !== undefined) setAnswers(readAnswers(values));
@@ -27,7 +27,7 @@ export function useInterest() {
   }, []);
 
   useEffect(() => {
-    if (touched.current) keeper.current?.save(answers);
+    if (touched.current) draftStorage.current?.save(answers);
   }, [answers]);
 
   const answer = useCallback((change: Partial<InterestAnswers>) => {
@@ -38,5 +38,5 @@ export function useInterest() {
     touched.current = true;
     setAnswers(noAnswers);
   }, []);
-  return { answers, answer, clear, kept };
+  return { answers, answer, clear, isStored: isStored };
 }

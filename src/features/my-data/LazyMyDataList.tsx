@@ -2,18 +2,18 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { myData } from '@/content/myDataWords';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import type { Asker } from './found';
+import type { DataOwner } from './found';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-type ListProps = { readonly asker: Asker; readonly logOut: () => Promise<unknown> };
+type ListProps = { readonly dataOwner: DataOwner; readonly logOut: () => Promise<unknown> };
 
 type LazyMyDataListProps = {
-  readonly asker: Asker | undefined;
+  readonly dataOwner: DataOwner | undefined;
   readonly logOut: () => Promise<unknown>;
 };
 
 /** Loaded after the page, which reserves its room. */
-export function LazyMyDataList({ asker, logOut }: LazyMyDataListProps) {
+export function LazyMyDataList({ dataOwner, logOut }: LazyMyDataListProps) {
   const [List, setList] = useState<ComponentType<ListProps>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -35,12 +35,12 @@ export function LazyMyDataList({ asker, logOut }: LazyMyDataListProps) {
       </Alert>
     );
   }
-  if (List === undefined || asker === undefined) {
+  if (List === undefined || dataOwner === undefined) {
     return (
       <p role="status" className={`needs-script ${layoutStyles.muted}`} data-slot="my-data-wait">
         {myData.loading}
       </p>
     );
   }
-  return <List asker={asker} logOut={logOut} />;
+  return <List dataOwner={dataOwner} logOut={logOut} />;
 }

@@ -10,7 +10,7 @@ import { Modal } from '@/ui/Modal';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './myData.module.css';
-import type { Asker } from './found';
+import type { DataOwner } from './found';
 import { KindEntry } from './KindEntry';
 import { amountOf, type Survey, survey } from './survey';
 import { type Order, useDeletion, canRestore } from './useDeletion';
@@ -59,40 +59,41 @@ function downloadExport(found: Survey): void {
 }
 
 /** What is stored; undefined until read. `look` reads again. */
-function useSurvey(asker: Asker) {
+function useSurvey(dataOwner: DataOwner) {
   const [found, setFound] = useState<Survey>();
-  const look = useCallback(async () => setFound(await survey(asker)), [asker]);
+  const look = useCallback(async () => setFound(await survey(dataOwner)), [dataOwner]);
   useEffect(() => {
     let here = true;
-    void survey(asker).then((seen) => here && setFound(seen));
+    void survey(dataOwner).then((seen) => here && setFound(seen));
     return () => {
       here = false;
     };
-  }, [asker]);
+  }, [dataOwner]);
   return { found, look };
 }
 
 type MyDataListProps = {
-  readonly asker: Asker;
+  readonly dataOwner: DataOwner;
   readonly logOut: () => Promise<unknown>;
 };
 
 /** What is stored, by kind. Others' data is counted, never read. */
-export function MyDataList({ asker, logOut }: MyDataListProps) {
-  const { found, look } = useSurvey(asker);
+export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
+  const { found, look } = useSurvey(dataOwner);
   const { outcome, carryOut, undo } = useDeletion(logOut, look);
-  const [asked, setAsked] = useState<Order>();
-  const said = useRef<HTMLDivElement>(null);
+  const [pendingOrder, setAsked] = useState<Order>();
+  const outcomeMessage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The pressed button may be gone: focus the result.
-    if (outcome !== undefined) (said.current?.querySelector('button') ?? said.current)?.focus();
+    if (outcome !== undefined)
+      (outcomeMessage.current?.querySelector('button') ?? outcomeMessage.current)?.focus();
   }, [outcome]);
 
   if (found === undefined) return <p role="status">{myData.loading}</p>;
-  const kept = found.kinds.filter(({ own, others }) => own.length + others.length > 0);
+  const storedKinds = found.kinds.filter(({ own, others }) => own.length + others.length > 0);
   // The last kind is the rest: if empty, it is not listed.
-  const empty = found.kinds.slice(0, -1).filter((one) => !kept.includes(one));
-  const { bytes } = amountOf(kept.flatMap(({ own, others }) => [...own, ...others]));
+  const empty = found.kinds.slice(0, -1).filter((one) => !storedKinds.includes(one));
+  const { bytes } = amountOf(storedKinds.flatMap(({ own, others }) => [...own, ...others]));
   const back = outcome?.back;
   return (
     <div className={styles.myData} data-slot="my-data">
@@ -103,7 +104,7 @@ export function MyDataList({ asker, logOut }: MyDataListProps) {
           {words.export}
         </Button>
       </div>
-      <div ref={said} role="status" tabIndex={-1} className={styles.myDataSaid}>
+      <div ref={outcomeMessage} role="status" tabIndex={-1} className={styles.myDataSaid}>
         {outcome !== undefined && <span>{outcome.text}</span>}
         {back !== undefined && (
           <Button variant="quiet" small onClick={() => void undo(back)}>
@@ -117,7 +118,7 @@ export function MyDataList({ asker, logOut }: MyDataListProps) {
         </Alert>
       )}
       <ul>
-        {kept.map((entry) => (
+        {storedKinds.map((entry) => (
           <KindEntry
             key={entry.kind.name}
             survey={entry}
@@ -131,13 +132,13 @@ export function MyDataList({ asker, logOut }: MyDataListProps) {
           {words.empty}: {empty.map(({ kind }) => kind.name).join(', ')}.
         </p>
       )}
-      {asked !== undefined && (
+      {pendingOrder !== undefined && (
         <ConfirmDeletion
-          order={asked}
+          order={pendingOrder}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            void carryOut(asked);
+            void carryOut(pendingOrder);
           }}
         />
       )}

@@ -39,7 +39,7 @@ type RowRules = {
 export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowRules): Source => ({
   place: 'database',
   covers: (one) => one === name,
-  read: async (asker) => {
+  read: async (dataOwner) => {
     const read = await within(name, async (database) => {
       const found: Found[] = [];
       for (const store of database.objectStoreNames) {
@@ -52,8 +52,8 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
           const row: Row = { key, value };
           if (only?.(row) ?? true) {
             const owner = ownerOf(row);
-            const others = isOthers(owner, asker);
-            const change = async (work: (kept: IDBPDatabase) => Promise<unknown>) => {
+            const others = isOthers(owner, dataOwner);
+            const change = async (work: (db: IDBPDatabase) => Promise<unknown>) => {
               await within(name, work);
               onChanged?.(owner);
             };
@@ -65,10 +65,10 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
               bytes: sizeOf(key) + sizeOf(value),
               ...(others ? {} : { value }),
               remove: async () => {
-                await change((kept) => kept.delete(store, key));
+                await change((db) => db.delete(store, key));
                 await onRemoved?.(owner);
               },
-              restore: () => change((kept) => kept.put(store, value, inline ? undefined : key)),
+              restore: () => change((db) => db.put(store, value, inline ? undefined : key)),
             });
           }
           cursor = await cursor.continue();

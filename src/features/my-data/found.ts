@@ -15,7 +15,7 @@ export type Found = {
   readonly restore?: () => Promise<void>;
 };
 
-export type Asker = {
+export type DataOwner = {
   /** `userKey`, empty for a visitor. */
   readonly key: string;
   readonly person: number;
@@ -28,11 +28,12 @@ export type Source = {
   readonly place: StorageArea;
   readonly covers: (name: string) => boolean;
   /** Throws if the browser refuses. */
-  readonly read: (asker: Asker) => Promise<readonly Found[]>;
+  readonly read: (dataOwner: DataOwner) => Promise<readonly Found[]>;
 };
 
 /** True for another member's; a visitor's data is everybody's. */
-export const isOthers = (owner: string, { key }: Asker): boolean => owner !== '' && owner !== key;
+export const isOthers = (owner: string, { key }: DataOwner): boolean =>
+  owner !== '' && owner !== key;
 
 const encoder = new TextEncoder();
 

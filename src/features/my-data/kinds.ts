@@ -1,4 +1,4 @@
-import { forgetAnswers } from '@/api/offlineCacheStorage';
+import { removeAnswers } from '@/api/offlineCacheStorage';
 import { announceChange } from '@/outbox/tab';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
@@ -142,7 +142,7 @@ const ownKinds: readonly Kind[] = [
     loses: 'You can’t read the feed offline until you open it online again.',
     from: [
       rows('kb:answers', {
-        onRemoved: forgetAnswers,
+        onRemoved: removeAnswers,
         ownerOf: ({ key }) => (Array.isArray(key) ? String(key[0]) : ''),
       }),
     ],

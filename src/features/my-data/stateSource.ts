@@ -1,4 +1,4 @@
-import { type Asker, bytesOf, fieldOf, type Found, parsed, type Source } from './found';
+import { type DataOwner, bytesOf, fieldOf, type Found, parsed, type Source } from './found';
 import { isEmptyValue, withoutSecrets } from './plainValue';
 import { namesIn } from './storageSources';
 
@@ -24,12 +24,12 @@ function dropStored(key: string, slice: string): void {
   localStorage.setItem(key, JSON.stringify(state));
 }
 
-function slicesIn(names: readonly string[], asker: Asker): readonly Found[] {
-  const own = start + asker.key;
+function slicesIn(names: readonly string[], dataOwner: DataOwner): readonly Found[] {
+  const own = start + dataOwner.key;
   const keys = [...new Set([own, start])].filter((key) => localStorage.getItem(key) !== null);
   return keys.flatMap((key) => {
     // The page's state is newer than the stored one.
-    const now = key === own ? asker.slices() : storedSlices(localStorage.getItem(key));
+    const now = key === own ? dataOwner.slices() : storedSlices(localStorage.getItem(key));
     return names.flatMap((slice): Found[] => {
       const value = fieldOf(now, slice);
       if (isEmptyValue(value)) return [];
@@ -42,7 +42,7 @@ function slicesIn(names: readonly string[], asker: Asker): readonly Found[] {
           bytes: bytesOf(slice, JSON.stringify(value)),
           value: withoutSecrets(value),
           remove: async () => {
-            if (key === own) asker.clearSlice(slice);
+            if (key === own) dataOwner.clearSlice(slice);
             else dropStored(key, slice);
           },
         },
@@ -55,16 +55,16 @@ function slicesIn(names: readonly string[], asker: Asker): readonly Found[] {
 export const slices = (...names: readonly string[]): Source => ({
   place: 'device',
   covers: (name) => name.startsWith(start),
-  read: async (asker) => slicesIn(names, asker),
+  read: async (dataOwner) => slicesIn(names, dataOwner),
 });
 
 /** Persisted states of other members, each as one entry. */
 export const othersState: Source = {
   place: 'device',
   covers: (name) => name.startsWith(start),
-  read: async (asker) =>
+  read: async (dataOwner) =>
     namesIn('device')
-      .filter((name) => name.startsWith(start) && name !== start && name !== start + asker.key)
+      .filter((name) => name.startsWith(start) && name !== start && name !== start + dataOwner.key)
       .map((name) => ({
         place: 'device',
         name,

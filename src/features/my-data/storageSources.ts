@@ -36,12 +36,12 @@ function storage(
   return {
     place,
     covers,
-    read: async (asker) =>
+    read: async (dataOwner) =>
       namesIn(place)
         .filter(covers)
         .map((name) => {
           const text = area().getItem(name) ?? '';
-          const others = isOthers(ownerOf(name, text), asker);
+          const others = isOthers(ownerOf(name, text), dataOwner);
           return {
             place,
             name,
@@ -81,13 +81,13 @@ export function deviceList(name: string): Source {
   return {
     place,
     covers: (one) => one === name,
-    read: async (asker) => {
+    read: async (dataOwner) => {
       const text = localStorage.getItem(name);
       if (text === null) return [];
       const list = parsed(text);
       const all: readonly unknown[] = Array.isArray(list) ? list : [list];
       const parts = [true, false].map((others) => {
-        const isPart = (line: unknown) => isOthers(textOf(line, 'owner'), asker) === others;
+        const isPart = (line: unknown) => isOthers(textOf(line, 'owner'), dataOwner) === others;
         return { others, isPart, lines: all.filter(isPart) };
       });
       return parts
@@ -115,7 +115,7 @@ export function deviceList(name: string): Source {
 export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => string): Source => ({
   place: 'device',
   covers: (name) => name.startsWith(start),
-  read: async (asker) =>
+  read: async (dataOwner) =>
     namesIn('device')
       .filter((name) => name.startsWith(start))
       .flatMap((name): Found[] => {
@@ -129,7 +129,7 @@ export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => s
           else localStorage.setItem(name, JSON.stringify(lines));
         };
         const lines = now();
-        if (isOthers(name.slice(start.length), asker)) {
+        if (isOthers(name.slice(start.length), dataOwner)) {
           const remove = async () => localStorage.removeItem(name);
           const bytes = bytesOf(name, text);
           return [{ place: 'device', name, others: true, count: lines.length, bytes, remove }];

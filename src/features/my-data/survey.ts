@@ -1,4 +1,4 @@
-import type { Asker, Found, StorageArea } from './found';
+import type { DataOwner, Found, StorageArea } from './found';
 import { type Kind, kinds } from './kinds';
 
 export type KindSurvey = {
@@ -14,14 +14,14 @@ export type Survey = {
 };
 
 /** Reads all that is stored; refused places are listed. */
-export async function survey(asker: Asker): Promise<Survey> {
+export async function survey(dataOwner: DataOwner): Promise<Survey> {
   const refused = new Set<StorageArea>();
   const surveyed: KindSurvey[] = [];
   for (const kind of kinds) {
     const found: Found[] = [];
     for (const { place, read } of kind.from) {
       try {
-        found.push(...(await read(asker)));
+        found.push(...(await read(dataOwner)));
       } catch {
         refused.add(place);
       }

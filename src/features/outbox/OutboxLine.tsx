@@ -22,16 +22,16 @@ export function OutboxLine() {
   const waiting = online ? [] : acts.filter(({ state }) => state === 'queued');
   const failed = acts.filter(({ state }) => state === 'unknown' || state === 'rejected');
   const line = failed.some(({ state }) => state === 'unknown') ? unknownLine : failedLine;
-  const said = [
+  const text = [
     ...(waiting.length > 0 ? [waitingLine(nameOf(waiting), waiting.length)] : []),
     ...(failed.length > 0 ? [line(nameOf(failed), failed.length)] : []),
   ].join(', ');
   return (
     <div role="status" className={styles.outboxLine} data-slot="outbox-line">
-      {said !== '' && (
+      {text !== '' && (
         <p>
           <CloudOff className={layoutStyles.icon} />
-          <span>{said}</span>
+          <span>{text}</span>
           <TextLink to={paths.outbox}>{words.show}</TextLink>
         </p>
       )}

@@ -21,10 +21,10 @@ export const sectorAddress = (group: SectorFamily | undefined, query: string): s
 export function useSectorParams() {
   const settled = useHydrated();
   const [params, setParams] = useSearchParams();
-  const asked = settled ? params : allSectors;
+  const currentParams = settled ? params : allSectors;
   const place: SectorParams = {
-    group: projectsPanel.find(({ key }) => key === asked.get('group'))?.key,
-    query: (asked.get('q') ?? '').trim().slice(0, longest),
+    group: projectsPanel.find(({ key }) => key === currentParams.get('group'))?.key,
+    query: (currentParams.get('q') ?? '').trim().slice(0, longest),
     settled,
   };
   const changeQuery = (text: string) => {

@@ -33,7 +33,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const [chosen, setChosen] = useState<number>();
   const [missing, setMissing] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
-  const note = useRef<HTMLParagraphElement>(null);
+  const voteStatus = useRef<HTMLParagraphElement>(null);
   const groupProblem = useRef<HTMLDivElement>(null);
   const buttonProblem = useRef<HTMLDivElement>(null);
   const arrived = useOwnArrivals(
@@ -52,8 +52,8 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
       state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
     const { activeElement } = document;
     const isLeft =
-      activeElement === document.body || activeElement === note.current?.closest('form');
-    if (rests && isLeft) note.current?.focus();
+      activeElement === document.body || activeElement === voteStatus.current?.closest('form');
+    if (rests && isLeft) voteStatus.current?.focus();
   }, [state]);
 
   const takesVotes = whole !== undefined || entries.some(({ target }) => target !== undefined);
@@ -71,7 +71,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   useEffect(() => {
     if (!wantsFocus.current || !opened) return;
     wantsFocus.current = false;
-    (group.current?.querySelector('input') ?? note.current)?.focus();
+    (group.current?.querySelector('input') ?? voteStatus.current)?.focus();
   }, [opened]);
 
   const submit = (event: FormEvent) => {
@@ -105,7 +105,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     : entries.length === 0
       ? `${styles.ballotWhole} ${cardStyles.card}`
       : '';
-  const asks = mayVote || sending;
+  const isOpen = mayVote || sending;
   return (
     <form
       className={`${styles.ballot} ${look}`.trim()}
@@ -140,7 +140,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
               row={rows}
               isNew={entry.mine && arrived.has(entry.key)}
               hidesResult={hidesResults}
-              {...(asks && entry.target !== undefined && { radio: radio(entry.target) })}
+              {...(isOpen && entry.target !== undefined && { radio: radio(entry.target) })}
             />
           ))}
         </fieldset>
@@ -156,7 +156,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
             {hidesResults && entries.length > 0 && <span>{words.resultsHidden}</span>}
           </p>
         )}
-        {asks && takesVotes && (
+        {isOpen && takesVotes && (
           <div className={styles.ballotCast} data-slot="ballot-cast">
             {hasProblem && (
               <div ref={buttonProblem}>
@@ -173,7 +173,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
             </Button>
           </div>
         )}
-        {vote !== undefined && <VoteStatus vote={vote} ref={note} />}
+        {vote !== undefined && <VoteStatus vote={vote} ref={voteStatus} />}
       </div>
     </form>
   );

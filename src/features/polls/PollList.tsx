@@ -14,7 +14,7 @@ import { type KnownPoll, useKnownPolls } from './knownPolls';
 import { PollStale } from './PollState';
 import { type PollProblem, usePoll } from './usePoll';
 
-type RowProps = { readonly known: KnownPoll; readonly onForget: (id: number) => void };
+type RowProps = { readonly known: KnownPoll; readonly onRemove: (id: number) => void };
 
 const messages = { gone: words.gone, offline: words.failed, other: words.failed } as const;
 
@@ -32,11 +32,11 @@ function Failed({ failure, onRetry }: { failure: PollProblem; onRetry: () => voi
 }
 
 /** Loads the poll when its row is near. */
-function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
+function PollRow({ known: { id, question: storedQuestion }, onRemove }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNearViewport(row);
   const { poll, readAt, failure, refetch } = usePoll(id, { skip: !near });
-  const question = poll?.question ?? kept;
+  const question = poll?.question ?? storedQuestion;
   const isLoading = near && poll === undefined && failure === undefined;
   return (
     <li ref={row} className={`${styles.pollRow} ${cardStyles.card}`} data-slot="poll-row">
@@ -44,7 +44,7 @@ function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
         <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{schemeWords.scheme}</p>
       )}
       <h2 dir="auto">
-        {isLoading && kept === '' ? (
+        {isLoading && storedQuestion === '' ? (
           <span className={cardStyles.skel} data-slot="skeleton" />
         ) : (
           <Link to={withQuery(paths.pollDetails, { id })}>
@@ -64,7 +64,7 @@ function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
         <Failed failure={failure} onRetry={refetch} />
       )}
       {failure?.kind === 'gone' && id !== schemePoll && (
-        <Button variant="quiet" small onClick={() => onForget(id)}>
+        <Button variant="quiet" small onClick={() => onRemove(id)}>
           {words.remove}
         </Button>
       )}
@@ -74,13 +74,13 @@ function PollRow({ known: { id, question: kept }, onForget }: RowProps) {
 
 /** The scheme poll and polls that the member opened or made (decisions, section 4). */
 export function PollList() {
-  const { polls, forget } = useKnownPolls();
+  const { polls, removePoll } = useKnownPolls();
   return (
     <>
       <HideResults />
       <ul className={styles.pollList} aria-label={words.list}>
         {polls.map((known) => (
-          <PollRow key={known.id} known={known} onForget={forget} />
+          <PollRow key={known.id} known={known} onRemove={removePoll} />
         ))}
       </ul>
     </>

@@ -30,10 +30,13 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
   const votes = (poll && votesOf(poll, vote.target.answer)) ?? 0;
   const status = statusOf(vote, true);
   const hasRisen = vote.requestedVotes !== undefined && votes >= vote.requestedVotes;
-  const asks = hasRisen || status === 'asks';
+  const needsAnswer = hasRisen || status === 'needs-answer';
   const unsettled = readAt >= since ? words.lost : words.unknown;
-  const hints = { 'may-arrive': pendingWords.hint['may-arrive'], asks: pendingWords.hint.asks };
-  const hint = status === 'may-arrive' || status === 'asks' ? hints[status] : unsettled;
+  const hints = {
+    'may-arrive': pendingWords.hint['may-arrive'],
+    'needs-answer': pendingWords.hint['needs-answer'],
+  };
+  const hint = status === 'may-arrive' || status === 'needs-answer' ? hints[status] : unsettled;
   const text = hasRisen ? perhapsCounted(votes) : hint;
   const act = (label: string, onClick: (id: string) => Promise<void>) => (
     <Button variant="outline" small onClick={() => void onClick(vote.id)}>
@@ -47,9 +50,9 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
         <span>{text}</span>
       </p>
       <div className={layoutStyles.row}>
-        {asks && act(pendingWords.arrived, outbox.confirmArrived)}
-        {asks && act(pendingWords.resend, outbox.resend)}
-        {!asks && act(pendingWords.retry, outbox.retry)}
+        {needsAnswer && act(pendingWords.arrived, outbox.confirmArrived)}
+        {needsAnswer && act(pendingWords.resend, outbox.resend)}
+        {!needsAnswer && act(pendingWords.retry, outbox.retry)}
         <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
           {pendingWords.discard}
         </Button>

@@ -15,7 +15,7 @@ export const storedPoll = ({ id, question, contestant }: Poll) => ({
 /** The address's poll (`?id=2`), else the last one, else the scheme's. */
 export function useChosenPoll(): number {
   const [query] = useSearchParams();
-  const kept = useSelector(selectPoll);
-  const ids = [query.get('id'), kept['id']].map((id) => wireId.safeParse(id).data);
+  const stored = useSelector(selectPoll);
+  const ids = [query.get('id'), stored['id']].map((id) => wireId.safeParse(id).data);
   return ids.find((id) => id !== undefined) ?? schemePoll;
 }

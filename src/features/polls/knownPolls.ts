@@ -41,15 +41,15 @@ export function useRememberPoll(poll: Poll | undefined): void {
 export function useKnownPolls() {
   const list = knownPollsOf();
   const polls = useDeviceValue(list, none);
-  const forget = useCallback(
+  const removePoll = useCallback(
     (id: number) => list.set(list.get().filter((one) => one.id !== id)),
     [list],
   );
-  return { polls: [{ id: schemePoll, question: '' }, ...polls], forget };
+  return { polls: [{ id: schemePoll, question: '' }, ...polls], removePoll: removePoll };
 }
 
 /** Removes questions from others' lists, which may be an admin's own words. */
-export function forgetQuestionsOfOthers(present: string): void {
+export function removeQuestionsOfOthers(present: string): void {
   changeOthers(start, present, knownPollsOf, (list) =>
     list.map(({ id }) => ({ id, question: '' })),
   );

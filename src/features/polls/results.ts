@@ -63,7 +63,7 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): R
   const shown = withOwnVote(poll, vote, readAt);
   const total = votesCast(shown);
   const most = Math.max(1, ...shown.answers.map(({ votes }) => votes));
-  const stands = vote !== undefined && vote.state !== 'unknown';
+  const isCounted = vote !== undefined && vote.state !== 'unknown';
   const entries = shown.answers.map(({ id, contestant, text, votes }, index) => ({
     key: `${id ?? 'answer'} ${index}`,
     ...(id !== undefined && { target: id }),
@@ -72,7 +72,7 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): R
     votes,
     share: total === undefined || total === 0 ? 0 : Math.round((votes / total) * 100),
     leads: votes === most,
-    mine: stands && id !== undefined && vote.target.answer === id,
+    mine: isCounted && id !== undefined && vote.target.answer === id,
   }));
   const whole = !votesForAnswers(poll) && votesOf(poll, poll.id) !== undefined;
   return { entries, total, whole: whole ? poll.id : undefined };

@@ -3,7 +3,7 @@ import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
 
 /** Seconds that an unused poll stays cached. */
-const kept = 10 * 60;
+const unusedDataSeconds = 10 * 60;
 
 /** Specification, section 7. Votes are sent by the outbox. */
 const pollsApi = portalApi.injectEndpoints({
@@ -11,7 +11,7 @@ const pollsApi = portalApi.injectEndpoints({
     /** The scheme poll is 2. */
     poll: build.query<Poll, number>({
       queryFn: (id, _api, _options, fetchWithBQ) => fetchPoll(fetchWithBQ, id),
-      keepUnusedDataFor: kept,
+      keepUnusedDataFor: unusedDataSeconds,
       providesTags: ['Poll'],
     }),
   }),

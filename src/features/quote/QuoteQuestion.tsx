@@ -66,7 +66,7 @@ export function QuoteQuestion({
       value={value}
       onChoose={onChoose}
       {...(question.number === 1 ? {} : { hint: quoteWords.chooseOne })}
-      asked={missing}
+      isMarked={missing}
       error={question.number === 1 && missing ? quoteWords.areaMissing : undefined}
     />
   );

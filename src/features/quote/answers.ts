@@ -69,7 +69,10 @@ export const openStep = (answers: QuoteAnswers): StepNumber | undefined => openS
 
 /** The nearest step to `step` in the query. */
 export function readStep(text: string | null): StepNumber {
-  const asked = Math.round(Number(text ?? 1));
-  const near = Math.min(Math.max(Number.isNaN(asked) ? 1 : asked, 1), quoteSteps.length);
+  const requestedStep = Math.round(Number(text ?? 1));
+  const near = Math.min(
+    Math.max(Number.isNaN(requestedStep) ? 1 : requestedStep, 1),
+    quoteSteps.length,
+  );
   return quoteSteps.find((step) => step.number === near)?.number ?? 1;
 }

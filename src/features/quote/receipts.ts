@@ -16,7 +16,7 @@ export type Receipt = {
   readonly message: string;
 };
 
-const kept = 50;
+const maxReceipts = 50;
 
 function texts(raw: object, names: readonly string[]): readonly string[] | undefined {
   const values = names.map((name): unknown => Reflect.get(raw, name));
@@ -63,7 +63,7 @@ const newestFirst = (one: Receipt, other: Receipt) => other.sentAt - one.sentAt;
 /** Stores a receipt; the newest fifty stay. */
 export function saveReceipt(receipt: Receipt): void {
   const others = storedReceipts.get().filter(({ id }) => id !== receipt.id);
-  storedReceipts.set([receipt, ...others].toSorted(newestFirst).slice(0, kept));
+  storedReceipts.set([receipt, ...others].toSorted(newestFirst).slice(0, maxReceipts));
 }
 
 export function dropReceipt(id: string): void {

@@ -57,8 +57,8 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
   const settled = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(location.search);
-  const query = settled ? asked : new URLSearchParams();
+  const requested = new URLSearchParams(location.search);
+  const query = settled ? requested : new URLSearchParams();
   const step = readStep(query.get('step'));
   const sector = sectorIn(query);
   const area = parseQuoteArea(query.get('area'));
@@ -78,7 +78,7 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
   });
 
   const linkTo = (next: StepNumber): StepLink => ({
-    to: stepAddress(next, sectorIn(asked)),
+    to: stepAddress(next, sectorIn(requested)),
     state: { quote: requestId },
     preventScrollReset: true,
   });

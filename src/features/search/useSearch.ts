@@ -15,8 +15,8 @@ function isSearchKey(event: KeyboardEvent): boolean {
   if (isCharacterKey(event, '/')) return true;
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
   const command = event.ctrlKey || event.metaKey;
-  const asked = command && event.key.toLowerCase() === 'k';
-  return asked && document.querySelector('dialog[open]') === null;
+  const isCommandK = command && event.key.toLowerCase() === 'k';
+  return isCommandK && document.querySelector('dialog[open]') === null;
 }
 
 const load = async () =>

@@ -22,7 +22,7 @@ type SignInDialogProps = {
 export function SignInDialog({ onClose }: SignInDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const said = useSelector(selectEmail);
+  const lastEmail = useSelector(selectEmail);
   const profile = useSelector(selectProfile).data?.profile;
 
   useModalDialog(dialog, 'input[type=password]');
@@ -49,7 +49,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
       <h2 id={id}>{words.ended}</h2>
       <p className={layoutStyles.muted}>{words.endedNote}</p>
       <LazyForm>
-        <LoginFields id="sign-in" label={words.ended} email={said ?? profile?.email} />
+        <LoginFields id="sign-in" label={words.ended} email={lastEmail ?? profile?.email} />
       </LazyForm>
     </dialog>
   );

@@ -12,8 +12,8 @@ const loginPages: readonly string[] = [
 /**
  * `next` if it is a path of this site and no login page, else `otherwise` (decisions, section 3).
  */
-export function afterLogin(asked: string | null, otherwise: string = memberHome): string {
-  const path = sitePath(asked);
+export function afterLogin(requestedPath: string | null, otherwise: string = memberHome): string {
+  const path = sitePath(requestedPath);
   if (path === undefined || loginPages.includes(path.replace(/\/*(?:[?#].*)?$/, '')))
     return otherwise;
   return path;

@@ -27,10 +27,10 @@ function saveAnchors(lines: readonly (readonly [place: string, line: ScrollAncho
 function savedAnchor(place: string): ScrollAnchor | undefined {
   if (!isRestored()) return undefined;
   try {
-    const kept: unknown = JSON.parse(tabStorage.get(storageKey) ?? '{}');
-    const line = isShape(kept) ? kept[place] : undefined;
-    if (!isShape(line)) return undefined;
-    const { key, top } = line;
+    const stored: unknown = JSON.parse(tabStorage.get(storageKey) ?? '{}');
+    const entry = isShape(stored) ? stored[place] : undefined;
+    if (!isShape(entry)) return undefined;
+    const { key, top } = entry;
     return typeof key === 'string' && typeof top === 'number'
       ? { key, top, before: true }
       : undefined;

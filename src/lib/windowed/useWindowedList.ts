@@ -29,33 +29,33 @@ import { whenScrollEnds } from '@/lib/whenScrollEnds';
 const pause = 150;
 
 /** Detects scrolling too fast to read in, during which the page must not be moved. */
-function watchFastScrolling(onLanding: () => void) {
+function watchFastScrolling(onEnd: () => void) {
   const stop = new AbortController();
-  const told = 'onscrollend' in window;
+  const hasScrollEnd = 'onscrollend' in window;
   let at = window.scrollY;
   let isFastScrolling = false;
-  let callOff = () => {};
-  const land = () => {
+  let cancelWait = () => {};
+  const handleEnd = () => {
     if (!isFastScrolling) return;
     isFastScrolling = false;
-    callOff();
-    onLanding();
+    cancelWait();
+    onEnd();
   };
-  const note = () => {
+  const updateAnchor = () => {
     const far = Math.abs(window.scrollY - at) > window.innerHeight / 2;
     at = window.scrollY;
     if (far === isFastScrolling) return;
     isFastScrolling = far;
-    if (!far) callOff();
-    else if (!told) callOff = whenScrollEnds(land, pause);
+    if (!far) cancelWait();
+    else if (!hasScrollEnd) cancelWait = whenScrollEnds(handleEnd, pause);
   };
   const { signal } = stop;
-  window.addEventListener('scroll', note, { passive: true, signal });
-  if (told) window.addEventListener('scrollend', land, { passive: true, signal });
+  window.addEventListener('scroll', updateAnchor, { passive: true, signal });
+  if (hasScrollEnd) window.addEventListener('scrollend', handleEnd, { passive: true, signal });
   return {
-    flying: () => isFastScrolling,
+    isFastScrolling: () => isFastScrolling,
     stop: () => {
-      callOff();
+      cancelWait();
       stop.abort();
     },
   };
@@ -137,7 +137,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     return virtualizer.options.scrollMargin - top;
   }, [list, virtualizer]);
 
-  const note = useCallback(() => {
+  const updateAnchor = useCallback(() => {
     const offset = scrolled();
     anchor.current =
       window.scrollY === 0 ? undefined : findAnchor(virtualizer.getVirtualItems(), offset);
@@ -164,21 +164,21 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('overflow-anchor', 'none');
-    const flight = watchFastScrolling(note);
+    const fastScrolling = watchFastScrolling(updateAnchor);
     const leaveEnd = stayAtPageEnd(() => list.current);
-    isFastScrolling.current = flight.flying;
-    window.addEventListener('scroll', note, { passive: true });
+    isFastScrolling.current = fastScrolling.isFastScrolling;
+    window.addEventListener('scroll', updateAnchor, { passive: true });
     // Where the focus moved the window to is known before anything is rendered for it.
-    window.addEventListener('focusin', note, true);
+    window.addEventListener('focusin', updateAnchor, true);
     return () => {
       style.removeProperty('overflow-anchor');
-      flight.stop();
+      fastScrolling.stop();
       leaveEnd();
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('focusin', note, true);
+      window.removeEventListener('scroll', updateAnchor);
+      window.removeEventListener('focusin', updateAnchor, true);
       memory.update({ sizes: virtualizer.takeSnapshot() });
     };
-  }, [note, virtualizer, memory, list]);
+  }, [updateAnchor, virtualizer, memory, list]);
 
   /** Restores the anchor after a change, except while the list's beginning is visible. */
   useLayoutEffect(() => {
@@ -193,8 +193,8 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
       const off = start - offset - current.top;
       if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: 'instant' });
     }
-    note();
-  }, [keys, margin, startOf, scrolled, note, virtualizer]);
+    updateAnchor();
+  }, [keys, margin, startOf, scrolled, updateAnchor, virtualizer]);
 
   const goTo = useCallback(
     (wanted: ScrollAnchor) => {

@@ -18,7 +18,7 @@ async function overview({ database, faults }: ProviderContext) {
   return {
     accounts: demoAccounts,
     revision,
-    kept: database.kept() ? 'device' : 'memory',
+    storage: database.isStored() ? 'device' : 'memory',
     faults: faults.active(),
     named_faults: namedFaults.map(({ name, about }) => ({ name, about: about ?? name })),
   };

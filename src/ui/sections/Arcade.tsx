@@ -120,7 +120,7 @@ export function Arcade({ paused }: { readonly paused: boolean }) {
     >
       <ArcadeLines />
       <ArcadeOpenings />
-      <FeaturedScenes held={paused || attended} />
+      <FeaturedScenes isPaused={paused || attended} />
       {heroTiles.map(({ title, to }, index) => (
         <Link key={title} className={`${styles.heroBay} ${bayLooks[index] ?? ''}`} to={to}>
           <span className={styles.jamb} />

@@ -47,7 +47,7 @@ async function loadReel(waiting: HTMLElement | null): Promise<Reel> {
 }
 
 /** The first scene is static; others and the carousel load when idle, if motion is welcome. */
-export function FeaturedScenes({ held }: { readonly held: boolean }) {
+export function FeaturedScenes({ isPaused }: { readonly isPaused: boolean }) {
   const idle = useIdle();
   const welcome = useMotionWelcome(motionConditions);
   const [wanted, setWanted] = useState(false);
@@ -78,7 +78,7 @@ export function FeaturedScenes({ held }: { readonly held: boolean }) {
         </div>
       )}
       <Scene drawing={firstScene} first />
-      {Reel && <Reel still={held || !welcome} />}
+      {Reel && <Reel still={isPaused || !welcome} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { saveRecord, userKeyOf } from '@/session/identifyUser';
 import { cacheAnswer, cachedAnswer } from '@/api/offlineCache';
 import {
-  forgetAnswers,
-  forgetAnswersOfOthers,
+  removeAnswers,
+  removeAnswersOfOthers,
   readAnswer,
   saveAnswer,
 } from '@/api/offlineCacheStorage';
@@ -14,7 +14,7 @@ import { eventually } from '../../setup/lifecycle';
 const [ada, ben] = [userKeyOf('ada@example.org'), userKeyOf('ben@example.org')];
 const enter = (key: string) => saveRecord({ token: `t-${key}`, key, admin: false });
 
-const saying = (text: string) => ({ mark: text, answer: (): unknown => JSON.parse(text) });
+const saying = (text: string) => ({ version: text, answer: (): unknown => JSON.parse(text) });
 
 async function kept(name: string, text: string): Promise<void> {
   await eventually(async () => expect((await cachedAnswer(userKey(), name))?.text).toBe(text));
@@ -29,7 +29,7 @@ test('each member reads their own, and nobody anything that is another’s', asy
   expect(await cachedAnswer(ada, 'posts')).toBeUndefined();
   cacheAnswer(ben, 'posts', saying('[{"id":2}]'));
   await kept('posts', '[{"id":2}]');
-  await forgetAnswers(ben);
+  await removeAnswers(ben);
   expect(await cachedAnswer(userKey(), 'posts')).toBeUndefined();
   enter(ada);
   expect((await cachedAnswer(userKey(), 'posts'))?.text).toBe('[{"id":1}]');
@@ -49,7 +49,7 @@ test('of members who are not here nothing is kept', async () => {
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
   enter(ben);
   await saveAnswer(ben, 'posts', { ...saying('[]'), at: 1 });
-  await forgetAnswersOfOthers(ben);
+  await removeAnswersOfOthers(ben);
   expect(await readAnswer(ada, 'posts')).toBeUndefined();
   expect(await readAnswer(ben, 'posts')).toBeDefined();
 });
@@ -66,7 +66,7 @@ test('the same answer again moves its time, once a minute', async () => {
 test('what was forgotten is written again when it comes again', async () => {
   enter(ada);
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
-  await forgetAnswers(ada);
+  await removeAnswers(ada);
   await saveAnswer(ada, 'posts', { ...saying('[]'), at: 2 });
   expect(await readAnswer(ada, 'posts')).toEqual({ text: '[]', at: 2 });
 });
@@ -84,7 +84,7 @@ test('of a long list the 200 newest are kept, in the order they came', () => {
 test('an answer that was kept is not asked for what it says', async () => {
   enter(ada);
   const answer = vi.fn<() => unknown>(() => []);
-  await saveAnswer(ada, 'polls', { mark: 'm', answer, at: 1 });
-  await saveAnswer(ada, 'polls', { mark: 'm', answer, at: 70_000 });
+  await saveAnswer(ada, 'polls', { version: 'm', answer, at: 1 });
+  await saveAnswer(ada, 'polls', { version: 'm', answer, at: 70_000 });
   expect(answer).toHaveBeenCalledOnce();
 });
