@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { sha256 } from '@/lib/sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporary, userKeyName } from '@/lib/userKey';
 import { clearTabToken, flags, saveTabToken, tokenCookie } from './sessionRecord';

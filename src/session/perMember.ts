@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceValue, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
-import { sha256 } from '@/lib/sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { userKey } from '@/lib/userKey';
 
 /** A device value per member; returns that of the member on this tab, or of the given key. */

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { saltName } from '@/lib/userKey';
+import { userKeyOf } from '@/session/identifyUser';
+
+/** What a device has stored for a member stays theirs only as long as this key is the same. */
+test.each([
+  ['ada@example.org', 'ada@example.org'],
+  ['  Ada@Example.ORG ', 'ada@example.org'],
+  ['zoe\u0308@example.org', 'zoë@example.org'],
+])('the key of %j is half of a salted SHA-256, in base64url', (email, normalized) => {
+  localStorage.setItem(saltName, 'salt of this browser');
+  const digest = createHash('sha256').update(`salt of this browser\n${normalized}`).digest();
+  expect(userKeyOf(email)).toBe(`u.${digest.subarray(0, 16).toString('base64url')}`);
+});
