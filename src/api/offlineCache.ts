@@ -8,7 +8,7 @@ const nothing = () => undefined;
 export const isUnreachable = ({ kind }: ProviderError): boolean =>
   kind === 'offline' || kind === 'timeout';
 
-/** Caches an answer for `asker`, unless somebody else is logged in by now. */
+/** Caches an answer for this member, unless another is logged in by now. */
 export function cacheAnswer(
   memberKey: string,
   name: string,
@@ -20,7 +20,7 @@ export function cacheAnswer(
     .catch(nothing);
 }
 
-/** The cached answer while `asker` is still here. */
+/** The cached answer, if this member is still logged in. */
 export const cachedAnswer = (memberKey: string, name: string): Promise<CachedAnswer | undefined> =>
   loadStore()
     .then(({ readOwnAnswer: readOwn }) => readOwn(memberKey, name))

@@ -5,6 +5,7 @@ export type ProviderError = {
   readonly kind: 'offline' | 'timeout' | 'http' | 'unreadable';
   readonly status?: number;
   readonly message: string;
+  /** True if the message is the provider's own. Items in the outbox are stored with this name. */
   readonly said: boolean;
   /** The first message per field, by the provider's field name. */
   readonly fields?: Readonly<Record<string, string>>;

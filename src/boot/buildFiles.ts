@@ -25,7 +25,7 @@ export function fetchModules(addresses: readonly string[], onSettled?: () => voi
 
 let isLooking = false;
 
-/** Reloads if that helps. `asked`: a person wants it, whatever the build. */
+/** Reloads if that helps. `isForced`: a person pressed, so whatever the build. */
 export async function reloadOnce(isForced: boolean): Promise<void> {
   if (isLooking) return;
   isLooking = true;

@@ -110,7 +110,7 @@ export const noAttempt = {
   isResend: undefined,
 } as const;
 
-/** What people read: `asks` means that only they can tell whether it arrived. */
+/** What people read. `needs-answer`: only they can say whether it arrived. */
 export type ItemStatus =
   Exclude<OutboxState, 'unknown'> | 'offline' | 'may-arrive' | 'needs-answer' | 'not-sent';
 
