@@ -83,7 +83,7 @@ test('Back asks too, and discards when told to', async () => {
 test('what was being typed when the portal was left opens again', async () => {
   const first = await openBoard([aTask('1')]);
   first.store.dispatch({
-    type: 'editTask/setTask',
+    type: 'editTask/set',
     payload: { id: '1', title: 'Half a tho', details: '', due: '', software: '', state: 'to-do' },
   });
   await first.go(paths.adminAllTasks + '?view=list');

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { communityChosen } from '@/api/communityChosen';
 
 type CommunitiesState = { readonly communities: Readonly<Record<string, unknown>> };
@@ -10,10 +10,6 @@ export const communitiesSlice = createSlice({
   name: 'communities',
   initialState,
   reducers: {
-    setCommunities: (
-      _,
-      { payload }: PayloadAction<Readonly<Record<string, unknown>>>,
-    ): CommunitiesState => ({ communities: payload }),
     clearCommunities: () => initialState,
   },
   extraReducers: (build) => {
@@ -22,5 +18,5 @@ export const communitiesSlice = createSlice({
   selectors: { selectCommunities: (state) => state.communities },
 });
 
-export const { setCommunities, clearCommunities } = communitiesSlice.actions;
+export const { clearCommunities } = communitiesSlice.actions;
 export const { selectCommunities } = communitiesSlice.selectors;

@@ -1,21 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-type SoftwareState = { readonly userSoftwareType: string };
-
-const initialState: SoftwareState = { userSoftwareType: '' };
+import { valueSlice } from '@/lib/valueSlice';
 
 /** Persisted (specification, section 3). */
-export const softwareSlice = createSlice({
-  name: 'software',
-  initialState,
-  reducers: {
-    setUserSoftwareType: (_, { payload }: PayloadAction<string>): SoftwareState => ({
-      userSoftwareType: payload,
-    }),
-    clearUserSoftwareType: () => initialState,
-  },
-  selectors: { selectUserSoftwareType: (state) => state.userSoftwareType },
-});
+export const softwareSlice = valueSlice(
+  'software',
+  '',
+  (userSoftwareType) => ({ userSoftwareType }),
+  ({ userSoftwareType }) => userSoftwareType,
+);
 
-export const { setUserSoftwareType, clearUserSoftwareType } = softwareSlice.actions;
-export const { selectUserSoftwareType } = softwareSlice.selectors;
+export const { set: setUserSoftwareType, clear: clearUserSoftwareType } = softwareSlice.actions;
+export const { select: selectUserSoftwareType } = softwareSlice.selectors;

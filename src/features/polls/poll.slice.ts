@@ -1,21 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { valueSlice } from '@/lib/valueSlice';
 
-type PollState = { readonly poll: Readonly<Record<string, unknown>> };
-
-const initialState: PollState = { poll: {} };
+const noPoll: Readonly<Record<string, unknown>> = {};
 
 /** For pages without an id. Persisted (specification, section 3). */
-export const pollSlice = createSlice({
-  name: 'poll',
-  initialState,
-  reducers: {
-    setPoll: (_, { payload }: PayloadAction<Readonly<Record<string, unknown>>>): PollState => ({
-      poll: payload,
-    }),
-    clearPoll: () => initialState,
-  },
-  selectors: { selectPoll: (state) => state.poll },
-});
+export const pollSlice = valueSlice(
+  'poll',
+  noPoll,
+  (poll) => ({ poll }),
+  ({ poll }) => poll,
+);
 
-export const { setPoll, clearPoll } = pollSlice.actions;
-export const { selectPoll } = pollSlice.selectors;
+export const { set: setPoll, clear: clearPoll } = pollSlice.actions;
+export const { select: selectPoll } = pollSlice.selectors;

@@ -1,57 +1,33 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { valueSlice } from '@/lib/valueSlice';
 
-type IdTypeState = { readonly idType: string };
+/* Persisted (specification, section 3). Pictures are data URLs, on this device only. */
 
-const noType: IdTypeState = { idType: '' };
+export const idTypeSlice = valueSlice(
+  'idType',
+  '',
+  (idType) => ({ idType }),
+  ({ idType }) => idType,
+);
 
-/** Persisted (specification, section 3). */
-export const idTypeSlice = createSlice({
-  name: 'idType',
-  initialState: noType,
-  reducers: {
-    setIdType: (_, { payload }: PayloadAction<string>): IdTypeState => ({ idType: payload }),
-    clearIdType: () => noType,
-  },
-  selectors: { selectIdType: (state) => state.idType },
-});
+export const { set: setIdType, clear: clearIdType } = idTypeSlice.actions;
+export const { select: selectIdType } = idTypeSlice.selectors;
 
-export const { setIdType, clearIdType } = idTypeSlice.actions;
-export const { selectIdType } = idTypeSlice.selectors;
+export const idfrontSlice = valueSlice(
+  'idfront',
+  '',
+  (imageFront) => ({ imageFront }),
+  ({ imageFront }) => imageFront,
+);
 
-type IdfrontState = { readonly imageFront: string };
+export const { set: setImageFront, clear: clearImageFront } = idfrontSlice.actions;
+export const { select: selectImageFront } = idfrontSlice.selectors;
 
-const noFront: IdfrontState = { imageFront: '' };
+export const idbackSlice = valueSlice(
+  'idback',
+  '',
+  (imageBack) => ({ imageBack }),
+  ({ imageBack }) => imageBack,
+);
 
-/** A data URL, on this device only. Persisted (specification, section 3). */
-export const idfrontSlice = createSlice({
-  name: 'idfront',
-  initialState: noFront,
-  reducers: {
-    setImageFront: (_, { payload }: PayloadAction<string>): IdfrontState => ({
-      imageFront: payload,
-    }),
-    clearImageFront: () => noFront,
-  },
-  selectors: { selectImageFront: (state) => state.imageFront },
-});
-
-export const { setImageFront, clearImageFront } = idfrontSlice.actions;
-export const { selectImageFront } = idfrontSlice.selectors;
-
-type IdbackState = { readonly imageBack: string };
-
-const noBack: IdbackState = { imageBack: '' };
-
-/** A data URL, on this device only. Persisted (specification, section 3). */
-export const idbackSlice = createSlice({
-  name: 'idback',
-  initialState: noBack,
-  reducers: {
-    setImageBack: (_, { payload }: PayloadAction<string>): IdbackState => ({ imageBack: payload }),
-    clearImageBack: () => noBack,
-  },
-  selectors: { selectImageBack: (state) => state.imageBack },
-});
-
-export const { setImageBack, clearImageBack } = idbackSlice.actions;
-export const { selectImageBack } = idbackSlice.selectors;
+export const { set: setImageBack, clear: clearImageBack } = idbackSlice.actions;
+export const { select: selectImageBack } = idbackSlice.selectors;

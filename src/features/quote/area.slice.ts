@@ -1,19 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-type AreaState = { readonly area: string };
-
-const initialState: AreaState = { area: '' };
+import { valueSlice } from '@/lib/valueSlice';
 
 /** Persisted (specification, section 3). */
-export const areaSlice = createSlice({
-  name: 'area',
-  initialState,
-  reducers: {
-    setArea: (_, { payload }: PayloadAction<string>): AreaState => ({ area: payload }),
-    clearArea: () => initialState,
-  },
-  selectors: { selectArea: (state) => state.area },
-});
+export const areaSlice = valueSlice(
+  'area',
+  '',
+  (area) => ({ area }),
+  ({ area }) => area,
+);
 
-export const { setArea, clearArea } = areaSlice.actions;
-export const { selectArea } = areaSlice.selectors;
+export const { set: setArea, clear: clearArea } = areaSlice.actions;
+export const { select: selectArea } = areaSlice.selectors;

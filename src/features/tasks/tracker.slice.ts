@@ -1,41 +1,25 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { valueSlice } from '@/lib/valueSlice';
 
-type EditTaskState = { readonly task: Readonly<Record<string, unknown>> };
+/* Persisted (specification, section 3). */
 
-const noTask: EditTaskState = { task: {} };
+const noTask: Readonly<Record<string, unknown>> = {};
 
-/** Persisted (specification, section 3). */
-export const editTaskSlice = createSlice({
-  name: 'editTask',
-  initialState: noTask,
-  reducers: {
-    setTask: (_, { payload }: PayloadAction<Readonly<Record<string, unknown>>>): EditTaskState => ({
-      task: payload,
-    }),
-    clearTask: () => noTask,
-  },
-  selectors: { selectTask: (state) => state.task },
-});
+export const editTaskSlice = valueSlice(
+  'editTask',
+  noTask,
+  (task) => ({ task }),
+  ({ task }) => task,
+);
 
-export const { setTask, clearTask } = editTaskSlice.actions;
-export const { selectTask } = editTaskSlice.selectors;
+export const { set: setTask, clear: clearTask } = editTaskSlice.actions;
+export const { select: selectTask } = editTaskSlice.selectors;
 
-type TrackerAccessState = { readonly accessToken: string };
+export const trackerAccessSlice = valueSlice(
+  'trackerAccess',
+  '',
+  (accessToken) => ({ accessToken }),
+  ({ accessToken }) => accessToken,
+);
 
-const noAccess: TrackerAccessState = { accessToken: '' };
-
-/** Persisted (specification, section 3). */
-export const trackerAccessSlice = createSlice({
-  name: 'trackerAccess',
-  initialState: noAccess,
-  reducers: {
-    setAccessToken: (_, { payload }: PayloadAction<string>): TrackerAccessState => ({
-      accessToken: payload,
-    }),
-    clearAccessToken: () => noAccess,
-  },
-  selectors: { selectAccessToken: (state) => state.accessToken },
-});
-
-export const { setAccessToken, clearAccessToken } = trackerAccessSlice.actions;
-export const { selectAccessToken } = trackerAccessSlice.selectors;
+export const { set: setAccessToken, clear: clearAccessToken } = trackerAccessSlice.actions;
+export const { select: selectAccessToken } = trackerAccessSlice.selectors;
