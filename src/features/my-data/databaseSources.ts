@@ -58,7 +58,6 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
               onChanged?.(owner);
             };
             found.push({
-              place: 'database',
               name: `${name} ${labelOf(key)}`,
               others,
               count: 1,
@@ -98,7 +97,6 @@ export const databaseAsEntry = (
           bytes += values.reduce((sum: number, value) => sum + sizeOf(value), 0);
         }
         return {
-          place: 'database',
           name,
           others: false,
           count,

@@ -1,7 +1,6 @@
 export type StorageArea = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
 
 export type Found = {
-  readonly place: StorageArea;
   readonly name: string;
   readonly label?: string;
   /** Another member's: counted, never read. */

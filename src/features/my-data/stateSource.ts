@@ -35,7 +35,6 @@ function slicesIn(names: readonly string[], dataOwner: DataOwner): readonly Foun
       if (isEmptyValue(value)) return [];
       return [
         {
-          place: 'device',
           name: `${key === own ? 'state' : 'state of a visitor'} ${slice}`,
           others: false,
           count: 1,
@@ -66,7 +65,6 @@ export const othersState: Source = {
     namesIn('device')
       .filter((name) => name.startsWith(start) && name !== start && name !== start + dataOwner.key)
       .map((name) => ({
-        place: 'device',
         name,
         others: true,
         count: 1,

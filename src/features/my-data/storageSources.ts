@@ -1,12 +1,4 @@
-import {
-  bytesOf,
-  type Found,
-  isOthers,
-  parsed,
-  type StorageArea,
-  type Source,
-  textOf,
-} from './found';
+import { bytesOf, type Found, isOthers, parsed, type Source, textOf } from './found';
 
 /** The owner's `userKey`, or empty. */
 type OwnerOf = (name: string, text: string) => string;
@@ -43,7 +35,6 @@ function storage(
           const text = area().getItem(name) ?? '';
           const others = isOthers(ownerOf(name, text), dataOwner);
           return {
-            place,
             name,
             others,
             count: 1,
@@ -77,9 +68,8 @@ export const tab = (...names: readonly string[]): Source =>
 
 /** A list in one entry; each line has an `owner`. */
 export function deviceList(name: string): Source {
-  const place: StorageArea = 'device';
   return {
-    place,
+    place: 'device',
     covers: (one) => one === name,
     read: async (dataOwner) => {
       const text = localStorage.getItem(name);
@@ -93,7 +83,6 @@ export function deviceList(name: string): Source {
       return parts
         .filter(({ lines }) => lines.length > 0)
         .map(({ others, lines, isPart }) => ({
-          place,
           name,
           others,
           count: lines.length,
@@ -132,12 +121,11 @@ export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => s
         if (isOthers(name.slice(start.length), dataOwner)) {
           const remove = async () => localStorage.removeItem(name);
           const bytes = bytesOf(name, text);
-          return [{ place: 'device', name, others: true, count: lines.length, bytes, remove }];
+          return [{ name, others: true, count: lines.length, bytes, remove }];
         }
         return lines.map((line) => {
           const same = JSON.stringify(line);
           return {
-            place: 'device',
             name,
             label: labelOf(line),
             others: false,
@@ -161,7 +149,6 @@ export const cookies = (covers: (name: string) => boolean): Source => ({
       if (name === '' || !covers(name)) return [];
       return [
         {
-          place: 'cookie' as const,
           name,
           others: false,
           count: 1,
@@ -194,7 +181,6 @@ export const fileCaches = (covers: (name: string) => boolean): Source => ({
           bytes += (await answer?.blob())?.size ?? 0;
         }
         return {
-          place: 'cache' as const,
           name,
           others: false,
           count: requests.length,
