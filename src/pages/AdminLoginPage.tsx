@@ -1,5 +1,6 @@
 import { adminLoginPage } from '@/content/adminWords';
-import { AdminLoginForm, AdminLoginWays } from '@/features/session/AdminLoginForm';
+import { AdminLoginWays } from '@/features/session/AdminLoginWays';
+import { LoginForm } from '@/features/session/LoginForm';
 import { useContinue } from '@/features/session/useContinue';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -16,7 +17,7 @@ export default function AdminLoginPage() {
   useContinue(true, paths.adminDashboard);
   return (
     <LinkCard heading={adminLoginPage.title}>
-      <AdminLoginForm />
+      <LoginForm id="admin-login" label={adminLoginPage.title} admin />
       <AdminLoginWays />
     </LinkCard>
   );

@@ -28,7 +28,7 @@ export default function LoginPage() {
           </Link>
         </span>
       </p>
-      <LoginForm />
+      <LoginForm id="login" label={loginPage.title} />
       <LoginWays next={next} />
     </LinkCard>
   );

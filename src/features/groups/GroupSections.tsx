@@ -1,4 +1,3 @@
-import { lazy, memo } from 'react';
 import { communitiesLink } from '@/content/navigation';
 import { type Group, groupWords as words } from '@/content/groups';
 import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
@@ -6,8 +5,7 @@ import type { PageHead } from '@/lib/head';
 import { groupPath, paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { LazyForm } from '@/ui/form/LazyForm';
-import { laterForm } from '@/ui/form/deferEarlySubmits';
+import { lazyForm } from '@/ui/form/LazyForm';
 import { Portal } from '@/ui/PortalHero';
 import { StepsDivider } from '@/ui/StepsDivider';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -42,18 +40,7 @@ export function groupHead(group: Group): PageHead {
   };
 }
 
-const GroupJoin = lazy(async () => ({
-  default: (await laterForm(() => import('./JoinForm'), 'GroupJoin')).GroupJoin,
-}));
-
-/** An update before hydration would discard the server's HTML. */
-const JoinPlace = memo(function JoinPlace({ group }: { readonly group: Group }) {
-  return (
-    <LazyForm>
-      <GroupJoin group={group} />
-    </LazyForm>
-  );
-});
+const GroupJoin = lazyForm(() => import('./JoinForm'), 'GroupJoin');
 
 /** A group's picture, heading and join form. */
 export function GroupHero({ group }: { readonly group: Group }) {
@@ -64,7 +51,7 @@ export function GroupHero({ group }: { readonly group: Group }) {
           <Breadcrumbs crumbs={groupCrumbs(group)} />
           <h1>{group.label}</h1>
           <p className={layoutStyles.lead}>{group.lead}</p>
-          <JoinPlace key={group.slug} group={group} />
+          <GroupJoin key={group.slug} group={group} />
         </div>
         <Portal drawing={group.drawing} />
       </div>

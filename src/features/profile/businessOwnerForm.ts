@@ -5,5 +5,4 @@ import '@/ui/form/pictureField.module.css';
 export const BusinessOwnerForm = lazyForm(
   () => import('./BusinessOwnerFields'),
   'BusinessOwnerFields',
-  ({ BusinessOwnerFields }) => BusinessOwnerFields,
 );

@@ -100,7 +100,7 @@ function PhoneOfCountry() {
   return <PhoneField name="phone_number" label={words.phone} home={home} />;
 }
 
-export type RegistrationProps = { readonly logIn: LogIn };
+type RegistrationProps = { readonly logIn: LogIn };
 
 /** Fields, sending and result (specification, sections 2 to 5). */
 export function RegistrationFields({ logIn }: RegistrationProps) {

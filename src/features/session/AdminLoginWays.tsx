@@ -2,20 +2,9 @@ import { Link } from 'react-router-dom';
 import { adminLoginPage as words } from '@/content/adminWords';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
-import { lazyForm } from '@/ui/form/LazyForm';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as linkCardStyles from '@/ui/linkCard.module.css';
 import * as linkStyles from '@/ui/link.module.css';
-
-/** Decisions, section 4. */
-export const AdminLoginForm = lazyForm(
-  () => import('./LoginFields'),
-  'LoginFields',
-  ({ LoginFields }) =>
-    function AdminLogin() {
-      return <LoginFields id="admin-login" label={words.title} admin />;
-    },
-);
 
 /** Links for who cannot log in here. */
 export function AdminLoginWays() {

@@ -8,14 +8,7 @@ import * as linkCardStyles from '@/ui/linkCard.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 
 /** Prerendered. */
-export const LoginForm = lazyForm(
-  () => import('./LoginFields'),
-  'LoginFields',
-  ({ LoginFields }) =>
-    function MemberLogin() {
-      return <LoginFields id="login" label={loginPage.title} />;
-    },
-);
+export const LoginForm = lazyForm(() => import('./LoginFields'), 'LoginFields');
 
 /** Links for who cannot log in; `next` is the page they wanted. */
 export function LoginWays({ next }: { readonly next: string | undefined }) {

@@ -40,15 +40,17 @@ export type LazyFormProps = {
   readonly level?: 2 | 3;
 };
 
-/** Wraps a form for a page; `load` imports the module that has its component, and exports `name`. */
-export function lazyForm<Name extends string, Module extends Readonly<Record<Name, unknown>>>(
-  load: () => Promise<Module>,
+/** Wraps a form for a page; `load` imports a module that exports it as `name`. */
+export function lazyForm<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  componentOf: (module: Module) => ComponentType<LazyFormProps>,
 ) {
-  const Body = lazy(async () => ({ default: componentOf(await laterForm(load, name)) }));
+  const Body = lazy(async () => {
+    const Fields: ComponentType<Props> = (await laterForm(load, name))[name];
+    return { default: Fields };
+  });
   // An update before hydration would discard the server's HTML.
-  return memo(function PlacedForm(props: LazyFormProps) {
+  return memo(function PlacedForm(props: Props) {
     return (
       <LazyForm>
         <Body {...props} />
