@@ -39,7 +39,7 @@ export function addressOf(hosts: ProviderHosts, requestUrl: string): Address | u
 }
 
 /** A token must be valid even where none is required. */
-export type Access = 'anyone' | 'member' | 'admin';
+type Access = 'anyone' | 'member' | 'admin';
 
 /** A call with a route and sufficient rights. */
 export type Call = {
@@ -59,6 +59,23 @@ export type Route = {
   readonly access: Access;
   readonly answer: (call: Call) => Promise<Response> | Response;
 };
+
+const routeOf =
+  (method: Route['method']) =>
+  (path: string, access: Access, answer: Route['answer'], host: HostName = 'portal'): Route => ({
+    host,
+    method,
+    path,
+    access,
+    answer,
+  });
+
+export const route = {
+  get: routeOf('GET'),
+  post: routeOf('POST'),
+  put: routeOf('PUT'),
+  delete: routeOf('DELETE'),
+} as const;
 
 /** Parameters of `/posts/:id/`; undefined without a match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {

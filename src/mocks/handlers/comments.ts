@@ -3,7 +3,7 @@ import { created, list } from '@/mocks/answers';
 import { checkedBody, filledText } from '@/mocks/bodies';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { notFound } from '@/mocks/refusal';
-import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';
 import { type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 
@@ -25,42 +25,30 @@ function postIdOf(call: Call): number {
 
 /** They carry `author` and `content`. */
 export const commentRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path,
-    access: 'member',
-    answer: (call) => {
-      const postId = postIdOf(call);
-      const comments = call.snapshot.comments.filter((comment) => comment.postId === postId);
-      return list(
-        call,
-        'comments',
-        comments.map((comment) => wireComment(call.snapshot, comment)),
-      );
-    },
-  },
-  {
-    host: 'portal',
-    method: 'POST',
-    path,
-    access: 'member',
-    answer: async (call) => {
-      const author = requestingMember(call);
-      const postId = postIdOf(call);
-      const { content } = checkedBody(call.body, commentSchema);
-      const comment = await call.context.database.change((draft) => {
-        const added: StoredComment = {
-          id: takeId(draft, 'comment'),
-          postId,
-          authorId: author.id,
-          text: content,
-          createdAt: new Date().toISOString(),
-        };
-        draft.comments.push(added);
-        return added;
-      });
-      return created(wireComment(call.snapshot, comment));
-    },
-  },
+  route.get(path, 'member', (call) => {
+    const postId = postIdOf(call);
+    const comments = call.snapshot.comments.filter((comment) => comment.postId === postId);
+    return list(
+      call,
+      'comments',
+      comments.map((comment) => wireComment(call.snapshot, comment)),
+    );
+  }),
+  route.post(path, 'member', async (call) => {
+    const author = requestingMember(call);
+    const postId = postIdOf(call);
+    const { content } = checkedBody(call.body, commentSchema);
+    const comment = await call.context.database.change((draft) => {
+      const added: StoredComment = {
+        id: takeId(draft, 'comment'),
+        postId,
+        authorId: author.id,
+        text: content,
+        createdAt: new Date().toISOString(),
+      };
+      draft.comments.push(added);
+      return added;
+    });
+    return created(wireComment(call.snapshot, comment));
+  }),
 ];

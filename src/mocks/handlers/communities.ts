@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import { list, created } from '@/mocks/answers';
-import { requestingMember, type Route, namedCommunity } from '@/mocks/routing';
+import { requestingMember, type Route, namedCommunity, route } from '@/mocks/routing';
 import { checkedBody, anyText, filledText } from '@/mocks/bodies';
 import { badRequest } from '@/mocks/refusal';
 import { takeId } from '@/mocks/snapshot';
 
 /** `GET /my-communities` on its own host, and `GET communities/`. */
 export const communityRoutes: readonly Route[] = [
-  {
-    host: 'myCommunities',
-    method: 'GET',
-    path: '/my-communities',
-    access: 'member',
-    answer: (call) => {
+  route.get(
+    '/my-communities',
+    'member',
+    (call) => {
       const mine = new Set(requestingMember(call).communityIds);
       const communities = call.snapshot.communities.filter(({ id }) => mine.has(id));
       return list(
@@ -21,52 +19,42 @@ export const communityRoutes: readonly Route[] = [
         communities.map(({ id, name }) => ({ id, name })),
       );
     },
-  },
-  {
-    host: 'portal',
-    method: 'GET',
-    path: '/communities/',
-    access: 'member',
-    answer: (call) =>
-      list(
-        call,
-        'communities',
-        call.snapshot.communities.map(({ id, name }) => ({ id, name })),
-      ),
-  },
+    'myCommunities',
+  ),
+  route.get('/communities/', 'member', (call) =>
+    list(
+      call,
+      'communities',
+      call.snapshot.communities.map(({ id, name }) => ({ id, name })),
+    ),
+  ),
 ];
 
 const requestSchema = z.object({ description: filledText, category: anyText });
 
 /** Groups that share community 1 are told apart by `category`. */
 export const joinRequestRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/community/:communityId/request/',
-    access: 'member',
-    answer: async (call) => {
-      const member = requestingMember(call);
-      const community = namedCommunity(call);
-      const wanted = checkedBody(call.body, requestSchema);
-      const category = wanted.category.trim() === '' ? null : wanted.category.trim();
-      await call.context.database.change((draft) => {
-        const isRequested = draft.joinRequests.some(
-          (request) =>
-            request.communityId === community.id &&
-            request.memberId === member.id &&
-            request.category === category,
-        );
-        if (isRequested) throw badRequest('You have already asked to join.');
-        draft.joinRequests.push({
-          id: takeId(draft, 'joinRequest'),
-          communityId: community.id,
-          memberId: member.id,
-          description: wanted.description,
-          category,
-        });
+  route.post('/community/:communityId/request/', 'member', async (call) => {
+    const member = requestingMember(call);
+    const community = namedCommunity(call);
+    const wanted = checkedBody(call.body, requestSchema);
+    const category = wanted.category.trim() === '' ? null : wanted.category.trim();
+    await call.context.database.change((draft) => {
+      const asked = draft.joinRequests.some(
+        (request) =>
+          request.communityId === community.id &&
+          request.memberId === member.id &&
+          request.category === category,
+      );
+      if (asked) throw badRequest('You have already asked to join.');
+      draft.joinRequests.push({
+        id: takeId(draft, 'joinRequest'),
+        communityId: community.id,
+        memberId: member.id,
+        description: wanted.description,
+        category,
       });
-      return created({ detail: 'Your request to join has been received.' });
-    },
-  },
+    });
+    return created({ detail: 'Your request to join has been received.' });
+  }),
 ];

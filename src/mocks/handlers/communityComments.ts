@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
 import { checkedBody, filledText } from '@/mocks/bodies';
-import { enteredCommunity, requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import {
+  enteredCommunity,
+  requestingMember,
+  type Call,
+  idIn,
+  type Route,
+  route,
+} from '@/mocks/routing';
 import { notFound } from '@/mocks/refusal';
 import { type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
@@ -25,42 +32,30 @@ function postIdOf(call: Call): number {
 
 /** Read at `comments/`, written at `comment/`. */
 export const communityCommentRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path: '/community/:communityId/post/:postId/comments/',
-    access: 'member',
-    answer: (call) => {
-      const postId = postIdOf(call);
-      const comments = call.snapshot.communityComments.filter((entry) => entry.postId === postId);
-      return list(
-        call,
-        'communityComments',
-        comments.map((comment) => wireComment(call, comment)),
-      );
-    },
-  },
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/community/:communityId/post/:postId/comment/',
-    access: 'member',
-    answer: async (call) => {
-      const author = requestingMember(call);
-      const postId = postIdOf(call);
-      const { body } = checkedBody(call.body, commentSchema);
-      const comment = await call.context.database.change((draft) => {
-        const added: StoredComment = {
-          id: takeId(draft, 'communityComment'),
-          postId,
-          authorId: author.id,
-          text: body,
-          createdAt: new Date().toISOString(),
-        };
-        draft.communityComments.push(added);
-        return added;
-      });
-      return created(wireComment(call, comment));
-    },
-  },
+  route.get('/community/:communityId/post/:postId/comments/', 'member', (call) => {
+    const postId = postIdOf(call);
+    const comments = call.snapshot.communityComments.filter((entry) => entry.postId === postId);
+    return list(
+      call,
+      'communityComments',
+      comments.map((comment) => wireComment(call, comment)),
+    );
+  }),
+  route.post('/community/:communityId/post/:postId/comment/', 'member', async (call) => {
+    const author = requestingMember(call);
+    const postId = postIdOf(call);
+    const { body } = checkedBody(call.body, commentSchema);
+    const comment = await call.context.database.change((draft) => {
+      const added: StoredComment = {
+        id: takeId(draft, 'communityComment'),
+        postId,
+        authorId: author.id,
+        text: body,
+        createdAt: new Date().toISOString(),
+      };
+      draft.communityComments.push(added);
+      return added;
+    });
+    return created(wireComment(call, comment));
+  }),
 ];

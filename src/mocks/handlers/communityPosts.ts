@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
 import { checkedBody, anyText, optionalFile } from '@/mocks/bodies';
-import { enteredCommunity, requestingMember, type Call, type Route } from '@/mocks/routing';
+import { enteredCommunity, requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { invalid } from '@/mocks/refusal';
 import { type StoredCommunityPost, takeId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/pictures';
@@ -20,48 +20,36 @@ const wirePost = (call: Call, post: Readonly<StoredCommunityPost>) => ({
 
 /** For its members; they carry `author_name`, `body` and `media`. */
 export const communityPostRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path: '/community/:communityId/posts/',
-    access: 'member',
-    answer: (call) => {
-      const { id } = enteredCommunity(call);
-      const posts = call.snapshot.communityPosts.filter((post) => post.communityId === id);
-      return list(
-        call,
-        'communityPosts',
-        posts.map((post) => wirePost(call, post)),
-      );
-    },
-  },
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/community/:communityId/post/',
-    access: 'member',
-    answer: async (call) => {
-      const author = requestingMember(call);
-      const community = enteredCommunity(call);
-      const { title, body, media } = checkedBody(call.body, postSchema);
-      if (title.trim() === '' && body.trim() === '' && media === undefined) {
-        throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
-      }
-      const picture = await saveUpload(call, 'media', media);
-      const post = await call.context.database.change((draft) => {
-        const added: StoredCommunityPost = {
-          id: takeId(draft, 'communityPost'),
-          communityId: community.id,
-          authorId: author.id,
-          title,
-          body,
-          picture,
-          createdAt: new Date().toISOString(),
-        };
-        draft.communityPosts.push(added);
-        return added;
-      });
-      return created(wirePost(call, post));
-    },
-  },
+  route.get('/community/:communityId/posts/', 'member', (call) => {
+    const { id } = enteredCommunity(call);
+    const posts = call.snapshot.communityPosts.filter((post) => post.communityId === id);
+    return list(
+      call,
+      'communityPosts',
+      posts.map((post) => wirePost(call, post)),
+    );
+  }),
+  route.post('/community/:communityId/post/', 'member', async (call) => {
+    const author = requestingMember(call);
+    const community = enteredCommunity(call);
+    const { title, body, media } = checkedBody(call.body, postSchema);
+    if (title.trim() === '' && body.trim() === '' && media === undefined) {
+      throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
+    }
+    const picture = await saveUpload(call, 'media', media);
+    const post = await call.context.database.change((draft) => {
+      const added: StoredCommunityPost = {
+        id: takeId(draft, 'communityPost'),
+        communityId: community.id,
+        authorId: author.id,
+        title,
+        body,
+        picture,
+        createdAt: new Date().toISOString(),
+      };
+      draft.communityPosts.push(added);
+      return added;
+    });
+    return created(wirePost(call, post));
+  }),
 ];

@@ -6,7 +6,7 @@ import type { ProviderContext } from '@/mocks/context';
 import { faultsQuerySchema } from '@/mocks/faults';
 import { namedFaults } from '@/mocks/namedFaults';
 import { invalid } from '@/mocks/refusal';
-import type { Route } from '@/mocks/routing';
+import { type Route, route } from '@/mocks/routing';
 
 /** No fault and no delay applies here. */
 export const demoPath = '/__demo/';
@@ -25,49 +25,25 @@ async function overview({ database, faults }: ProviderContext) {
 }
 
 export const demoControlRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path: demoPath,
-    access: 'anyone',
-    answer: async ({ context }) => ok(await overview(context)),
-  },
-  {
-    host: 'portal',
-    method: 'POST',
-    path: `${demoPath}reset/`,
-    access: 'anyone',
-    answer: async ({ context }) => {
-      await context.database.reset({ keepSessions: true });
-      return ok(await overview(context));
-    },
-  },
-  {
-    host: 'portal',
-    method: 'PUT',
-    path: `${demoPath}faults/`,
-    access: 'anyone',
-    answer: async ({ body, context }) => {
-      const { faults } = checkedBody(body, faultsSchema, ['json']);
-      const known = new Set(namedFaults.map(({ name }) => name));
-      const strange = faults
-        .filter((one) => typeof one === 'string')
-        .filter((name) => !known.has(name));
-      if (strange.length > 0) {
-        throw invalid({ faults: strange.map((name) => `No fault is called "${name}".`) });
-      }
-      context.faults.set(faults);
-      return ok(await overview(context));
-    },
-  },
-  {
-    host: 'portal',
-    method: 'DELETE',
-    path: `${demoPath}faults/`,
-    access: 'anyone',
-    answer: async ({ context }) => {
-      context.faults.clear();
-      return ok(await overview(context));
-    },
-  },
+  route.get(demoPath, 'anyone', async ({ context }) => ok(await overview(context))),
+  route.post(`${demoPath}reset/`, 'anyone', async ({ context }) => {
+    await context.database.reset({ keepSessions: true });
+    return ok(await overview(context));
+  }),
+  route.put(`${demoPath}faults/`, 'anyone', async ({ body, context }) => {
+    const { faults } = checkedBody(body, faultsSchema, ['json']);
+    const known = new Set(namedFaults.map(({ name }) => name));
+    const strange = faults
+      .filter((one) => typeof one === 'string')
+      .filter((name) => !known.has(name));
+    if (strange.length > 0) {
+      throw invalid({ faults: strange.map((name) => `No fault is called "${name}".`) });
+    }
+    context.faults.set(faults);
+    return ok(await overview(context));
+  }),
+  route.delete(`${demoPath}faults/`, 'anyone', async ({ context }) => {
+    context.faults.clear();
+    return ok(await overview(context));
+  }),
 ];

@@ -2,25 +2,24 @@ import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
 import { checkedBody, filledText } from '@/mocks/bodies';
 import { Refusal } from '@/mocks/refusal';
-import type { Route } from '@/mocks/routing';
+import { type Route, route } from '@/mocks/routing';
 import { takeId } from '@/mocks/snapshot';
 
 const quoteSchema = z.object({ type: filledText, budget: filledText, kingdombusiness: filledText });
 
 export const quoteRoutes: readonly Route[] = [
-  {
-    host: 'outsourcing',
-    method: 'POST',
-    path: '/quotes/',
-    access: 'anyone',
-    answer: async ({ body, context, member }) => {
+  route.post(
+    '/quotes/',
+    'anyone',
+    async ({ body, context, member }) => {
       const answers = readQuote(body);
       await context.database.change((draft) => {
         draft.quotes.push({ id: takeId(draft, 'quote'), memberId: member?.id ?? null, ...answers });
       });
       return created({ message: 'Your request has been received. We will contact you shortly.' });
     },
-  },
+    'outsourcing',
+  ),
 ];
 
 function readQuote(body: Parameters<typeof checkedBody>[0]): z.infer<typeof quoteSchema> {
@@ -34,11 +33,10 @@ function readQuote(body: Parameters<typeof checkedBody>[0]): z.infer<typeof quot
 }
 
 export const listingRoutes: readonly Route[] = [
-  {
-    host: 'outsourcing',
-    method: 'GET',
-    path: '/showroom/approved-listings/',
-    access: 'anyone',
-    answer: (call) => list(call, 'listings', call.snapshot.listings),
-  },
+  route.get(
+    '/showroom/approved-listings/',
+    'anyone',
+    (call) => list(call, 'listings', call.snapshot.listings),
+    'outsourcing',
+  ),
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { created, list, ok } from '@/mocks/answers';
 import { checkedBody, filledText, wholeNumber } from '@/mocks/bodies';
 import { notFound, conflict } from '@/mocks/refusal';
-import { requestingMember, type Call, idIn, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';
 import { type Poll, takeId, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
 import { fullName, wirePoll } from '@/mocks/wire';
 
@@ -15,47 +15,30 @@ function pollOf(call: Call) {
   return poll;
 }
 
-const answersAt = (path: string): Route => ({
-  host: 'portal',
-  method: 'GET',
-  path,
-  access: 'member',
-  answer: (call) => list(call, 'pollAnswers', pollOf(call).answers),
-});
+const answersAt = (path: string): Route =>
+  route.get(path, 'member', (call) => list(call, 'pollAnswers', pollOf(call).answers));
 
 /** Poll, answers (two addresses), and `POST /poll/` for admins. */
 export const pollRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path: '/poll/:pollId/',
-    access: 'member',
-    answer: (call) => ok(wirePoll(pollOf(call))),
-  },
+  route.get('/poll/:pollId/', 'member', (call) => ok(wirePoll(pollOf(call)))),
   answersAt('/poll/:pollId/answers/'),
   answersAt('/polls/:pollId/answers/'),
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/poll/',
-    access: 'admin',
-    answer: async (call) => {
-      const admin = requestingMember(call);
-      const wanted = checkedBody(call.body, pollSchema);
-      const poll = await call.context.database.change((draft) => {
-        const added: Poll = {
-          id: takeId(draft, 'poll'),
-          question: wanted.entry_text,
-          contestant: fullName(admin),
-          votes: 0,
-          answers: [],
-        };
-        draft.polls.push(added);
-        return added;
-      });
-      return created(wirePoll(poll));
-    },
-  },
+  route.post('/poll/', 'admin', async (call) => {
+    const admin = requestingMember(call);
+    const wanted = checkedBody(call.body, pollSchema);
+    const poll = await call.context.database.change((draft) => {
+      const added: Poll = {
+        id: takeId(draft, 'poll'),
+        question: wanted.entry_text,
+        contestant: fullName(admin),
+        votes: 0,
+        answers: [],
+      };
+      draft.polls.push(added);
+      return added;
+    });
+    return created(wirePoll(poll));
+  }),
 ];
 
 const voteSchema = z.object({ votes: wholeNumber });
@@ -71,23 +54,17 @@ function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
 
 /** 409 unless `votes` is the count plus one: somebody else voted in between. */
 export const voteRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/poll/answers/:answerId/vote/',
-    access: 'member',
-    answer: async (call) => {
-      const wanted = idIn(call, 'answerId');
-      const { votes } = checkedBody(call.body, voteSchema);
-      const voted = await call.context.database.change((draft) => {
-        const found = votedFor(draft, wanted);
-        if (votes !== found.votes + 1) {
-          throw conflict('The votes have changed in the meantime.');
-        }
-        found.votes = votes;
-        return 'answers' in found ? wirePoll(found) : found;
-      });
-      return ok(voted);
-    },
-  },
+  route.post('/poll/answers/:answerId/vote/', 'member', async (call) => {
+    const wanted = idIn(call, 'answerId');
+    const { votes } = checkedBody(call.body, voteSchema);
+    const voted = await call.context.database.change((draft) => {
+      const found = votedFor(draft, wanted);
+      if (votes !== found.votes + 1) {
+        throw conflict('The votes have changed in the meantime.');
+      }
+      found.votes = votes;
+      return 'answers' in found ? wirePoll(found) : found;
+    });
+    return ok(voted);
+  }),
 ];

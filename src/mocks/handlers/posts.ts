@@ -5,7 +5,7 @@ import { created, list } from '@/mocks/answers';
 import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { invalid, notFound } from '@/mocks/refusal';
-import { requestingMember, type Call, type Route } from '@/mocks/routing';
+import { requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { type StoredPost, takeId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/pictures';
 import { nameOf, wirePicture, mediaPath } from '@/mocks/wire';
@@ -66,54 +66,31 @@ async function addPost(call: Call, { title, content, file, category }: NewPost):
 
 /** `/posts/`, readable by anyone; `POST /posts` for admins. */
 export const postRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path: '/posts/',
-    access: 'anyone',
-    answer: (call) =>
-      list(
-        call,
-        'posts',
-        call.snapshot.posts.map((post) => wirePost(call, call.snapshot, post)),
-      ),
-  },
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/posts/',
-    access: 'member',
-    answer: (call) => {
-      const { title, content, post_image: file } = checkedBody(call.body, postSchema);
-      return addPost(call, { title, content, file, category: generalId });
-    },
-  },
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/posts',
-    access: 'admin',
-    answer: (call) => {
-      const wanted = checkedBody(call.body, adminPostSchema);
-      const { title, content, post_image: file, post_category_id: category } = wanted;
-      return addPost(call, { title, content, file, category });
-    },
-  },
+  route.get('/posts/', 'anyone', (call) =>
+    list(
+      call,
+      'posts',
+      call.snapshot.posts.map((post) => wirePost(call, call.snapshot, post)),
+    ),
+  ),
+  route.post('/posts/', 'member', (call) => {
+    const { title, content, post_image: file } = checkedBody(call.body, postSchema);
+    return addPost(call, { title, content, file, category: generalId });
+  }),
+  route.post('/posts', 'admin', (call) => {
+    const wanted = checkedBody(call.body, adminPostSchema);
+    const { title, content, post_image: file, post_category_id: category } = wanted;
+    return addPost(call, { title, content, file, category });
+  }),
 ];
 
 /** Without a token, since an `<img>` sends none. */
 export const mediaRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path: mediaPath,
-    access: 'anyone',
-    answer: async ({ context, params }) => {
-      const picture = await context.database.readPicture(params['name'] ?? '');
-      if (picture === undefined) throw notFound();
-      return HttpResponse.arrayBuffer(picture.bytes.slice(0), {
-        headers: { 'Content-Type': picture.type, 'X-Content-Type-Options': 'nosniff' },
-      });
-    },
-  },
+  route.get(mediaPath, 'anyone', async ({ context, params }) => {
+    const picture = await context.database.readPicture(params['name'] ?? '');
+    if (picture === undefined) throw notFound();
+    return HttpResponse.arrayBuffer(picture.bytes.slice(0), {
+      headers: { 'Content-Type': picture.type, 'X-Content-Type-Options': 'nosniff' },
+    });
+  }),
 ];

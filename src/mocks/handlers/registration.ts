@@ -4,7 +4,7 @@ import { checkedBody, filledText, untrimmedText } from '@/mocks/bodies';
 import { hashPassword, passwordFaults } from '@/mocks/authentication';
 import { type FieldErrors, invalid } from '@/mocks/refusal';
 import type { ReadonlySnapshot } from '@/mocks/database';
-import type { Route } from '@/mocks/routing';
+import { type Route, route } from '@/mocks/routing';
 import { type Member, takeId } from '@/mocks/snapshot';
 import { wirePerson } from '@/mocks/wire';
 
@@ -47,41 +47,35 @@ function refuseAny(errors: FieldErrors): void {
 
 /** A new member is in no community yet: that is for them to ask. */
 export const registrationRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/register/',
-    access: 'anyone',
-    answer: async ({ body, context, snapshot }) => {
-      const wanted = checkedBody(body, registrationSchema);
-      const weak = passwordFaults(wanted.password, wanted);
-      refuseAny({
-        ...taken(snapshot, wanted),
-        ...(weak.length > 0 ? { password: weak } : {}),
-      });
-      const password = await hashPassword(wanted.password);
-      const member = await context.database.change((draft) => {
-        // Again on the newest state: another tab may have taken the name.
-        refuseAny(taken(draft, wanted));
-        const joined: Member = {
-          id: takeId(draft, 'member'),
-          email: wanted.email,
-          username: wanted.username,
-          firstName: wanted.first_name,
-          lastName: wanted.last_name,
-          gender: wanted.gender,
-          country: wanted.country,
-          state: wanted.state,
-          city: wanted.city,
-          phoneNumber: wanted.phone_number,
-          password,
-          admin: false,
-          communityIds: [],
-        };
-        draft.members.push(joined);
-        return joined;
-      });
-      return created(wirePerson(member));
-    },
-  },
+  route.post('/register/', 'anyone', async ({ body, context, snapshot }) => {
+    const wanted = checkedBody(body, registrationSchema);
+    const weak = passwordFaults(wanted.password, wanted);
+    refuseAny({
+      ...taken(snapshot, wanted),
+      ...(weak.length > 0 ? { password: weak } : {}),
+    });
+    const password = await hashPassword(wanted.password);
+    const member = await context.database.change((draft) => {
+      // Again on the newest state: another tab may have taken the name.
+      refuseAny(taken(draft, wanted));
+      const joined: Member = {
+        id: takeId(draft, 'member'),
+        email: wanted.email,
+        username: wanted.username,
+        firstName: wanted.first_name,
+        lastName: wanted.last_name,
+        gender: wanted.gender,
+        country: wanted.country,
+        state: wanted.state,
+        city: wanted.city,
+        phoneNumber: wanted.phone_number,
+        password,
+        admin: false,
+        communityIds: [],
+      };
+      draft.members.push(joined);
+      return joined;
+    });
+    return created(wirePerson(member));
+  }),
 ];

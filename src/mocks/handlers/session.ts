@@ -4,7 +4,7 @@ import { issueToken, type ReadonlyMember, isPassword, randomText } from '@/mocks
 import { checkedBody, filledText, untrimmedText } from '@/mocks/bodies';
 import type { Database } from '@/mocks/database';
 import { Refusal } from '@/mocks/refusal';
-import { type Route, requestingMember } from '@/mocks/routing';
+import { type Route, requestingMember, route } from '@/mocks/routing';
 import { wirePerson } from '@/mocks/wire';
 
 const loginSchema = z.object({ email: filledText, password: untrimmedText });
@@ -15,32 +15,20 @@ export async function issueSession(database: Database, member: ReadonlyMember) {
 }
 
 export const loginRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'POST',
-    path: '/login/',
-    access: 'anyone',
-    answer: async ({ body, context, snapshot }) => {
-      const { email, password } = checkedBody(body, loginSchema);
-      const member = snapshot.members.find(
-        (entry) => entry.email.toLowerCase() === email.toLowerCase(),
-      );
-      if (member === undefined || !(await isPassword(password, member.password))) {
-        throw new Refusal(401, {
-          errors: { detail: 'No active account found with the given credentials' },
-        });
-      }
-      return ok(await issueSession(context.database, member));
-    },
-  },
+  route.post('/login/', 'anyone', async ({ body, context, snapshot }) => {
+    const { email, password } = checkedBody(body, loginSchema);
+    const member = snapshot.members.find(
+      (entry) => entry.email.toLowerCase() === email.toLowerCase(),
+    );
+    if (member === undefined || !(await isPassword(password, member.password))) {
+      throw new Refusal(401, {
+        errors: { detail: 'No active account found with the given credentials' },
+      });
+    }
+    return ok(await issueSession(context.database, member));
+  }),
 ];
 
 export const profileRoutes: readonly Route[] = [
-  {
-    host: 'portal',
-    method: 'GET',
-    path: '/auth/users/me/',
-    access: 'member',
-    answer: (call) => ok(wirePerson(requestingMember(call))),
-  },
+  route.get('/auth/users/me/', 'member', (call) => ok(wirePerson(requestingMember(call)))),
 ];
