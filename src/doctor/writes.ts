@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CurrentUser } from '@/api/models/profile';
+import { type CurrentUser, selfOf } from '@/api/models/profile';
 import { wireId } from '@/api/wire';
 import { readJson } from './answers';
 import { type Call, type Client, nameOf } from './client';
@@ -24,17 +24,6 @@ const wrapped = z.object({ data: made });
 
 const idOf = (value: unknown): number | undefined =>
   made.safeParse(value).data?.id ?? wrapped.safeParse(value).data?.data.id;
-
-/** The member's names, as entries may show them. */
-function namesOf({ profile, record }: CurrentUser): readonly string[] {
-  const { id, username } = record;
-  return [
-    profile.name,
-    profile.email,
-    ...(typeof username === 'string' ? [username.trim()] : []),
-    ...(typeof id === 'number' || typeof id === 'string' ? [`Member ${id}`] : []),
-  ];
-}
 
 const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
 
@@ -61,7 +50,7 @@ function checkFound(
     return;
   }
   const { author = '', createdAt } = entry;
-  if (!namesOf(user).includes(author)) {
+  if (!selfOf(user).names.includes(author)) {
     weak(
       'own-name',
       `It appears under "${author}", which is no name of this member's profile.`,
