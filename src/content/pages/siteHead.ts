@@ -3,7 +3,8 @@ import { breadcrumbList, type Crumb, organizationWithLogo } from '@/config/struc
 import type { PageHead, StructuredData } from '@/lib/head';
 import { absoluteUrl } from '@/config/site';
 
-type Headed = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
+/** What the head and the breadcrumbs of a public page are made from. */
+export type Headed = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
 
 /** Breadcrumbs; none without a parent page. */
 export const crumbsOf = ({ path, name, parent }: Headed): readonly Crumb[] =>

@@ -1,6 +1,7 @@
 import { communitiesLink } from '@/content/navigation';
 import { type Group, groupWords as words } from '@/content/groups';
-import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
+import { crumbsOf, type Headed, siteHead } from '@/content/pages/siteHead';
+import { organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
 import { groupPath, paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
@@ -14,31 +15,22 @@ import * as styles from './group.module.css';
 import { NumberedSteps } from '@/ui/NumberedSteps';
 import { TextLink } from '@/ui/TextLink';
 
-/** Breadcrumbs of a group's page. */
-const groupCrumbs = ({ label, slug }: Group): readonly Crumb[] => [
-  communitiesLink,
-  { label, to: groupPath(slug) },
-];
+const headed = (group: Group): Headed => ({
+  ...group,
+  path: groupPath(group.slug),
+  name: group.label,
+  parent: communitiesLink,
+});
 
 /** Decisions, section 7. */
-export function groupHead(group: Group): PageHead {
-  const path = groupPath(group.slug);
-  return {
-    title: group.title,
-    description: group.description,
-    canonical: path,
-    structuredData: [
-      breadcrumbList(groupCrumbs(group)),
-      {
-        '@type': 'Organization',
-        name: `Kingdom Builders: ${group.label}`,
-        description: group.lead,
-        url: absoluteUrl(path),
-        parentOrganization: organization,
-      },
-    ],
-  };
-}
+export const groupHead = (group: Group): PageHead =>
+  siteHead(headed(group), {
+    '@type': 'Organization',
+    name: `Kingdom Builders: ${group.label}`,
+    description: group.lead,
+    url: absoluteUrl(groupPath(group.slug)),
+    parentOrganization: organization,
+  });
 
 const GroupJoin = lazyForm(() => import('./JoinForm'), 'GroupJoin');
 
@@ -48,7 +40,7 @@ export function GroupHero({ group }: { readonly group: Group }) {
     <section className={`${portalStyles.sectorHero} ${layoutStyles.ashlar}`} data-slot="group-hero">
       <div className={`${layoutStyles.container} ${styles.join}`}>
         <div className={styles.joinText}>
-          <Breadcrumbs crumbs={groupCrumbs(group)} />
+          <Breadcrumbs crumbs={crumbsOf(headed(group))} />
           <h1>{group.label}</h1>
           <p className={layoutStyles.lead}>{group.lead}</p>
           <GroupJoin key={group.slug} group={group} />

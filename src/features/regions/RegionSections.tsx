@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { communitiesLink } from '@/content/navigation';
 import type { Region } from '@/content/regions';
-import { breadcrumbList, type Crumb, organization } from '@/config/structuredData';
+import { crumbsOf, type Headed, siteHead } from '@/content/pages/siteHead';
+import { organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
 import { regionPath, paths, withQuery } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
@@ -12,36 +13,26 @@ import * as styles from './region.module.css';
 import { ButtonLink } from '@/ui/Button';
 import { NumberedSteps } from '@/ui/NumberedSteps';
 
-/** Breadcrumbs of a region's page. */
-const regionCrumbs = ({ name, slug }: Region): readonly Crumb[] => [
-  communitiesLink,
-  { label: name, to: regionPath(slug) },
-];
+const headed = (region: Region): Headed => ({
+  ...region,
+  path: regionPath(region.slug),
+  parent: communitiesLink,
+});
 
 /** Decisions, section 7. */
-export function regionHead(region: Region): PageHead {
-  const path = regionPath(region.slug);
-  return {
-    title: region.title,
-    description: region.description,
-    canonical: path,
-    structuredData: [
-      breadcrumbList(regionCrumbs(region)),
-      {
-        '@type': 'Organization',
-        name: `Kingdom Builders in ${region.name}`,
-        description: region.sentence,
-        url: absoluteUrl(path),
-        areaServed: {
-          '@type': 'AdministrativeArea',
-          name: region.name,
-          containedInPlace: { '@type': 'Country', name: 'Canada' },
-        },
-        parentOrganization: organization,
-      },
-    ],
-  };
-}
+export const regionHead = (region: Region): PageHead =>
+  siteHead(headed(region), {
+    '@type': 'Organization',
+    name: `Kingdom Builders in ${region.name}`,
+    description: region.sentence,
+    url: absoluteUrl(regionPath(region.slug)),
+    areaServed: {
+      '@type': 'AdministrativeArea',
+      name: region.name,
+      containedInPlace: { '@type': 'Country', name: 'Canada' },
+    },
+    parentOrganization: organization,
+  });
 
 type RegionHeroProps = {
   readonly region: Region;
@@ -53,7 +44,7 @@ export function RegionHero({ region, map }: RegionHeroProps) {
     <section className={styles.regionHero} data-slot="region-hero">
       <div className={layoutStyles.container}>
         <div className={styles.regionText}>
-          <Breadcrumbs crumbs={regionCrumbs(region)} />
+          <Breadcrumbs crumbs={crumbsOf(headed(region))} />
           <h1>{region.name}</h1>
           <p className={layoutStyles.lead}>{region.sentence}</p>
         </div>
