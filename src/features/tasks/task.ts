@@ -5,38 +5,31 @@ import { type CalendarDay, isCalendarDay } from '@/lib/calendarDay';
 /** Characters. */
 export const longest = { title: 200, details: 5000 } as const;
 
-const text = (max: number) => z.string().check(z.maxLength(max));
-const dueDay = z.string().check(z.refine((day) => day === '' || isCalendarDay(day)));
-const softwareType = z
-  .string()
-  .check(z.refine((type) => type === '' || taskSoftware.some(({ value }) => value === type)));
+/** Empty without a date. */
+export const isDueDay = (day: CalendarDay): boolean => day === '' || isCalendarDay(day);
 
+/** Empty without a type. */
+export const isSoftware = (type: string): boolean =>
+  type === '' || taskSoftware.some(({ value }) => value === type);
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** Decisions, section 4. Times in milliseconds. */
 export const taskSchema = z.object({
   id: text(100).check(z.minLength(1)),
   title: text(longest.title).check(z.trim(), z.minLength(1)),
   details: z._default(text(longest.details), ''),
-  due: z._default(dueDay, ''),
-  software: z._default(softwareType, ''),
+  due: z._default(z.string().check(z.refine(isDueDay)), ''),
+  software: z._default(z.string().check(z.refine(isSoftware)), ''),
   state: z.enum(taskColumns.map(({ value }) => value)),
   createdAt: z.number(),
   changedAt: z.number(),
 });
 
-/** The column of a task. */
-export type TaskState = (typeof taskColumns)[number]['value'];
+export type Task = Readonly<z.infer<typeof taskSchema>>;
 
-/** Decisions, section 4. Times in milliseconds. */
-export type Task = {
-  readonly id: string;
-  readonly title: string;
-  readonly details: string;
-  /** Empty without a date. */
-  readonly due: CalendarDay;
-  readonly software: string;
-  readonly state: TaskState;
-  readonly createdAt: number;
-  readonly changedAt: number;
-};
+/** The column of a task. */
+export type TaskState = Task['state'];
 
 export type TaskContent = Pick<Task, 'title' | 'details' | 'due' | 'software' | 'state'>;
 
