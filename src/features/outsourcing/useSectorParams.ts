@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { projectsPanel, type SectorFamily } from '@/content/projectsPanel';
 import { paths, withQuery } from '@/config/paths';
 import { useHydrated } from '@/lib/useHydrated';
+import { withParams } from '@/lib/withParams';
 
 const longest = 80;
 const allSectors = new URLSearchParams();
@@ -27,16 +28,7 @@ export function useSectorParams() {
     query: (currentParams.get('q') ?? '').trim().slice(0, longest),
     settled,
   };
-  const changeQuery = (text: string) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (text.trim() === '') after.delete('q');
-        else after.set('q', text.trim());
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const changeQuery = (text: string) =>
+    setParams(withParams({ q: text.trim() }), { replace: true, preventScrollReset: true });
   return { ...place, changeQuery };
 }

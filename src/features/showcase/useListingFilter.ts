@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Listing } from '@/api/models/listing';
 import { sectorNamed } from '@/content/sectorNames';
 import type { SectorSlug } from '@/config/paths';
+import { withParams } from '@/lib/withParams';
 import { createListingIndex, type ListingIndex } from './listingIndex';
 
 /** Synonyms in lower case: the fields are not specified. */
@@ -50,19 +51,8 @@ export function useListingFilter(listings: readonly Listing[]) {
       fields.every(({ label, chosen }) => chosen === '' || facts.get(label) === chosen),
     )
     .map(({ listing }) => listing);
-  const change = (changes: Partial<Record<FilterName, string>>) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const change = (changes: { readonly [Name in FilterName]?: string }) =>
+    setParams(withParams(changes), { replace: true, preventScrollReset: true });
   const filters: readonly ListingFilter[] = fields;
   return { filters, found, change };
 }
