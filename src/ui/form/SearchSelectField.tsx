@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import type { Option } from '@/content/formOptions';
-import { formWords } from '@/content/formWords';
 import { Field } from './Field';
+import { NativeSelect } from './SelectField';
 import { type FieldProps, useField } from './useField';
 import { useLaterControl } from './useLaterControl';
-import * as fieldStyles from '@/ui/field.module.css';
 
 /** An option, optionally with a sign such as a flag. */
 export type SearchOption = Option & {
@@ -30,19 +29,7 @@ export function SearchSelectField({ options, ...props }: SearchSelectFieldProps)
       {searchable ? (
         <SearchSelect field={field} name={props.name} options={options} />
       ) : (
-        <select
-          {...field.control}
-          {...field.register(props.name)}
-          className={fieldStyles.select}
-          autoComplete={props.autoComplete}
-        >
-          <option value="">{formWords.select}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <NativeSelect {...props} field={field} options={options} />
       )}
     </Field>
   );

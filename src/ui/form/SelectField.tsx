@@ -6,24 +6,34 @@ import * as fieldStyles from '@/ui/field.module.css';
 
 type SelectFieldProps = FieldProps & { readonly options: readonly Option[] };
 
-/** A native select. 'Select...' counts as empty. */
+type NativeSelectProps = Pick<SelectFieldProps, 'name' | 'options' | 'autoComplete'> & {
+  readonly field: ReturnType<typeof useField>;
+};
+
+/** 'Select...' counts as empty. */
+export function NativeSelect({ field, name, options, autoComplete }: NativeSelectProps) {
+  return (
+    <select
+      {...field.control}
+      {...field.register(name)}
+      className={fieldStyles.select}
+      autoComplete={autoComplete}
+    >
+      <option value="">{formWords.select}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 export function SelectField({ options, ...props }: SelectFieldProps) {
   const field = useField(props);
   return (
     <Field {...props} field={field}>
-      <select
-        {...field.control}
-        {...field.register(props.name)}
-        className={fieldStyles.select}
-        autoComplete={props.autoComplete}
-      >
-        <option value="">{formWords.select}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <NativeSelect {...props} field={field} options={options} />
     </Field>
   );
 }
