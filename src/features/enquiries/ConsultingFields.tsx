@@ -30,7 +30,7 @@ const schema = z
 /** Optional for AI tools and 'others'. */
 function StrategyField() {
   const category = useAnswer('category');
-  const spared = typeof category === 'string' && category !== '' && category !== strategyCategory;
+  const spared = category !== '' && category !== strategyCategory;
   const { trigger, getFieldState } = useFormContext();
   useEffect(() => {
     if (spared && getFieldState('strategy').invalid) void trigger('strategy');

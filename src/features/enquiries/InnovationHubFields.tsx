@@ -10,7 +10,7 @@ import { TextAreaField } from '@/ui/form/TextField';
 import { useAnswer } from '@/ui/form/useField';
 import * as formStyles from '@/ui/form/form.module.css';
 
-const subCategories = (innovation: unknown): readonly Option[] =>
+const subCategories = (innovation: string): readonly Option[] =>
   innovationTypes.find(({ value }) => value === innovation)?.options ?? [];
 
 const schema = z
@@ -37,7 +37,7 @@ function SubCategoryField() {
   if (options.length === 0) return null;
   return (
     <ChoiceField
-      key={String(innovation)}
+      key={innovation}
       name="subCategory"
       label={enquiryLabels.subCategory}
       options={options}

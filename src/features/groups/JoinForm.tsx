@@ -43,12 +43,7 @@ function SkillFields() {
   return (
     <>
       <SelectField name="category" label={words.category} options={skillCategories} />
-      <SelectField
-        key={String(category)}
-        name="stack"
-        label={words.stack}
-        options={stacksOf(category)}
-      />
+      <SelectField key={category} name="stack" label={words.stack} options={stacksOf(category)} />
     </>
   );
 }

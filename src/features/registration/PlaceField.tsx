@@ -35,8 +35,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const field = useField(asked);
   const searchable = useLaterControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
-  const answer = useAnswer(name);
-  const value = typeof answer === 'string' ? answer : '';
+  const value = useAnswer(name);
   const known = value === '' || places.some((place) => place.value === value);
   const plain = typed || wantsToType;
 

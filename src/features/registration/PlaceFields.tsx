@@ -9,8 +9,6 @@ import { useAnswer } from '@/ui/form/useField';
 import { PlaceField } from './PlaceField';
 import * as styles from './registration.module.css';
 
-const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '');
-
 const home: readonly SearchOption[] = [{ value: 'Canada', label: 'Canada' }];
 
 const byName = (
@@ -43,8 +41,8 @@ function useLists(country: string, state: string) {
 /** Country, state and city, each depending on the one before (specification, section 3). */
 export function PlaceFields() {
   const { setValue } = useFormContext();
-  const country = textOf(useAnswer('country'));
-  const state = textOf(useAnswer('state'));
+  const country = useAnswer('country');
+  const state = useAnswer('state');
   const lists = useLists(country, state);
   const { countries, states, cities, failed } = lists;
   const stateTyped = country !== '' && !states.loading && states.places.length === 0;

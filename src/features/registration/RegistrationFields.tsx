@@ -95,9 +95,7 @@ function useLoginAddress(): string {
 
 /** In the person's country by default. */
 function PhoneOfCountry() {
-  const country = useAnswer('country');
-  const home = typeof country === 'string' ? country : undefined;
-  return <PhoneField name="phone_number" label={words.phone} home={home} />;
+  return <PhoneField name="phone_number" label={words.phone} home={useAnswer('country')} />;
 }
 
 type RegistrationProps = { readonly logIn: LogIn };

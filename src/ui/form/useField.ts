@@ -40,14 +40,18 @@ export function useField({ name, hint, optional = false }: FieldProps) {
   };
 }
 
-const nothing = () => undefined;
+const nothing = () => '';
 
-/** Observes a field, including choices made before hydration, which react-hook-form misses. */
-export function useAnswer(name: string): unknown {
+/** A field's text, including choices made before hydration, which react-hook-form misses. */
+export function useAnswer(name: string): string {
   const { subscribe, getValues } = useFormContext<Record<string, unknown>>();
   const onAnswer = useCallback(
     (callback: () => void) => subscribe({ name, formState: { values: true }, callback }),
     [subscribe, name],
   );
-  return useSyncExternalStore(onAnswer, () => getValues(name), nothing);
+  const read = () => {
+    const value = getValues(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return useSyncExternalStore(onAnswer, read, nothing);
 }
