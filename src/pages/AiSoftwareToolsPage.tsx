@@ -13,7 +13,7 @@ export default function AiSoftwareToolsPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <AiToolsForm level={2} />
+        <AiToolsForm />
       </ServiceHero>
       <OpenArcade {...words.kinds} />
       <Band passage={words.members} ways={[words.membersWay]} />

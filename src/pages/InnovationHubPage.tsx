@@ -13,7 +13,7 @@ export default function InnovationHubPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <InnovationHubForm level={2} />
+        <InnovationHubForm />
       </ServiceHero>
       <OpenArcade {...words.kinds} />
       <Band passage={words.tell} ways={words.tellWays} />

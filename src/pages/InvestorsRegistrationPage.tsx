@@ -12,7 +12,7 @@ export default function InvestorsRegistrationPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <InvestorForm level={2} />
+        <InvestorForm />
       </ServiceHero>
       <section className={layoutStyles.section}>
         <div className={layoutStyles.container}>

@@ -14,7 +14,7 @@ export default function ProjectNeedsPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <NeedsForm level={2} />
+        <NeedsForm />
       </ServiceHero>
       <section className={layoutStyles.section}>
         <div className={layoutStyles.container}>

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { aiFormTypes } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
@@ -16,12 +15,12 @@ const schema = z.object({
   details: requiredText(missing.details),
 });
 
-export function AiToolsFields({ level }: LazyFormProps) {
+export function AiToolsFields() {
   const dispatch = useDispatch();
   return (
     <DraftForm
       {...enquiryForms.aiTools}
-      {...(level && { level })}
+      level={2}
       place="ai-tools"
       schema={schema}
       onDone={({ type }) => dispatch(setUserSoftwareType(type))}

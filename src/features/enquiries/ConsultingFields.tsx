@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { consultingCategories, strategyCategory, strategyTypes } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
@@ -46,11 +45,10 @@ function StrategyField() {
   );
 }
 
-export function ConsultingFields({ level }: LazyFormProps) {
+export function ConsultingFields() {
   return (
     <DraftForm
       {...enquiryForms.consulting}
-      {...(level && { level })}
       place="strategy-consulting"
       schema={schema}
       someOptional

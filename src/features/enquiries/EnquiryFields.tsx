@@ -8,7 +8,6 @@ import {
   projectSizes,
 } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
@@ -40,11 +39,10 @@ function AssetTypeField() {
   return <SelectField name="assetType" label={enquiryLabels.assetType} options={assetTypes} wide />;
 }
 
-export function EnquiryFields({ level }: LazyFormProps) {
+export function EnquiryFields() {
   return (
     <DraftForm
       {...enquiryForms.enquiry}
-      {...(level && { level })}
       place="enquiry"
       schema={schema}
       entries={({ category, assetType, industry, size, details }) => [

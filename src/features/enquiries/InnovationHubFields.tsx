@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { innovationTypes, type Option } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
@@ -45,11 +44,11 @@ function SubCategoryField() {
   );
 }
 
-export function InnovationHubFields({ level }: LazyFormProps) {
+export function InnovationHubFields() {
   return (
     <DraftForm
       {...enquiryForms.innovationHub}
-      {...(level && { level })}
+      level={2}
       place="innovation-hub"
       schema={schema}
       entries={({ innovation, subCategory, details }) => [

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { enquiryForms, fieldLabels, missing } from '@/content/enquiryWords';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { emailAddress, phoneNumber, requiredText } from '@/ui/form/rules';
@@ -14,11 +13,11 @@ const schema = z.object({
   phone: phoneNumber(missing.phone),
 });
 
-export function InvestorFields({ level }: LazyFormProps) {
+export function InvestorFields() {
   return (
     <DraftForm
       {...enquiryForms.investor}
-      {...(level && { level })}
+      level={2}
       place="investor-registration"
       schema={schema}
       entries={({ firstName, lastName, email, phone }) => [

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { enquiryForms, fieldLabels, missing } from '@/content/enquiryWords';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { requiredText } from '@/ui/form/rules';
 import { TextAreaField, TextField } from '@/ui/form/TextField';
@@ -11,11 +10,11 @@ const schema = z.object({
   details: requiredText(missing.details),
 });
 
-export function NeedsFields({ level }: LazyFormProps) {
+export function NeedsFields() {
   return (
     <DraftForm
       {...enquiryForms.needs}
-      {...(level && { level })}
+      level={2}
       place="project-needs"
       schema={schema}
       entries={({ title, details }) => [

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
 import { projectCategories, projectSizes, projectTypes } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { oneOf, requiredText } from '@/ui/form/rules';
 import { SelectField } from '@/ui/form/SelectField';
@@ -17,11 +16,10 @@ const schema = z.object({
   details: requiredText(missing.details),
 });
 
-export function ProjectManagementFields({ level }: LazyFormProps) {
+export function ProjectManagementFields() {
   return (
     <DraftForm
       {...enquiryForms.projectManagement}
-      {...(level && { level })}
       place="project-management"
       schema={schema}
       entries={({ projectType, category, size, details }) => [

@@ -9,7 +9,6 @@ import { homeCountry } from '@/lib/phone';
 import { useHydrated } from '@/lib/useHydrated';
 import { Button } from '@/ui/Button';
 import { DraftForm } from '@/ui/form/DraftForm';
-import type { LazyFormProps } from '@/ui/form/LazyForm';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { SearchSelectField } from '@/ui/form/SearchSelectField';
 import { TextAreaField, EmailField, TextField } from '@/ui/form/TextField';
@@ -91,14 +90,13 @@ function useCountryOptions() {
 }
 
 /** The profile's fields, then the optional identity document. */
-export function BusinessOwnerFields({ level }: LazyFormProps) {
+export function BusinessOwnerFields() {
   const countries = useCountryOptions();
   const identity = useIdentityDocument();
   return (
     <DraftForm
       title={profileWords.title}
       submit={profileWords.submit}
-      {...(level && { level })}
       place="business-owner-profile"
       schema={schema}
       someOptional
