@@ -41,11 +41,11 @@ const unreadable = "The portal shows 'The answer of the service could not be rea
 
 /** The JSON of a success; otherwise adds a finding and returns undefined. */
 export function readJson(
-  { add }: Client,
+  { about }: Client,
   call: Call,
   answer: Answer,
 ): { readonly value: unknown } | undefined {
-  const subject = nameOf(call);
+  const report = about(nameOf(call));
   const { status, text, headers } = answer;
   if (status < 200 || status > 299) {
     const [found, advice] = statusWords[status] ?? [
@@ -53,32 +53,28 @@ export function readJson(
       "Look into the host's log.",
     ];
     const said = sentenceOf(answer);
-    add({
-      grade: 'breach',
-      check: 'status',
-      subject,
-      found: `The call ${found} (${status}${said === undefined ? '' : `: ${said}`}).`,
-      effect: 'The page says so and offers to try again.',
+    report.breach(
+      'status',
+      `The call ${found} (${status}${said === undefined ? '' : `: ${said}`}).`,
+      'The page says so and offers to try again.',
       advice,
-    });
+    );
     return undefined;
   }
   const body = parsed(text);
   if (body === undefined) {
     const [found, advice] = notJson(text);
-    add({ grade: 'breach', check: 'no-json', subject, found, effect: unreadable, advice });
+    report.breach('no-json', found, unreadable, advice);
     return undefined;
   }
   const type = headers.get('Content-Type') ?? 'none';
   if (!/\bjson\b/i.test(type)) {
-    add({
-      grade: 'weak',
-      check: 'content-type',
-      subject,
-      found: `JSON comes with the content type ${type}.`,
-      effect: 'The portal reads it all the same; something in between may not.',
-      advice: 'Send Content-Type: application/json.',
-    });
+    report.weak(
+      'content-type',
+      `JSON comes with the content type ${type}.`,
+      'The portal reads it all the same; something in between may not.',
+      'Send Content-Type: application/json.',
+    );
   }
   return body;
 }

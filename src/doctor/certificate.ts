@@ -27,45 +27,36 @@ function certificateEnd(address: string, timeoutMs: number): Promise<number | un
 
 /** Whether the site may call this address at all, and for how long. */
 export async function checkSecurity(
-  { options, add }: Client,
+  { options, about }: Client,
   name: string,
   base: string,
 ): Promise<void> {
   const { protocol } = new URL(base);
-  const subject = `${name} ${base}`;
+  const report = about(`${name} ${base}`);
   if (protocol === 'http:') {
     if (isLoopback(base)) return;
     const isMixed = isMixedContent(options.origin, base);
-    add({
-      grade: isMixed ? 'breach' : 'weak',
-      check: 'no-https',
-      subject,
-      found: `The host is asked by http${isMixed ? ', while the site is served by https' : ''}.`,
-      effect: isMixed
+    report[isMixed ? 'breach' : 'weak'](
+      'no-https',
+      `The host is asked by http${isMixed ? ', while the site is served by https' : ''}.`,
+      isMixed
         ? 'Browsers block every call as mixed content.'
         : 'Passwords and tokens travel in the clear.',
-      advice: 'Serve the host by https and give its https address.',
-    });
+      'Serve the host by https and give its https address.',
+    );
     return;
   }
   const end = await certificateEnd(base, options.timeoutMs);
   if (end === undefined || Number.isNaN(end)) return;
   const days = Math.floor((end - Date.now()) / (24 * 60 * 60 * 1000));
-  add(
-    days < targetDays
-      ? {
-          grade: 'weak',
-          check: 'certificate-end',
-          subject,
-          found: `The certificate ends in ${days} days.`,
-          effect: 'From then on browsers refuse the host.',
-          advice: 'Renew it, and let it renew itself.',
-        }
-      : {
-          grade: 'fine',
-          check: 'certificate-end',
-          subject,
-          found: `The certificate is good for ${days} days.`,
-        },
-  );
+  if (days < targetDays) {
+    report.weak(
+      'certificate-end',
+      `The certificate ends in ${days} days.`,
+      'From then on browsers refuse the host.',
+      'Renew it, and let it renew itself.',
+    );
+  } else {
+    report.fine('certificate-end', `The certificate is good for ${days} days.`);
+  }
 }

@@ -1,7 +1,7 @@
 import { joinUrl } from '@/lib/url';
 import { preflightTargetSeconds } from './contractFacts';
 import { checkAllowedOrigin, checkPreflight, type CorsProblem, preflightSeconds } from './cors';
-import type { Finding } from './finding';
+import { type Finding, reportOn, type SubjectReport } from './finding';
 import type { Options } from './options';
 import { type Answer, type Failure, type Outcome, send } from './transport';
 import { checkWeight } from './weight';
@@ -48,7 +48,7 @@ const ofTheHost = new Set<Failure['code']>([
 /** Calls hosts as a browser does, and records what goes wrong. */
 export type Client = {
   readonly options: Options;
-  readonly add: (finding: Finding) => void;
+  readonly about: (subject: string) => SubjectReport;
   readonly baseOf: (call: Call) => string;
   /** Preflight, if the call needs one. */
   readonly preflight: (call: Call, hasToken?: boolean) => Promise<void>;
@@ -66,6 +66,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
   const timeouts = new Map<string, number>();
   const preflighted = new Set<string>();
 
+  const about = (subject: string) => reportOn(add, subject);
   const hostOf = ({ host = 'portal' }: Call) => host;
   const baseOf = (call: Call) => options[hostOf(call)];
   const keyOf = (call: Call) => new URL(baseOf(call)).origin;
@@ -73,8 +74,8 @@ export function createClient(options: Options, add: (finding: Finding) => void):
   const noteFailure = (call: Call, failure: Failure) => {
     const { code, found, advice } = failure;
     const whole = ofTheHost.has(code);
-    const subject = whole ? `${hostNames[hostOf(call)]} ${baseOf(call)}` : nameOf(call);
-    add({ grade: 'breach', check: code, subject, found, effect: noAnswerEffect, advice });
+    const report = about(whole ? `${hostNames[hostOf(call)]} ${baseOf(call)}` : nameOf(call));
+    report.breach(code, found, noAnswerEffect, advice);
     const late = (timeouts.get(keyOf(call)) ?? 0) + (code === 'timeout' ? 1 : 0);
     timeouts.set(keyOf(call), late);
     if (whole || late >= 2) dead.set(keyOf(call), 0);
@@ -87,12 +88,10 @@ export function createClient(options: Options, add: (finding: Finding) => void):
   };
 
   const noteCors = (call: Call, problems: readonly CorsProblem[]) => {
-    for (const problem of problems) {
+    for (const { grade, check, found, advice } of problems) {
       const effect =
-        problem.grade === 'breach'
-          ? corsEffect
-          : 'The portal works as long as no cache mixes sites up.';
-      add({ ...problem, subject: nameOf(call), effect });
+        grade === 'breach' ? corsEffect : 'The portal works as long as no cache mixes sites up.';
+      about(nameOf(call))[grade](check, found, effect, advice);
     }
   };
 
@@ -127,18 +126,16 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     noteCors(call, problems);
     const lasts = preflightSeconds(headers);
     if (problems.length === 0 && call.method === 'GET' && lasts < preflightTargetSeconds) {
-      add({
-        grade: 'weak',
-        check: 'preflight-age',
-        subject: nameOf(call),
-        found: `A preflight is good for ${lasts} seconds.`,
-        effect: 'Each round of polling asks twice.',
-        advice: `Send Access-Control-Max-Age: ${preflightTargetSeconds} or more.`,
-      });
+      about(nameOf(call)).weak(
+        'preflight-age',
+        `A preflight is good for ${lasts} seconds.`,
+        'Each round of polling asks twice.',
+        `Send Access-Control-Max-Age: ${preflightTargetSeconds} or more.`,
+      );
     }
     if (problems.length === 0) {
       const found = `Preflights allow ${options.origin} and the headers that are sent.`;
-      add({ grade: 'fine', check: 'preflight', subject: nameOf(call), found });
+      about(nameOf(call)).fine('preflight', found);
     }
   };
 
@@ -170,16 +167,14 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     const location = answer.headers.get('Location') ?? '';
     const target = URL.canParse(location, url) ? new URL(location, url) : undefined;
     const stays = target?.origin === new URL(url).origin && call.method === 'GET';
-    add({
-      grade: stays ? 'weak' : 'breach',
-      check: 'redirect',
-      subject: nameOf(call),
-      found: `The call is redirected to ${target?.href ?? 'nowhere'} (${answer.status}).`,
-      effect: stays
+    about(nameOf(call))[stays ? 'weak' : 'breach'](
+      'redirect',
+      `The call is redirected to ${target?.href ?? 'nowhere'} (${answer.status}).`,
+      stays
         ? 'Each call is made twice.'
         : 'The portal may speak to its set hosts alone, so browsers end the call.',
-      advice: 'Answer at the address itself; set the final host when the portal is built.',
-    });
+      'Answer at the address itself; set the final host when the portal is built.',
+    );
     return stays && target !== undefined ? sendOnce(target.href, call, sent) : undefined;
   };
 
@@ -200,15 +195,15 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     noteCors(call, problems);
     if (problems.length === 0) {
       const found = `Answers allow ${options.origin}.`;
-      add({ grade: 'fine', check: 'cors-origin', subject: nameOf(call), found });
+      about(nameOf(call)).fine('cors-origin', found);
     }
-    if (call.method === 'GET') checkWeight(add, nameOf(call), answer, options.listTargetMs);
+    if (call.method === 'GET') checkWeight(about(nameOf(call)), answer, options.listTargetMs);
     return answer;
   };
 
   return {
     options,
-    add,
+    about,
     baseOf,
     preflight,
     ask,

@@ -52,14 +52,14 @@ async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefin
     if (client.options.account !== undefined) return undefined;
     return checkListAnswer(client, visitorsPosts, 'post', answer);
   }
-  client.add({
-    grade: 'weak',
-    check: 'visitors-posts',
-    subject: `${nameOf(visitorsPosts)} without a token`,
-    found: `Visitors may not read the posts (${answer.status}).`,
-    effect: 'The landing page leaves out its posts.',
-    advice: 'Let everybody read this list.',
-  });
+  client
+    .about(`${nameOf(visitorsPosts)} without a token`)
+    .weak(
+      'visitors-posts',
+      `Visitors may not read the posts (${answer.status}).`,
+      'The landing page leaves out its posts.',
+      'Let everybody read this list.',
+    );
   return undefined;
 }
 
@@ -67,24 +67,17 @@ async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefin
 function checkCommunityIds(client: Client, list: CheckedList): void {
   const ids = new Set(list.entries.map(({ id }) => id));
   const missing = joinCommunities.filter((id) => !ids.has(id));
-  const subject = 'GET /communities/';
-  client.add(
-    missing.length === 0
-      ? {
-          grade: 'fine',
-          check: 'fixed-id',
-          subject,
-          found: `Communities ${joinCommunities.join(', ')} are there.`,
-        }
-      : {
-          grade: 'breach',
-          check: 'fixed-id',
-          subject,
-          found: `The communities ${missing.join(', ')} are not there.`,
-          effect: 'Requests to join the groups that belong to them are refused.',
-          advice: `Create communities with the ids ${joinCommunities.join(', ')}.`,
-        },
-  );
+  const report = client.about('GET /communities/');
+  if (missing.length === 0) {
+    report.fine('fixed-id', `Communities ${joinCommunities.join(', ')} are there.`);
+  } else {
+    report.breach(
+      'fixed-id',
+      `The communities ${missing.join(', ')} are not there.`,
+      'Requests to join the groups that belong to them are refused.',
+      `Create communities with the ids ${joinCommunities.join(', ')}.`,
+    );
+  }
 }
 
 async function checkMembersCalls(client: Client, token: string): Promise<readonly number[]> {

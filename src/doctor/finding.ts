@@ -12,6 +12,33 @@ export type Finding = {
   readonly advice?: string;
 };
 
+type Fault = (check: string, found: string, effect: string, advice: string) => void;
+
+export type SubjectReport = {
+  readonly breach: Fault;
+  readonly weak: Fault;
+  readonly fine: (check: string, found: string) => void;
+  /** True while nothing is wrong. */
+  readonly isFine: () => boolean;
+};
+
+/** Adds findings about one subject. */
+export function reportOn(add: (finding: Finding) => void, subject: string): SubjectReport {
+  let isFine = true;
+  const addFault =
+    (grade: 'breach' | 'weak'): Fault =>
+    (check, found, effect, advice) => {
+      isFine = false;
+      add({ grade, check, subject, found, effect, advice });
+    };
+  return {
+    breach: addFault('breach'),
+    weak: addFault('weak'),
+    fine: (check, found) => add({ grade: 'fine', check, subject, found }),
+    isFine: () => isFine,
+  };
+}
+
 /** One finding about several subjects. */
 export type FindingGroup = Omit<Finding, 'subject'> & { readonly subjects: readonly string[] };
 

@@ -11,20 +11,13 @@ import {
   readEntry,
   whyUnreadable,
 } from './entries';
+import type { SubjectReport } from './finding';
 import type { Answer } from './transport';
 
 export type CheckedList = {
   readonly entries: readonly ReadEntry[];
   readonly rows: readonly unknown[];
 };
-
-type Note = (
-  grade: 'breach' | 'weak',
-  check: string,
-  found: string,
-  effect: string,
-  advice: string,
-) => void;
 
 /** Named one by one; the rest is counted. */
 const mostNamed = 5;
@@ -46,7 +39,7 @@ const nextPage = (value: unknown): string | undefined => {
 };
 
 function checkEntries(
-  note: Note,
+  report: SubjectReport,
   kind: EntryKind,
   rows: readonly unknown[],
   base: string,
@@ -63,8 +56,7 @@ function checkEntries(
     return read === undefined ? [] : [read];
   });
   if (unreadable.length > 0) {
-    note(
-      'breach',
+    report.breach(
       'entry-unreadable',
       `${unreadable.length} of ${rows.length} entries cannot be read: ${named(unreadable)}.`,
       'The portal leaves them out and shows the rest; what is looked for in this list stays open.',
@@ -72,8 +64,7 @@ function checkEntries(
     );
   }
   if (lost.length > 0) {
-    note(
-      'weak',
+    report.weak(
       'field-unreadable',
       `${lost.length} of ${rows.length} entries lose a field: ${named(lost)}.`,
       'The entry shows without it.',
@@ -83,7 +74,7 @@ function checkEntries(
   return entries;
 }
 
-function checkIds(note: Note, entries: readonly ReadEntry[]): void {
+function checkIds(report: SubjectReport, entries: readonly ReadEntry[]): void {
   const seen = new Set<number>();
   const repeated = new Set<number>();
   for (const { id } of entries) {
@@ -92,8 +83,7 @@ function checkIds(note: Note, entries: readonly ReadEntry[]): void {
     seen.add(id);
   }
   if (repeated.size === 0) return;
-  note(
-    'breach',
+  report.breach(
     'id-repeated',
     `Some ids appear more than once: ${named([...repeated].map(String))}.`,
     'Comments and answers meet the wrong entry, and what a member sent may be taken for another.',
@@ -102,12 +92,15 @@ function checkIds(note: Note, entries: readonly ReadEntry[]): void {
 }
 
 /** Time and order, which exactly-once needs. */
-function checkTimes(note: Note, entries: readonly ReadEntry[], rows: readonly unknown[]): void {
+function checkTimes(
+  report: SubjectReport,
+  entries: readonly ReadEntry[],
+  rows: readonly unknown[],
+): void {
   const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
   const untimed = entries.filter(({ createdAt }) => createdAt === undefined);
   if (untimed.length > 0) {
-    note(
-      'weak',
+    report.weak(
       'created-at',
       `${untimed.length} of ${entries.length} entries have no created_at that can be read.`,
       `${retry} Times are left out.`,
@@ -115,8 +108,7 @@ function checkTimes(note: Note, entries: readonly ReadEntry[], rows: readonly un
     );
   }
   if (rows.some(lacksZone)) {
-    note(
-      'weak',
+    report.weak(
       'created-at-zone',
       'created_at comes without a time zone.',
       'Each reader takes it for their own time.',
@@ -125,8 +117,7 @@ function checkTimes(note: Note, entries: readonly ReadEntry[], rows: readonly un
   }
   const future = entries.filter(({ createdAt = 0 }) => createdAt > Date.now() + clockToleranceMs);
   if (future.length > 0) {
-    note(
-      'weak',
+    report.weak(
       'future',
       `${future.length} entries are from the future (id ${named(future.map(({ id }) => String(id)))}).`,
       'They appear above everything new.',
@@ -139,8 +130,7 @@ function checkTimes(note: Note, entries: readonly ReadEntry[], rows: readonly un
     return createdAt !== undefined && before !== undefined && before - createdAt > clockToleranceMs;
   });
   if (backwards.length > 0) {
-    note(
-      'weak',
+    report.weak(
       'id-order',
       `Ids do not count up with time (id ${named(backwards.map(({ id }) => String(id)))}).`,
       retry,
@@ -169,16 +159,10 @@ export function checkListAnswer(
 ): CheckedList | undefined {
   const body = readJson(client, call, answer);
   if (body === undefined) return undefined;
-  const subject = nameOf(call);
-  let isFine = true;
-  const note: Note = (grade, check, found, effect, advice) => {
-    isFine = false;
-    client.add({ grade, check, subject, found, effect, advice });
-  };
+  const report = client.about(nameOf(call));
   const rows = unwrapList(body.value);
   if (rows === undefined) {
-    note(
-      'breach',
+    report.breach(
       'list-shape',
       'The answer is no list: neither plain nor under `data` or `results`.',
       "The portal shows 'The answer of the service could not be read' and a retry.",
@@ -188,8 +172,7 @@ export function checkListAnswer(
   }
   const next = nextPage(body.value);
   if (next !== undefined) {
-    note(
-      'weak',
+    report.weak(
       'pages',
       `The list comes in pages (next: ${next}).`,
       'The portal shows the first page alone, and Retry has to ask.',
@@ -197,21 +180,20 @@ export function checkListAnswer(
     );
   }
   if (rows.length > listTargetEntries) {
-    note(
-      'weak',
+    report.weak(
       'many-entries',
       `The list has ${rows.length} entries.`,
       'The portal shows them all, but reads them every 10 seconds.',
       `Keep old entries out of it: ${listTargetEntries} at most.`,
     );
   }
-  const entries = checkEntries(note, kind, rows, client.baseOf(call));
-  checkIds(note, entries);
-  if (kind === 'post' || kind === 'comment') checkTimes(note, entries, rows);
-  if (isFine) {
+  const entries = checkEntries(report, kind, rows, client.baseOf(call));
+  checkIds(report, entries);
+  if (kind === 'post' || kind === 'comment') checkTimes(report, entries, rows);
+  if (report.isFine()) {
     const size = `${Math.ceil(answer.bytes / 1024)} KB in ${answer.ms} ms`;
     const found = `${rows.length} entries in ${shapeOf(body.value)}, all readable; ${size}.`;
-    client.add({ grade: 'fine', check: 'list', subject, found });
+    report.fine('list', found);
   }
   return { entries, rows };
 }

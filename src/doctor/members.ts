@@ -14,17 +14,15 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
   if (account === undefined) return undefined;
   const answer = await client.ask(login, { json: account });
   if (answer === undefined) return undefined;
-  const subject = nameOf(login);
+  const report = client.about(nameOf(login));
   const effect = 'Members cannot log in.';
   if (answer.status === 400 || answer.status === 401) {
-    client.add({
-      grade: 'breach',
-      check: 'login',
-      subject,
-      found: `The login is refused (${answer.status}: ${sentenceOf(answer) ?? 'no reason given'}).`,
+    report.breach(
+      'login',
+      `The login is refused (${answer.status}: ${sentenceOf(answer) ?? 'no reason given'}).`,
       effect,
-      advice: 'Check --email and --password first.',
-    });
+      'Check --email and --password first.',
+    );
     return undefined;
   }
   const body = readJson(client, login, answer);
@@ -32,20 +30,18 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
   if (body !== undefined && token === undefined) {
     const found = 'The answer has no token in `access`.';
     const advice = 'Send the token as the field access.';
-    client.add({ grade: 'breach', check: 'login', subject, found, effect, advice });
+    report.breach('login', found, effect, advice);
   }
   if (token === undefined) return undefined;
   if (token.length > longestToken) {
-    client.add({
-      grade: 'weak',
-      check: 'token-length',
-      subject,
-      found: `The token has ${token.length} characters.`,
-      effect: 'Browsers drop the cookie that holds it: a reopened browser asks to log in again.',
-      advice: `Keep it below ${longestToken} characters.`,
-    });
+    report.weak(
+      'token-length',
+      `The token has ${token.length} characters.`,
+      'Browsers drop the cookie that holds it: a reopened browser asks to log in again.',
+      `Keep it below ${longestToken} characters.`,
+    );
   } else {
-    client.add({ grade: 'fine', check: 'login', subject, found: 'The login gives a token.' });
+    report.fine('login', 'The login gives a token.');
   }
   return token;
 }
@@ -54,31 +50,27 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
 export async function checkRefusal(client: Client): Promise<void> {
   const answer = await client.ask(profile, { token: unknownToken });
   if (answer === undefined) return;
-  const subject = `${nameOf(profile)} with an unknown token`;
+  const report = client.about(`${nameOf(profile)} with an unknown token`);
   if (answer.status !== 401) {
-    client.add({
-      grade: 'breach',
-      check: 'refusal',
-      subject,
-      found: `An unknown token is answered with ${answer.status}, not 401.`,
-      effect: 'A session that has run out never opens the sign-in dialog.',
-      advice: 'Answer 401 to tokens that are unknown or have run out, with WWW-Authenticate.',
-    });
+    report.breach(
+      'refusal',
+      `An unknown token is answered with ${answer.status}, not 401.`,
+      'A session that has run out never opens the sign-in dialog.',
+      'Answer 401 to tokens that are unknown or have run out, with WWW-Authenticate.',
+    );
     return;
   }
   const said = sentenceOf(answer);
-  client.add(
-    said === undefined
-      ? {
-          grade: 'weak',
-          check: 'refusal-words',
-          subject,
-          found: 'The refusal gives no reason in words.',
-          effect: 'The portal says its own sentence.',
-          advice: 'Send { "detail": "…" }.',
-        }
-      : { grade: 'fine', check: 'refusal', subject, found: `Refused with 401 ("${said}").` },
-  );
+  if (said === undefined) {
+    report.weak(
+      'refusal-words',
+      'The refusal gives no reason in words.',
+      'The portal says its own sentence.',
+      'Send { "detail": "…" }.',
+    );
+  } else {
+    report.fine('refusal', `Refused with 401 ("${said}").`);
+  }
 }
 
 export async function checkProfile(
@@ -88,33 +80,29 @@ export async function checkProfile(
   const answer = await client.ask(profile, { token });
   const body = answer && readJson(client, profile, answer);
   if (body === undefined) return undefined;
-  const subject = nameOf(profile);
+  const report = client.about(nameOf(profile));
   const user = readCurrentUser(body.value);
   if (user === undefined) {
-    client.add({
-      grade: 'breach',
-      check: 'profile',
-      subject,
-      found: 'The profile has no email.',
-      effect: 'The portal cannot tell who is logged in: a reopened browser asks to log in again.',
-      advice: 'Send email with the profile, plain or under `data`.',
-    });
+    report.breach(
+      'profile',
+      'The profile has no email.',
+      'The portal cannot tell who is logged in: a reopened browser asks to log in again.',
+      'Send email with the profile, plain or under `data`.',
+    );
     return undefined;
   }
   const missing = ['first_name', 'last_name', 'country', 'state', 'city', 'phone_number'].filter(
     (name) => !(name in user.record),
   );
-  client.add(
-    missing.length === 0
-      ? { grade: 'fine', check: 'profile', subject, found: 'The profile has every field.' }
-      : {
-          grade: 'weak',
-          check: 'profile',
-          subject,
-          found: `The profile lacks ${missing.join(', ')}.`,
-          effect: 'These lines stay empty; without a name, the email address is shown instead.',
-          advice: 'Send every field of the profile.',
-        },
-  );
+  if (missing.length === 0) {
+    report.fine('profile', 'The profile has every field.');
+  } else {
+    report.weak(
+      'profile',
+      `The profile lacks ${missing.join(', ')}.`,
+      'These lines stay empty; without a name, the email address is shown instead.',
+      'Send every field of the profile.',
+    );
+  }
   return user;
 }

@@ -38,16 +38,16 @@ export async function checkPictures(
   list: CheckedList,
 ): Promise<void> {
   const { origin } = client.options;
+  const report = client.about(subject);
   const newest = list.entries.toSorted((one, other) => (other.id ?? 0) - (one.id ?? 0));
   const pictures = [...new Set(newest.flatMap(({ picture }) => picture ?? []))].slice(
     0,
     mostFetched,
   );
+  const add = ({ found, advice }: Problem) =>
+    report.weak('picture', found, 'The post shows an empty place.', advice);
   let reachable = 0;
   for (const url of pictures) {
-    const effect = 'The post shows an empty place.';
-    const add = ({ found, advice }: Problem) =>
-      client.add({ grade: 'weak', check: 'picture', subject, found, effect, advice });
     if (isMixedContent(origin, url)) {
       add({ found: `The picture ${url} lies at an http address.`, advice: 'Serve it by https.' });
       continue;
@@ -64,6 +64,6 @@ export async function checkPictures(
   }
   if (reachable > 0 && reachable === pictures.length) {
     const found = `The newest ${reachable} pictures can be fetched.`;
-    client.add({ grade: 'fine', check: 'picture', subject, found });
+    report.fine('picture', found);
   }
 }

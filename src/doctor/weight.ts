@@ -1,15 +1,12 @@
 import { compressAboveBytes, listTargetBytes } from './contractFacts';
-import type { Finding } from './finding';
+import type { SubjectReport } from './finding';
 import type { Answer } from './transport';
 
 export function checkWeight(
-  add: (finding: Finding) => void,
-  subject: string,
+  { weak }: SubjectReport,
   { bytes, ms, headers }: Answer,
   targetMs: number,
 ): void {
-  const weak = (check: string, found: string, effect: string, advice: string) =>
-    add({ grade: 'weak', check, subject, found, effect, advice });
   if (ms > targetMs) {
     weak(
       'slow',

@@ -34,19 +34,16 @@ function checkFound(
   user: CurrentUser,
   entry: ReadEntry | undefined,
 ): void {
-  const subject = nameOf(call);
+  const report = client.about(nameOf(call));
   const weak = (check: string, found: string, advice: string) =>
-    client.add({ grade: 'weak', check, subject, found, effect: retry, advice });
+    report.weak(check, found, retry, advice);
   if (entry === undefined) {
-    client.add({
-      grade: 'breach',
-      check: 'write-lookup',
-      subject,
-      found: 'What was written does not appear in its list.',
-      effect:
-        'It vanishes for the member once the list comes again, or is offered to be sent again.',
-      advice: 'Let a list show what was accepted at once.',
-    });
+    report.breach(
+      'write-lookup',
+      'What was written does not appear in its list.',
+      'It vanishes for the member once the list comes again, or is offered to be sent again.',
+      'Let a list show what was accepted at once.',
+    );
     return;
   }
   const { author = '', createdAt } = entry;
@@ -60,7 +57,7 @@ function checkFound(
     weak('clock', 'Its created_at is minutes away from this clock.', 'Set the clock of the host.');
   } else {
     const found = 'What was written is in its list, under its member and with its time.';
-    client.add({ grade: 'fine', check: 'write-lookup', subject, found });
+    report.fine('write-lookup', found);
   }
 }
 
@@ -74,14 +71,14 @@ async function write(
   if (body === undefined) return undefined;
   const id = idOf(body.value);
   if (id === undefined && !call.path.endsWith('/vote/')) {
-    client.add({
-      grade: 'weak',
-      check: 'write-id',
-      subject: nameOf(call),
-      found: 'The answer does not name the id of what was written.',
-      effect: 'The portal finds it by its words when the list comes next.',
-      advice: 'Answer with the entry, plain or under `data`.',
-    });
+    client
+      .about(nameOf(call))
+      .weak(
+        'write-id',
+        'The answer does not name the id of what was written.',
+        'The portal finds it by its words when the list comes next.',
+        'Answer with the entry, plain or under `data`.',
+      );
   }
   return { id };
 }
@@ -102,19 +99,17 @@ async function writeVote(client: Client, token: string): Promise<void> {
   if ((await write(client, call, { token, json: { votes: first.votes + 1 } })) === undefined)
     return;
   const after = (await read()).data?.find(({ id }) => id === first.id)?.votes;
-  const subject = nameOf(call);
-  client.add(
-    after !== undefined && after > first.votes
-      ? { grade: 'fine', check: 'write-vote', subject, found: 'The vote counts.' }
-      : {
-          grade: 'breach',
-          check: 'write-vote',
-          subject,
-          found: `The vote was accepted, but the count stays at ${first.votes}.`,
-          effect: 'Members see their vote vanish.',
-          advice: 'Count the vote before answering.',
-        },
-  );
+  const report = client.about(nameOf(call));
+  if (after !== undefined && after > first.votes) {
+    report.fine('write-vote', 'The vote counts.');
+  } else {
+    report.breach(
+      'write-vote',
+      `The vote was accepted, but the count stays at ${first.votes}.`,
+      'Members see their vote vanish.',
+      'Count the vote before answering.',
+    );
+  }
 }
 
 /** Posts, comments and votes once, and looks for each. */
