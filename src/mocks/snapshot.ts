@@ -129,6 +129,12 @@ export type Poll = z.infer<typeof poll>;
 export type PollAnswer = z.infer<typeof answer>;
 export type Listing = z.infer<typeof listing>;
 
+/** Adds an entry to a list of a draft. */
+export function insert<Entry>(list: Entry[], entry: Entry): Entry {
+  list.push(entry);
+  return entry;
+}
+
 export function takeId(draft: Snapshot, kind: keyof Snapshot['nextIds']): number {
   const taken = draft.nextIds[kind];
   draft.nextIds[kind] = taken + 1;

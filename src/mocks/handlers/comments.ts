@@ -4,7 +4,7 @@ import { checkedBody, filledText } from '@/mocks/bodies';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { notFound } from '@/mocks/refusal';
 import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';
-import { type StoredComment, takeId } from '@/mocks/snapshot';
+import { insert, type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 
 const path = '/posts/:postId/comments/';
@@ -38,17 +38,15 @@ export const commentRoutes: readonly Route[] = [
     const author = requestingMember(call);
     const postId = postIdOf(call);
     const { content } = checkedBody(call.body, commentSchema);
-    const comment = await call.context.database.change((draft) => {
-      const added: StoredComment = {
+    const comment = await call.context.database.change((draft) =>
+      insert(draft.comments, {
         id: takeId(draft, 'comment'),
         postId,
         authorId: author.id,
         text: content,
         createdAt: new Date().toISOString(),
-      };
-      draft.comments.push(added);
-      return added;
-    });
+      }),
+    );
     return created(wireComment(call.snapshot, comment));
   }),
 ];

@@ -10,7 +10,7 @@ import {
   route,
 } from '@/mocks/routing';
 import { notFound } from '@/mocks/refusal';
-import { type StoredComment, takeId } from '@/mocks/snapshot';
+import { insert, type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 
 const commentSchema = z.object({ body: filledText });
@@ -45,17 +45,15 @@ export const communityCommentRoutes: readonly Route[] = [
     const author = requestingMember(call);
     const postId = postIdOf(call);
     const { body } = checkedBody(call.body, commentSchema);
-    const comment = await call.context.database.change((draft) => {
-      const added: StoredComment = {
+    const comment = await call.context.database.change((draft) =>
+      insert(draft.communityComments, {
         id: takeId(draft, 'communityComment'),
         postId,
         authorId: author.id,
         text: body,
         createdAt: new Date().toISOString(),
-      };
-      draft.communityComments.push(added);
-      return added;
-    });
+      }),
+    );
     return created(wireComment(call, comment));
   }),
 ];

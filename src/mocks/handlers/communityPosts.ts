@@ -3,7 +3,7 @@ import { created, list } from '@/mocks/answers';
 import { checkedBody, anyText, optionalFile } from '@/mocks/bodies';
 import { enteredCommunity, requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { invalid } from '@/mocks/refusal';
-import { type StoredCommunityPost, takeId } from '@/mocks/snapshot';
+import { insert, type StoredCommunityPost, takeId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/pictures';
 import { nameOf, wirePicture } from '@/mocks/wire';
 
@@ -37,8 +37,8 @@ export const communityPostRoutes: readonly Route[] = [
       throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
     }
     const picture = await saveUpload(call, 'media', media);
-    const post = await call.context.database.change((draft) => {
-      const added: StoredCommunityPost = {
+    const post = await call.context.database.change((draft) =>
+      insert(draft.communityPosts, {
         id: takeId(draft, 'communityPost'),
         communityId: community.id,
         authorId: author.id,
@@ -46,10 +46,8 @@ export const communityPostRoutes: readonly Route[] = [
         body,
         picture,
         createdAt: new Date().toISOString(),
-      };
-      draft.communityPosts.push(added);
-      return added;
-    });
+      }),
+    );
     return created(wirePost(call, post));
   }),
 ];

@@ -3,7 +3,7 @@ import { created, list, ok } from '@/mocks/answers';
 import { checkedBody, filledText, wholeNumber } from '@/mocks/bodies';
 import { notFound, conflict } from '@/mocks/refusal';
 import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';
-import { type Poll, takeId, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
+import { insert, type Poll, takeId, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
 import { fullName, wirePoll } from '@/mocks/wire';
 
 const pollSchema = z.object({ entry_text: filledText });
@@ -26,17 +26,15 @@ export const pollRoutes: readonly Route[] = [
   route.post('/poll/', 'admin', async (call) => {
     const admin = requestingMember(call);
     const wanted = checkedBody(call.body, pollSchema);
-    const poll = await call.context.database.change((draft) => {
-      const added: Poll = {
+    const poll = await call.context.database.change((draft) =>
+      insert(draft.polls, {
         id: takeId(draft, 'poll'),
         question: wanted.entry_text,
         contestant: fullName(admin),
         votes: 0,
         answers: [],
-      };
-      draft.polls.push(added);
-      return added;
-    });
+      }),
+    );
     return created(wirePoll(poll));
   }),
 ];

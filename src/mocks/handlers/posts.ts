@@ -6,7 +6,7 @@ import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies'
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { invalid, notFound } from '@/mocks/refusal';
 import { requestingMember, type Call, type Route, route } from '@/mocks/routing';
-import { type StoredPost, takeId } from '@/mocks/snapshot';
+import { insert, type StoredPost, takeId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/pictures';
 import { nameOf, wirePicture, mediaPath } from '@/mocks/wire';
 
@@ -47,8 +47,8 @@ async function addPost(call: Call, { title, content, file, category }: NewPost):
     throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
   }
   const picture = await saveUpload(call, 'post_image', file);
-  const post = await call.context.database.change((draft) => {
-    const added: StoredPost = {
+  const post = await call.context.database.change((draft) =>
+    insert(draft.posts, {
       id: takeId(draft, 'post'),
       authorId: author.id,
       authorAs: 'name',
@@ -57,10 +57,8 @@ async function addPost(call: Call, { title, content, file, category }: NewPost):
       picture,
       category,
       createdAt: new Date().toISOString(),
-    };
-    draft.posts.push(added);
-    return added;
-  });
+    }),
+  );
   return created(wirePost(call, call.snapshot, post));
 }
 

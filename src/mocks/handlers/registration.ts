@@ -5,7 +5,7 @@ import { hashPassword, passwordFaults } from '@/mocks/authentication';
 import { type FieldErrors, invalid } from '@/mocks/refusal';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { type Route, route } from '@/mocks/routing';
-import { type Member, takeId } from '@/mocks/snapshot';
+import { insert, takeId } from '@/mocks/snapshot';
 import { wirePerson } from '@/mocks/wire';
 
 const registrationSchema = z.object({
@@ -58,7 +58,7 @@ export const registrationRoutes: readonly Route[] = [
     const member = await context.database.change((draft) => {
       // Again on the newest state: another tab may have taken the name.
       refuseAny(taken(draft, wanted));
-      const joined: Member = {
+      return insert(draft.members, {
         id: takeId(draft, 'member'),
         email: wanted.email,
         username: wanted.username,
@@ -72,9 +72,7 @@ export const registrationRoutes: readonly Route[] = [
         password,
         admin: false,
         communityIds: [],
-      };
-      draft.members.push(joined);
-      return joined;
+      });
     });
     return created(wirePerson(member));
   }),
