@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { PageWords, PageLink } from './pages/model';
 import { pageLinks } from './pages/pageLinks';
 
-export type FaqEntry = {
+type FaqEntry = {
   readonly question: string;
   readonly answer: string;
   readonly way?: PageLink;

@@ -146,12 +146,6 @@ export const skillCategories = [
   { value: 'design', label: 'Design tools', options: designTools },
 ] as const satisfies readonly OptionGroup[];
 
-/** Specification, section 9. */
-export const genders = [
-  { value: 'male', label: 'male' },
-  { value: 'female', label: 'female' },
-] as const satisfies readonly Option[];
-
 /** Stored as `idType` (decisions, section 4). */
 export const identityDocumentTypes = [
   { value: 'passport', label: 'Passport' },

@@ -3,14 +3,12 @@ import { paths, type SectorSlug } from '@/config/paths';
 export type SectorFamily = 'section' | 'services' | 'companyType';
 
 /** A tile of the panel; `drawing` is a name in `public/art` without its extension. */
-export type PanelTile = { label: string; slug: SectorSlug; drawing: `sector-${SectorSlug}` };
+type PanelTile = { label: string; slug: SectorSlug; drawing: `sector-${SectorSlug}` };
 
 /** A tab of the panel with its tiles in the owner's order. */
 export type PanelTab = { key: SectorFamily; label: string; tiles: readonly PanelTile[] };
 
 export const projectsPanelTitle = 'Kingdom Projects Management/Outsourcing';
-
-export const defaultPanelTab: SectorFamily = 'section';
 
 const tile = (label: string, slug: SectorSlug): PanelTile => ({
   label,

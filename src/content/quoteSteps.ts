@@ -11,7 +11,7 @@ export type ChoiceIcon =
   | 'trending-up';
 
 /** `value` is both label and payload. */
-export type QuoteChoice = { value: string; icon: ChoiceIcon };
+type QuoteChoice = { value: string; icon: ChoiceIcon };
 
 /** `field` is the payload's name of the answer. */
 export type QuoteQuestionStep = {
@@ -23,7 +23,7 @@ export type QuoteQuestionStep = {
   choices: readonly QuoteChoice[];
 };
 
-export type QuoteReviewStep = { number: 4; kind: 'review'; heading: string; note: string };
+type QuoteReviewStep = { number: 4; kind: 'review'; heading: string; note: string };
 
 export type QuoteStep = QuoteQuestionStep | QuoteReviewStep;
 

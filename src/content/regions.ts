@@ -112,10 +112,3 @@ export const regions: readonly Region[] = [
       'From Vancouver Island to the Peace River, the British Columbia community is a place to share projects, ask for advice and meet people.',
   },
 ];
-
-/** Throws for an unknown slug; content tests rule that out. */
-export function regionBySlug(slug: RegionSlug): Region {
-  const found = regions.find((region) => region.slug === slug);
-  if (!found) throw new Error(`No content for the region ${slug}`);
-  return found;
-}

@@ -12,7 +12,7 @@ import {
   sectorSlugs,
 } from '@/config/paths';
 
-export type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
+type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
 
 /** A page for the search. */
 export type SearchEntry = {

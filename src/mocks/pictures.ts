@@ -23,7 +23,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** By content; undefined if it is no picture. */
-export function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
+function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
   const view = new Uint8Array(bytes);
   const kind = kinds.find(({ marks }) =>
     marks.every(([at, mark]) => mark.every((byte, index) => view[at + index] === byte)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { categories, categoryLabel } from '@/content/categories';
 import * as form from '@/content/formOptions';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
+import { registrationWords } from '@/content/registrationWords';
 import { parseQuoteArea, quoteAreas, quoteSteps, quoteWords } from '@/content/quoteSteps';
 
 const values = (list: readonly { value: string }[]) => list.map((option) => option.value);
@@ -37,7 +38,7 @@ const lists: readonly [string, readonly { value: string }[], string][] = [
   ['innovation type', form.innovationTypes, 'business-innovations; community-innovations'],
   ['mobile', form.mobileTechnologies, 'flutter; reactNative; kotlin; Swift; Java'],
   ['design tools', form.designTools, 'adobe; figma; Sketch; InVision; Axure RP; Maze; Balsamiq'],
-  ['gender', form.genders, 'male; female'],
+  ['gender', registrationWords.genders, 'male; female'],
 ];
 
 test.each(lists)('%s options are those of the specification', (_name, list, expected) => {

@@ -2,17 +2,11 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as home from '@/content/home';
 import * as outsourcing from '@/content/outsourcing';
-import {
-  defaultPanelTab,
-  openPortal,
-  projectsPanel,
-  projectsPanelTitle,
-} from '@/content/projectsPanel';
+import { openPortal, projectsPanel, projectsPanelTitle } from '@/content/projectsPanel';
 import { repeated } from './words';
 
 test('the projects panel has the tabs and tiles of the specification', () => {
   expect(projectsPanelTitle).toBe('Kingdom Projects Management/Outsourcing');
-  expect(defaultPanelTab).toBe('section');
   const tiles = projectsPanel.map((tab) => [
     `${tab.key}: ${tab.label}`,
     tab.tiles.map((tile) => `${tile.label} /${tile.slug}`).join(', '),

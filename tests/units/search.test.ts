@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { groupBySlug } from '@/content/groups';
 import { projectsPanel } from '@/content/projectsPanel';
-import { regionBySlug } from '@/content/regions';
+import { regions } from '@/content/regions';
 import {
   adminSearchEntries,
   type SearchEntry,
@@ -13,7 +13,7 @@ import {
 import { sectorBySlug, sectors } from '@/content/sectors';
 import { suggestPages } from '@/features/page-suggestions/suggestPages';
 import { createTextIndex } from '@/lib/textIndex';
-import { groupPath, groupSlugs, paths, regionPath, regionSlugs, sectorPath } from '@/config/paths';
+import { groupPath, groupSlugs, paths, regionPath, sectorPath } from '@/config/paths';
 
 const rank = createTextIndex(searchEntries);
 const labels = (query: string) => rank(query).map(({ entry }) => entry.label);
@@ -157,8 +157,8 @@ describe('the table', () => {
     for (const slug of groupSlugs) {
       expect(byPath.get(groupPath(slug))?.label).toBe(groupBySlug(slug).label);
     }
-    for (const slug of regionSlugs) {
-      expect(byPath.get(regionPath(slug))?.label).toBe(regionBySlug(slug).name);
+    for (const { slug, name } of regions) {
+      expect(byPath.get(regionPath(slug))?.label).toBe(name);
     }
   });
 

@@ -6,7 +6,7 @@ import { matchScreen } from '@/app/router/routeModules';
 
 type ReportContext = { readonly path: string; readonly build: string };
 
-export type Report = ReportContext &
+type Report = ReportContext &
   (
     | {
         readonly kind: 'error' | 'rejection';

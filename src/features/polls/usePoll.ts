@@ -17,7 +17,7 @@ const pollsApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { usePollQuery } = pollsApi;
+const { usePollQuery } = pollsApi;
 
 type PollView = {
   readonly poll: Poll | undefined;

@@ -9,7 +9,7 @@ import { listings } from './listings';
 import { posts } from './posts';
 
 /** 2 is the scheme poll; answers and polls share one row of ids. */
-export const polls: readonly Poll[] = [
+const polls: readonly Poll[] = [
   {
     id: 1,
     question: 'Which evening suits the master class best?',
