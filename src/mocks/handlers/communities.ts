@@ -40,13 +40,13 @@ export const joinRequestRoutes: readonly Route[] = [
     const wanted = checkedBody(call.body, requestSchema);
     const category = wanted.category.trim() === '' ? null : wanted.category.trim();
     await call.context.database.change((draft) => {
-      const asked = draft.joinRequests.some(
+      const isRequested = draft.joinRequests.some(
         (request) =>
           request.communityId === community.id &&
           request.memberId === member.id &&
           request.category === category,
       );
-      if (asked) throw badRequest('You have already asked to join.');
+      if (isRequested) throw badRequest('You have already asked to join.');
       draft.joinRequests.push({
         id: takeId(draft, 'joinRequest'),
         communityId: community.id,
