@@ -62,7 +62,7 @@ export const taskWords = {
   dueTomorrow: 'Tomorrow',
   undo: 'Undo',
   dismiss: 'Dismiss',
-  said: {
+  noticeWords: {
     added: (title: string) => `“${title}” was added.`,
     saved: (title: string) => `“${title}” was saved.`,
     moved: (title: string, column: string) => `“${title}” was moved to ${column}.`,

@@ -53,7 +53,7 @@ export type Client = {
   /** Preflight, if the call needs one. */
   readonly preflight: (call: Call, hasToken?: boolean) => Promise<void>;
   /** Preflight and call; undefined if no answer is usable. */
-  readonly ask: (call: Call, sent?: Sent) => Promise<Answer | undefined>;
+  readonly request: (call: Call, sent?: Sent) => Promise<Answer | undefined>;
   /** As an `<img>` does. */
   readonly fetchPicture: (url: string) => Promise<Outcome>;
   /** Calls that were skipped since the host did not answer. */
@@ -95,15 +95,15 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     }
   };
 
-  const askedHeaders = ({ scheme, body }: Call, hasToken: boolean) => [
+  const headersToAllow = ({ scheme, body }: Call, hasToken: boolean) => [
     ...(scheme !== undefined && hasToken ? ['authorization'] : []),
     ...(body === 'json' ? ['content-type'] : []),
   ];
 
   const preflight = async (call: Call, hasToken = true) => {
-    const asked = askedHeaders(call, hasToken);
-    const key = `${nameOf(call)} ${asked.join()}`;
-    if (asked.length === 0 || preflighted.has(key) || isDead(call)) return;
+    const requestedHeaders = headersToAllow(call, hasToken);
+    const key = `${nameOf(call)} ${requestedHeaders.join()}`;
+    if (requestedHeaders.length === 0 || preflighted.has(key) || isDead(call)) return;
     preflighted.add(key);
     const outcome = await send(
       joinUrl(baseOf(call), call.path),
@@ -112,7 +112,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
         headers: {
           Origin: options.origin,
           'Access-Control-Request-Method': call.method,
-          'Access-Control-Request-Headers': asked.join(','),
+          'Access-Control-Request-Headers': requestedHeaders.join(','),
         },
       },
       limits,
@@ -122,7 +122,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
       return;
     }
     const { status, headers } = outcome.answer;
-    const problems = checkPreflight(status, headers, options.origin, asked);
+    const problems = checkPreflight(status, headers, options.origin, requestedHeaders);
     noteCors(call, problems);
     const lasts = preflightSeconds(headers);
     if (problems.length === 0 && call.method === 'GET' && lasts < preflightTargetSeconds) {
@@ -178,7 +178,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     return stays && target !== undefined ? sendOnce(target.href, call, sent) : undefined;
   };
 
-  const ask = async (call: Call, sent: Sent = {}) => {
+  const request = async (call: Call, sent: Sent = {}) => {
     await preflight(call, sent.token !== undefined);
     if (isDead(call)) return undefined;
     let outcome: Outcome | undefined = await sendOnce(joinUrl(baseOf(call), call.path), call, sent);
@@ -206,7 +206,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     about,
     baseOf,
     preflight,
-    ask,
+    request: request,
     fetchPicture: (url) => send(url, { method: 'GET', headers: { Accept: 'image/*' } }, limits),
     skipped: () =>
       [...dead].map(

@@ -42,12 +42,12 @@ export function checkAllowedOrigin(headers: Headers, origin: string): readonly C
   ];
 }
 
-/** Whether a browser makes the call after this preflight; `asked` in lower case. */
+/** Whether a browser makes the call after this preflight; `requestedHeaders` in lower case. */
 export function checkPreflight(
   status: number,
   headers: Headers,
   origin: string,
-  asked: readonly string[],
+  requestedHeaders: readonly string[],
 ): readonly CorsProblem[] {
   if (status >= 300 && status <= 399) {
     const where = headers.get('Location') ?? 'nowhere';
@@ -60,7 +60,7 @@ export function checkPreflight(
     return [breach('preflight-status', found, `${why}Answer it with 204 and the CORS headers.`)];
   }
   const allowed = listed(headers.get('Access-Control-Allow-Headers'));
-  const missing = asked.filter(
+  const missing = requestedHeaders.filter(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
   const problems = [...checkAllowedOrigin(headers, origin)];

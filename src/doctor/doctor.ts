@@ -45,7 +45,7 @@ const newestId = (list: CheckedList | undefined): number | undefined => {
 
 /** The landing page's posts. */
 async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefined> {
-  const answer = await client.ask(visitorsPosts);
+  const answer = await client.request(visitorsPosts);
   if (answer === undefined) return undefined;
   if (answer.status !== 401 && answer.status !== 403) {
     // With an account the list is read and checked as a member.

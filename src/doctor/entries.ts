@@ -77,11 +77,12 @@ export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[
 export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): readonly string[] {
   if (!isWire(entry)) return [];
   const lost: string[] = [];
-  const note = (name: string, why: string) => lost.push(`${name} is ${shown(entry[name])}, ${why}`);
-  for (const name of textFields[kind] ?? []) if (!isText(entry[name])) note(name, 'not a text');
+  const addLost = (name: string, why: string) =>
+    lost.push(`${name} is ${shown(entry[name])}, ${why}`);
+  for (const name of textFields[kind] ?? []) if (!isText(entry[name])) addLost(name, 'not a text');
   if (kind === 'post' || kind === 'comment') {
     if (!isEmpty(entry['created_at']) && read.createdAt === undefined)
-      note('created_at', 'not a moment');
+      addLost('created_at', 'not a moment');
     const author = entry['author_name'] ?? entry['author'];
     if (read.author === 'A member') {
       lost.push(`author is ${shown(author)}, not a name`);
@@ -89,13 +90,14 @@ export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): re
   }
   if (kind === 'post') {
     const name = isEmpty(entry['media']) ? 'post_image' : 'media';
-    if (!isEmpty(entry[name]) && read.picture === undefined) note(name, 'not an http(s) address');
+    if (!isEmpty(entry[name]) && read.picture === undefined)
+      addLost(name, 'not an http(s) address');
     const category = isEmpty(entry['post_category']) ? 'post_category_id' : 'post_category';
     if (!isEmpty(entry[category]) && read.category === undefined)
-      note(category, 'not a category id');
+      addLost(category, 'not a category id');
   }
   if (kind === 'poll answer' && !isEmpty(entry['id']) && read.id === undefined) {
-    note('id', 'not a whole number');
+    addLost('id', 'not a whole number');
   }
   return lost;
 }

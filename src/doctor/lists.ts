@@ -146,7 +146,7 @@ export async function checkList(
   kind: EntryKind,
   token?: string,
 ): Promise<CheckedList | undefined> {
-  const answer = await client.ask(call, { token });
+  const answer = await client.request(call, { token });
   return answer && checkListAnswer(client, call, kind, answer);
 }
 

@@ -12,7 +12,7 @@ const unknownToken = 'doctor.of.the.portal';
 export async function checkLogin(client: Client): Promise<string | undefined> {
   const { account } = client.options;
   if (account === undefined) return undefined;
-  const answer = await client.ask(login, { json: account });
+  const answer = await client.request(login, { json: account });
   if (answer === undefined) return undefined;
   const report = client.about(nameOf(login));
   const effect = 'Members cannot log in.';
@@ -48,7 +48,7 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
 
 /** Whether a bad token gets a refusal that the portal recognises. */
 export async function checkRefusal(client: Client): Promise<void> {
-  const answer = await client.ask(profile, { token: unknownToken });
+  const answer = await client.request(profile, { token: unknownToken });
   if (answer === undefined) return;
   const report = client.about(`${nameOf(profile)} with an unknown token`);
   if (answer.status !== 401) {
@@ -60,8 +60,8 @@ export async function checkRefusal(client: Client): Promise<void> {
     );
     return;
   }
-  const said = sentenceOf(answer);
-  if (said === undefined) {
+  const sentence = sentenceOf(answer);
+  if (sentence === undefined) {
     report.weak(
       'refusal-words',
       'The refusal gives no reason in words.',
@@ -69,7 +69,7 @@ export async function checkRefusal(client: Client): Promise<void> {
       'Send { "detail": "…" }.',
     );
   } else {
-    report.fine('refusal', `Refused with 401 ("${said}").`);
+    report.fine('refusal', `Refused with 401 ("${sentence}").`);
   }
 }
 
@@ -77,7 +77,7 @@ export async function checkProfile(
   client: Client,
   token: string,
 ): Promise<CurrentUser | undefined> {
-  const answer = await client.ask(profile, { token });
+  const answer = await client.request(profile, { token });
   const body = answer && readJson(client, profile, answer);
   if (body === undefined) return undefined;
   const report = client.about(nameOf(profile));

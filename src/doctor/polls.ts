@@ -9,7 +9,7 @@ const answersAt = (path: string): Call => ({ method: 'GET', path, scheme: 'JWT' 
 
 export async function checkPolls(client: Client, token: string): Promise<void> {
   const report = client.about(nameOf(poll));
-  const answer = await client.ask(poll, { token });
+  const answer = await client.request(poll, { token });
   if (answer?.status === 404) {
     report.breach(
       'fixed-id',

@@ -64,9 +64,9 @@ function checkFound(
 async function write(
   client: Client,
   call: Call,
-  sent: Parameters<Client['ask']>[1],
+  sent: Parameters<Client['request']>[1],
 ): Promise<{ readonly id: number | undefined } | undefined> {
-  const answer = await client.ask(call, sent);
+  const answer = await client.request(call, sent);
   const body = answer && readJson(client, call, answer);
   if (body === undefined) return undefined;
   const id = idOf(body.value);

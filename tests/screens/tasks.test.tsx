@@ -44,7 +44,7 @@ test('the keyboard alone moves a task, and the focus goes with it', async () => 
   await waitFor(() =>
     expect(column('Doing').getByRole('button', { name: 'Task 2' })).toHaveFocus(),
   );
-  expect(screen.getByText(words.said.moved('Task 2', 'Doing'))).toBeVisible();
+  expect(screen.getByText(words.noticeWords.moved('Task 2', 'Doing'))).toBeVisible();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
   await waitFor(() => expect(column('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus());
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
@@ -114,7 +114,7 @@ test('deleting leads to Undo, which brings the task back as it was', async () =>
   const { user } = await openBoard([task, aTask('2')]);
   await user.click(screen.getByRole('button', { name: words.remove('Task 1') }));
   expect(onDevice()).toEqual([aTask('2')]);
-  expect(screen.getByText(words.said.removed('Task 1'))).toBeVisible();
+  expect(screen.getByText(words.noticeWords.removed('Task 1'))).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(kept('1')).toEqual(task);

@@ -80,7 +80,7 @@ type MyDataListProps = {
 /** What is stored, by kind. Others' data is counted, never read. */
 export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
   const { found, look } = useSurvey(dataOwner);
-  const { outcome, carryOut, undo } = useDeletion(logOut, look);
+  const { outcome, deleteNow, undo } = useDeletion(logOut, look);
   const [pendingOrder, setAsked] = useState<Order>();
   const outcomeMessage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
             key={entry.kind.name}
             survey={entry}
             onDelete={setAsked}
-            onRemove={(order) => void carryOut(order)}
+            onRemove={(order) => void deleteNow(order)}
           />
         ))}
       </ul>
@@ -138,7 +138,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            void carryOut(pendingOrder);
+            void deleteNow(pendingOrder);
           }}
         />
       )}

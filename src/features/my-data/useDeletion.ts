@@ -27,7 +27,7 @@ export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<
   const [outcome, setOutcome] = useState<DeletionOutcome>();
   return {
     outcome,
-    carryOut: async (order: Order) => {
+    deleteNow: async (order: Order) => {
       const { kind, found, others } = order;
       const leaves = kind.session === true && !others;
       // A logout leaves an event for other tabs, which must stay.

@@ -22,7 +22,7 @@ export function PictureChoice({ draft, children }: PictureChoiceProps) {
   const hint = useId();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const address = picture && pictureAddress(picture);
 
   const upload = () => {
@@ -52,7 +52,7 @@ export function PictureChoice({ draft, children }: PictureChoiceProps) {
         </Button>
         {children}
         <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
-          {asked && address === undefined && words.uploadNothing}
+          {isRequested && address === undefined && words.uploadNothing}
         </p>
       </div>
       {shown && address !== undefined && (

@@ -27,14 +27,14 @@ function createTitleIndex(posts: readonly Post[]): (title: string) => Post | und
   const recent = known.slice(0, newest);
 
   return (title) => {
-    const asked = folded(title);
-    if (asked === '') return undefined;
-    const same = known.find(({ text }) => text === asked);
-    if (same !== undefined || asked.length < shortest) return same?.post;
+    const typed = folded(title);
+    if (typed === '') return undefined;
+    const same = known.find(({ text }) => text === typed);
+    if (same !== undefined || typed.length < shortest) return same?.post;
     const near = recent.find(({ text }) => {
-      const most = Math.floor(Math.max(text.length, asked.length) * slack);
-      if (Math.abs(text.length - asked.length) > most) return false;
-      return editDistance(text, asked) <= most;
+      const most = Math.floor(Math.max(text.length, typed.length) * slack);
+      if (Math.abs(text.length - typed.length) > most) return false;
+      return editDistance(text, typed) <= most;
     });
     return near?.post;
   };
@@ -47,9 +47,9 @@ type SimilarTitleProps = {
 
 /** Links to a post with a similar title; publishing is still possible. */
 export function SimilarTitle({ title, posts }: SimilarTitleProps) {
-  const asked = useDeferredValue(title);
+  const typed = useDeferredValue(title);
   const find = useMemo(() => createTitleIndex(posts), [posts]);
-  const post = useMemo(() => find(asked), [find, asked]);
+  const post = useMemo(() => find(typed), [find, typed]);
   return (
     <div className={styles.publishingAlike} role="status">
       {post !== undefined && (

@@ -30,9 +30,9 @@ export function UnsavedChangesDialog({ isUnsaved, hasDraft }: UnsavedChangesDial
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeave);
+    return () => window.removeEventListener('beforeunload', confirmLeave);
   }, [isUnsaved]);
 
   if (blocker.state !== 'blocked') return null;

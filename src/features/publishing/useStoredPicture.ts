@@ -9,20 +9,20 @@ export type StoredPictureDraft = ReturnType<typeof useStoredPicture>;
 export function useStoredPicture(place: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const [refused, setRefused] = useState(false);
-  const keeper = useRef<DraftStorage>(undefined);
+  const draftStorage = useRef<DraftStorage>(undefined);
   const touched = useRef(false);
 
   useEffect(() => {
     let gone = false;
-    const opened = openDraft(draftKey(`${place} picture`), (kept) => {
-      if (!gone) setRefused(!kept);
+    const opened = openDraft(draftKey(`${place} picture`), (restored) => {
+      if (!gone) setRefused(!restored);
     });
-    keeper.current = opened;
+    draftStorage.current = opened;
     const load = async () => {
       const draft = await opened.load();
-      const kept = pictureOfDataUrl(draft?.['data'] ?? '');
-      if (gone || touched.current || kept === undefined) return;
-      setPicture({ ...kept, name: draft?.['name'] ?? '' });
+      const restored = pictureOfDataUrl(draft?.['data'] ?? '');
+      if (gone || touched.current || restored === undefined) return;
+      setPicture({ ...restored, name: draft?.['name'] ?? '' });
     };
     void load();
     return () => {
@@ -39,21 +39,21 @@ export function useStoredPicture(place: string) {
       const bytes = await chosen.arrayBuffer();
       setPicture({ name, type: chosen.type, bytes });
       const data = await pictureDataUrl(chosen);
-      keeper.current?.save({ data, name });
-      await keeper.current?.flush();
+      draftStorage.current?.save({ data, name });
+      await draftStorage.current?.flush();
     },
     /** Removes it from storage only. */
-    unsave: () => keeper.current?.remove(),
+    unsave: () => draftStorage.current?.remove(),
     save: async () => {
       if (picture === undefined) return;
       const { bytes, type, name } = picture;
       const data = await pictureDataUrl(new Blob([bytes], { type }));
-      keeper.current?.save({ data, name });
+      draftStorage.current?.save({ data, name });
     },
     remove: () => {
       touched.current = true;
       setPicture(undefined);
-      keeper.current?.remove();
+      draftStorage.current?.remove();
     },
   };
 }

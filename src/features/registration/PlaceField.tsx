@@ -30,9 +30,9 @@ const notListed = '\u0000';
 
 /** A place by name: searched, typed, or a native select until the search has loaded. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { places, loading, typed, late, open = false, first, onChoose, ...asked } = props;
-  const { name, autoComplete } = asked;
-  const field = useField(asked);
+  const { places, loading, typed, late, open = false, first, onChoose, ...fieldProps } = props;
+  const { name, autoComplete } = fieldProps;
+  const field = useField(fieldProps);
   const searchable = useLaterControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
   const value = useAnswer(name);
@@ -50,7 +50,7 @@ export function PlaceField(props: PlaceFieldProps) {
 
   if (plain) {
     return (
-      <Field {...asked} field={field}>
+      <Field {...fieldProps} field={field}>
         <input
           {...field.control}
           {...field.register(name, {
@@ -68,7 +68,7 @@ export function PlaceField(props: PlaceFieldProps) {
     );
   }
   return (
-    <Field {...asked} field={field}>
+    <Field {...fieldProps} field={field}>
       {searchable ? (
         <PlaceSelect
           field={field}

@@ -79,8 +79,8 @@ export function useRegistration(logIn: LogIn, onRegistered: () => void) {
   };
 
   const refused = state.step === 'form' ? state.refused : undefined;
-  const said = Object.values(refused?.fields ?? {});
+  const fieldMessages = Object.values(refused?.fields ?? {});
   // Shown at its field already.
-  const error = refused && !said.includes(refused.message) ? sentence(refused) : undefined;
+  const error = refused && !fieldMessages.includes(refused.message) ? sentence(refused) : undefined;
   return { state, error, fieldErrors: refused?.fields, submit };
 }

@@ -26,10 +26,10 @@ function useShowcase(listings: readonly Listing[]) {
   const navigate = useNavigate();
   const place = useMemo(() => readShowcaseParams(params), [params]);
   const index = useMemo(() => createListingIndex(listings), [listings]);
-  const asked = useDeferredValue(place);
-  const found = useMemo(() => searchListings(index, asked), [index, asked]);
+  const deferredParams = useDeferredValue(place);
+  const found = useMemo(() => searchListings(index, deferredParams), [index, deferredParams]);
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
-  const page = Math.min(asked.page, pages);
+  const page = Math.min(deferredParams.page, pages);
   const change = (next: Partial<ShowcaseParams>) => {
     // Replaces the entry: Back must leave the showcase, not undo letters.
     const to = showcaseAddress(place, next);

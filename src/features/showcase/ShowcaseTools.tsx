@@ -32,10 +32,10 @@ const mostFields = 30;
 export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsProps) {
   const id = useId();
   const [typed, setTyped] = useState(place.query);
-  const [said, setSaid] = useState(place.query);
-  if (said !== place.query) {
+  const [shownQuery, setShownQuery] = useState(place.query);
+  if (shownQuery !== place.query) {
     // The field follows the address, except for trailing blanks.
-    setSaid(place.query);
+    setShownQuery(place.query);
     if (typed.trim() !== place.query) setTyped(place.query);
   }
   const filters = index.fields.filter(({ values }) => values !== undefined).slice(0, mostFields);

@@ -60,8 +60,8 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
 export function createListingIndex(listings: readonly Listing[]): ListingIndex {
   const indexed = listings.map((listing, place): IndexedListing => {
     const facts = factsOf(listing);
-    const said = [listing.name, listing.text ?? '', ...facts.values()].join(' ');
-    return { listing, place, facts, words: ` ${tokenize(said).join(' ')}` };
+    const text = [listing.name, listing.text ?? '', ...facts.values()].join(' ');
+    return { listing, place, facts, words: ` ${tokenize(text).join(' ')}` };
   });
   return { listings: indexed, fields: fieldsOf(indexed) };
 }
@@ -92,11 +92,11 @@ export function searchListings(
   { listings }: ListingIndex,
   { query, field, value, sort, descending }: Omit<ShowcaseParams, 'view' | 'page'>,
 ): readonly IndexedListing[] {
-  const asked = tokenize(query);
+  const queryWords = tokenize(query);
   const found = listings.filter(({ words, facts }) => {
     if (field !== '' && (value === '' ? !facts.has(field) : facts.get(field) !== value))
       return false;
-    return asked.every((word) => words.includes(` ${word}`));
+    return queryWords.every((word) => words.includes(` ${word}`));
   });
   return sorted(found, { sort, descending });
 }

@@ -19,15 +19,15 @@ export const byName = 'name';
 
 /** Unknown values count as missing. */
 export function readShowcaseParams(query: URLSearchParams): ShowcaseParams {
-  const said = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
-  const page = Number(said('page'));
+  const param = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
+  const page = Number(param('page'));
   return {
-    query: said('q'),
-    field: said('field'),
-    value: said('field') === '' ? '' : said('value'),
-    sort: said('sort'),
-    descending: said('order') === 'desc',
-    view: said('view') === 'table' ? 'table' : 'cards',
+    query: param('q'),
+    field: param('field'),
+    value: param('field') === '' ? '' : param('value'),
+    sort: param('sort'),
+    descending: param('order') === 'desc',
+    view: param('view') === 'table' ? 'table' : 'cards',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }

@@ -42,8 +42,8 @@ export function useListingFilter(listings: readonly Listing[]) {
   const fields = names.flatMap((name) => {
     const field = fieldOf(index, name);
     if (field?.values === undefined) return [];
-    const asked = params.get(name) ?? '';
-    const chosen = field.values.includes(asked) ? asked : '';
+    const requested = params.get(name) ?? '';
+    const chosen = field.values.includes(requested) ? requested : '';
     return [{ name, label: field.label, values: field.values, chosen }];
   });
   const found = index.listings

@@ -50,7 +50,7 @@ function Discard(props: { readonly onYes: () => void; readonly onNo: () => void 
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { form, restored, isUnsaved, forget } = useTaskEdit(id, task);
+  const { form, restored, isUnsaved, discardEdit: forget } = useTaskEdit(id, task);
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
     const leaves =

@@ -14,9 +14,9 @@ const duration = { plain: 5000, undo: 10_000 } as const;
 /** A toast with undo in the tracker, so that it can be focused; stays while hovered or focused. */
 export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
   const { notice, undo, dismiss } = acts;
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const back = notice?.undo;
-  const goesAway = notice !== undefined && !held;
+  const goesAway = notice !== undefined && !isHeld;
   useLayoutEffect(positionToasts, [notice]);
   useEffect(() => {
     if (!goesAway) return undefined;

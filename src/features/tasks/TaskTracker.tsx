@@ -57,25 +57,32 @@ type EditState = Parameters<typeof selectTask>[0];
 function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
   const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
-  const asked = place.task;
+  const requestedTask = place.task;
 
   useEffect(() => {
     if (!ready) return;
     const edit = readEdit(selectTask(store.getState()));
     const taskOf = (id: string) => tasks.find((task) => task.id === id);
-    if (asked === undefined && edit !== undefined) {
+    if (requestedTask === undefined && edit !== undefined) {
       if (isUnsaved(edit, taskOf(edit.id))) place.set('task', edit.id);
       else store.dispatch(clearTask());
-    } else if (asked !== undefined && asked !== newTask && asked !== edit?.id) {
-      if (taskOf(asked) === undefined) place.set('task', '');
+    } else if (
+      requestedTask !== undefined &&
+      requestedTask !== newTask &&
+      requestedTask !== edit?.id
+    ) {
+      if (taskOf(requestedTask) === undefined) place.set('task', '');
     }
     // Once: afterwards the dialog syncs both.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ready]);
 
-  if (!ready || asked === undefined) return undefined;
-  const known = asked === newTask || asked === typed || tasks.some(({ id }) => id === asked);
-  return known ? asked : undefined;
+  if (!ready || requestedTask === undefined) return undefined;
+  const known =
+    requestedTask === newTask ||
+    requestedTask === typed ||
+    tasks.some(({ id }) => id === requestedTask);
+  return known ? requestedTask : undefined;
 }
 
 type TaskListProps = TaskListing & { readonly tasks: readonly Task[] };
@@ -179,7 +186,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
             <div className={taskTrackerStyles.trackerWays}>
               <TaskFileButtons
                 tasks={tasks}
-                onExported={() => acts.say(words.said.exported(tasks.length))}
+                onExported={() => acts.say(words.noticeWords.exported(tasks.length))}
                 onChosen={setFile}
               />
               {onLock && (

@@ -44,8 +44,10 @@ function useTrackerLogin(email: string | undefined) {
       setAttempt({ pending: false, fieldErrors: { password: loginRefusal(refused) } });
       return;
     }
-    const said = data.record['email'];
-    const who = userKeyOf(typeof said === 'string' && said !== '' ? said : typed);
+    const answeredEmail = data.record['email'];
+    const who = userKeyOf(
+      typeof answeredEmail === 'string' && answeredEmail !== '' ? answeredEmail : typed,
+    );
     if (isNamed(owner) && who !== owner) {
       const fault = trackerLoginWords.another(email);
       setAttempt({ pending: false, fieldErrors: { email: fault } });

@@ -46,12 +46,12 @@ export function filterTasks(
   tasks: readonly Task[],
   { text, software }: TaskFilter,
 ): readonly Task[] {
-  const asked = tokenize(text);
-  if (asked.length === 0 && software === '') return tasks;
+  const words = tokenize(text);
+  if (words.length === 0 && software === '') return tasks;
   return tasks.filter((task) => {
     if (software !== '' && task.software !== software) return false;
     const all = [task.title, task.details, softwareLabel(task.software)].join(' ');
-    const has = asked.length === 0 ? '' : tokenize(all).join(' ');
-    return asked.every((word) => has.includes(word));
+    const has = words.length === 0 ? '' : tokenize(all).join(' ');
+    return words.every((word) => has.includes(word));
   });
 }

@@ -54,7 +54,7 @@ function createTaskStorage(key: string): TaskStorage {
     unreadable = reading.tasks === undefined && text !== null ? text : undefined;
     settle();
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const write = () => {
@@ -67,10 +67,10 @@ function createTaskStorage(key: string): TaskStorage {
       // It waits in memory, and the page says so.
     }
     settle();
-    tell();
+    notify();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   };
 
   return {

@@ -16,7 +16,7 @@ import {
 import type { TaskStorage } from './taskStorage';
 import type { FocusPart } from './useTaskFocus';
 
-const { said } = taskWords;
+const { noticeWords } = taskWords;
 const newId = () => globalThis.crypto?.randomUUID?.() ?? nanoid();
 
 type Notice = {
@@ -43,7 +43,7 @@ export function useTaskCommands(
     undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
       focus(id, 'title');
       storage.change(back);
-      setNotice({ text: said.undone });
+      setNotice({ text: noticeWords.undone });
     },
     move: (task: Task, state: TaskState, part: FocusPart = 'title') => {
       if (state === task.state) return;
@@ -51,7 +51,7 @@ export function useTaskCommands(
       const back = change(task.id, { state: task.state }, task.changedAt);
       act(
         change(task.id, { state }, Date.now()),
-        said.moved(task.title, columnLabel(state)),
+        noticeWords.moved(task.title, columnLabel(state)),
         task.id,
         back,
       );
@@ -61,14 +61,14 @@ export function useTaskCommands(
       const back = change(task.id, { due: task.due }, task.changedAt);
       act(
         change(task.id, { due }, Date.now()),
-        said.postponed(task.title, longDay(due)),
+        noticeWords.postponed(task.title, longDay(due)),
         task.id,
         back,
       );
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
-      act(remove(task.id), said.removed(task.title), task.id, put(task));
+      act(remove(task.id), noticeWords.removed(task.title), task.id, put(task));
     },
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
@@ -81,19 +81,19 @@ export function useTaskCommands(
         changedAt: now,
       };
       focus(task.id, 'title');
-      const text = added ? said.added(task.title) : said.saved(task.title);
+      const text = added ? noticeWords.added(task.title) : noticeWords.saved(task.title);
       act(put(task), text, task.id, added ? remove(task.id) : put(before));
     },
     /** `before` is the board, for undo. */
     take: (imported: readonly Task[], how: 'merge' | 'replace', before: readonly Task[]) => {
       focus('', 'notice');
       if (how === 'replace') {
-        act(replaceAll(imported), said.replaced(imported.length), '', replaceAll(before));
+        act(replaceAll(imported), noticeWords.replaced(imported.length), '', replaceAll(before));
         return;
       }
       const { fresh, newer } = compare(before, imported);
       const count = fresh.length + newer.length;
-      act(merge(imported), said.merged(count), '', unmerge(fresh, newer, before));
+      act(merge(imported), noticeWords.merged(count), '', unmerge(fresh, newer, before));
     },
   };
 }

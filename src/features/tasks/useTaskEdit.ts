@@ -43,6 +43,6 @@ export function useTaskEdit(id: string, task: Task | undefined) {
       const edit = read();
       return edit !== undefined && isUnsaved(edit, task);
     },
-    forget: () => void store.dispatch(clearTask()),
+    discardEdit: () => void store.dispatch(clearTask()),
   };
 }

@@ -12,8 +12,8 @@ export function useTasks(): StoredTasks & {
   readonly named: boolean;
 } {
   const owner = useSelector(() => userKey());
-  const keep = tasksOf(owner);
-  const kept = useSyncExternalStore(keep.subscribe, keep.get, getNothing);
+  const storage = tasksOf(owner);
+  const stored = useSyncExternalStore(storage.subscribe, storage.get, getNothing);
   const named = isNamed(owner);
-  return { ...(named ? kept : nothing), storage: keep, named };
+  return { ...(named ? stored : nothing), storage: storage, named };
 }

@@ -17,13 +17,13 @@ export function useTrackerParams() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const asked = params.get('software');
+  const requested = params.get('software');
   const set = (name: 'q' | 'software' | 'view' | 'task', value: string) =>
     setParams(withParams({ [name]: value }), replacing);
 
   return {
     text: (params.get('q') ?? '').trim().slice(0, longest),
-    software: taskSoftware.some(({ value }) => value === asked) ? (asked ?? '') : '',
+    software: taskSoftware.some(({ value }) => value === requested) ? (requested ?? '') : '',
     view: params.get('view') === 'list' ? ('list' as const) : ('board' as const),
     task: params.get('task') ?? undefined,
     set,

@@ -62,10 +62,10 @@ export function DraftForm<Output>({
   });
   const [thrownAway, setThrownAway] = useState<FieldValues>();
   const [returned, setReturned] = useState(false);
-  const note = useRef<HTMLParagraphElement>(null);
+  const restoredNote = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (returned && answers === undefined) note.current?.focus();
+    if (returned && answers === undefined) restoredNote.current?.focus();
   }, [returned, answers]);
 
   if (answers !== undefined) {
@@ -121,14 +121,14 @@ export function DraftForm<Output>({
                 form.setValue(name, value);
               }
               setThrownAway(undefined);
-              note.current?.focus();
+              restoredNote.current?.focus();
             }}
           >
             {summaryWords.undo}
           </Button>
         </div>
       )}
-      <p ref={note} className={formStyles.formNote} tabIndex={-1}>
+      <p ref={restoredNote} className={formStyles.formNote} tabIndex={-1}>
         {someOptional ? formWords.othersRequired : formWords.allRequired}
       </p>
       {children}

@@ -40,7 +40,7 @@ export function FormSummary({
   onStartOver,
 }: FormSummaryProps) {
   const headingPlace = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const Heading = level === 2 ? 'h2' : 'h3';
   const text = summaryText(title, entries);
   useEffect(() => {
@@ -50,9 +50,9 @@ export function FormSummary({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(summaryWords.copied);
+      setAnnouncement(summaryWords.copied);
     } catch {
-      setSaid(summaryWords.notCopied);
+      setAnnouncement(summaryWords.notCopied);
     }
   };
   return (
@@ -105,7 +105,7 @@ export function FormSummary({
           variant="outline"
           onClick={() => {
             downloadText(`${name}.txt`, text, 'text/plain');
-            setSaid(summaryWords.downloaded);
+            setAnnouncement(summaryWords.downloaded);
           }}
         >
           <Download className={layoutStyles.icon} />
@@ -116,7 +116,7 @@ export function FormSummary({
         className={`${formSummaryStyles.formSummarySaid} ${layoutStyles.small} ${formSummaryStyles.notPrinted}`}
         role="status"
       >
-        {said}
+        {announcement}
       </p>
       <div
         className={`${layoutStyles.row} ${formSummaryStyles.notPrinted} ${formSummaryStyles.formSummaryBack}`}

@@ -60,12 +60,12 @@ function useNumber(name: string) {
   const {
     field: { ref, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name });
-  const said = useRef<string>(undefined);
+  const lastReported = useRef<string>(undefined);
   const [number, setNumber] = useState<string>();
 
-  const say = useCallback(
+  const report = useCallback(
     (next: string | undefined) => {
-      said.current = next;
+      lastReported.current = next;
       onChange(next ?? '');
       queueMicrotask(() => flushSync(() => setNumber(next)));
     },
@@ -75,16 +75,16 @@ function useNumber(name: string) {
     // First what the plain field had, then a restored draft.
     const listen = () => {
       const now = getValues(name);
-      if ((now ?? '') !== (said.current ?? '')) say(readTyped(now));
+      if ((now ?? '') !== (lastReported.current ?? '')) report(readTyped(now));
     };
     listen();
     return subscribe({ name, formState: { values: true }, callback: listen });
-  }, [getValues, subscribe, name, say]);
-  return { number, say, ref, onBlur };
+  }, [getValues, subscribe, name, report]);
+  return { number, report: report, ref, onBlur };
 }
 
 export function PhoneInput({ field, name, home }: PhoneInputProps) {
-  const { number, say, ref, onBlur } = useNumber(name);
+  const { number, report, ref, onBlur } = useNumber(name);
   const countries = useMemo(() => countryList(), []);
   const options = useMemo(
     () =>
@@ -117,7 +117,7 @@ export function PhoneInput({ field, name, home }: PhoneInputProps) {
             const next = countries.find(({ code }) => code === event.target.value)?.code;
             if (next === undefined) return;
             setChosen(next);
-            say(moveTo(country, next, number));
+            report(moveTo(country, next, number));
           }}
         >
           {options}
@@ -134,7 +134,7 @@ export function PhoneInput({ field, name, home }: PhoneInputProps) {
         autoComplete="tel"
         defaultCountry={chosen}
         {...(number !== undefined && { value: number })}
-        onChange={say}
+        onChange={report}
         onBlur={onBlur}
       />
     </div>

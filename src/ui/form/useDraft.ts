@@ -21,7 +21,7 @@ export function useDraft<Output>(
   { target = '', except = [], onRestored }: DraftOptions = {},
 ) {
   const [refused, setRefused] = useState(false);
-  const keeper = useRef<DraftStorage>(undefined);
+  const draftStorage = useRef<DraftStorage>(undefined);
   const left = except.join(' ');
   const restored = useEffectEvent((values: FieldValues) => onRestored?.(values));
 
@@ -29,19 +29,19 @@ export function useDraft<Output>(
     let gone = false;
     let restoring = true;
     const typed = new Set<string>();
-    const draft = openDraft(draftKey(place, target), (kept) => {
-      if (!gone) setRefused(!kept);
+    const draft = openDraft(draftKey(place, target), (filled) => {
+      if (!gone) setRefused(!filled);
     });
-    keeper.current = draft;
+    draftStorage.current = draft;
     const skipped = new Set(left.split(' '));
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
         if (restoring && name !== undefined) typed.add(name);
-        const kept = Object.entries(values).filter(
+        const filled = Object.entries(values).filter(
           ([field, value]) => typeof value === 'string' && !skipped.has(field),
         );
-        draft.save(Object.fromEntries(kept));
+        draft.save(Object.fromEntries(filled));
       },
     });
     const restore = async () => {
@@ -62,14 +62,14 @@ export function useDraft<Output>(
     };
   }, [getValues, setValue, subscribe, place, target, left]);
 
-  const clear = useCallback(() => keeper.current?.remove(), []);
-  const flush = useCallback(async () => keeper.current?.flush(), []);
+  const clear = useCallback(() => draftStorage.current?.remove(), []);
+  const flush = useCallback(async () => draftStorage.current?.flush(), []);
   const save = useCallback(() => {
     const skipped = new Set(left.split(' '));
     const texts = Object.entries(getValues()).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !skipped.has(entry[0]),
     );
-    keeper.current?.save(Object.fromEntries(texts));
+    draftStorage.current?.save(Object.fromEntries(texts));
   }, [getValues, left]);
   return { refused, clear, flush, save };
 }

@@ -55,7 +55,7 @@ export function useFormErrors<Output>(
     if (submitCount === 0) setState(nothing);
   }, [submitCount]);
 
-  const tell = useCallback(
+  const showFaults = useCallback(
     (faults: readonly FormError[], general: readonly string[]) => {
       setState(({ round }) => ({ faults: inOrder(formId, faults), general, round: round + 1 }));
     },
@@ -67,26 +67,26 @@ export function useFormErrors<Output>(
       const faults = Object.entries(errors).flatMap(([name, fault]) =>
         typeof fault?.message === 'string' ? [{ name, message: fault.message }] : [],
       );
-      tell(faults, []);
+      showFaults(faults, []);
     },
-    [tell],
+    [showFaults],
   );
 
   useEffect(() => {
-    const said = Object.entries(fieldErrors ?? {});
-    if (error === undefined && said.length === 0) {
+    const messages = Object.entries(fieldErrors ?? {});
+    if (error === undefined && messages.length === 0) {
       setState((last) => (last.general.length > 0 ? { ...nothing, round: last.round } : last));
       return;
     }
-    const faults = said
+    const faults = messages
       .filter(([name]) => hasField(formId, name))
       .map(([name, message]) => ({ name, message }));
     for (const { name, message } of faults) {
       setError(name, { type: 'server', message });
     }
-    const homeless = said.filter(([name]) => !hasField(formId, name)).map(([, text]) => text);
-    tell(faults, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
-  }, [error, fieldErrors, formId, setError, tell]);
+    const homeless = messages.filter(([name]) => !hasField(formId, name)).map(([, text]) => text);
+    showFaults(faults, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
+  }, [error, fieldErrors, formId, setError, showFaults]);
 
   return { ...state, report };
 }

@@ -18,8 +18,8 @@ function withoutTail(found: string): string {
     if ('.,;:!?…*_~'.includes(sign)) continue;
     const open = closing[sign];
     if (open === undefined) break;
-    const kept = found.slice(0, end);
-    if (count(kept, sign) <= count(kept, open)) break;
+    const rest = found.slice(0, end);
+    if (count(rest, sign) <= count(rest, open)) break;
   }
   return found.slice(0, end);
 }
