@@ -122,6 +122,9 @@ test('j and k go on from the place that is read, over posts that are not rendere
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.waitFor();
+  const close = await keys.getByRole('button', { name: 'Close' }).boundingBox();
+  const heading = await keys.getByRole('heading', { level: 2 }).boundingBox();
+  expect(close?.x).toBeGreaterThanOrEqual((heading?.x ?? Infinity) + (heading?.width ?? 0));
   await page.keyboard.press('Escape');
   await keys.waitFor({ state: 'detached' });
   await expect.poll(focused).toBe(11);
