@@ -72,6 +72,13 @@ test('a deep link through the login, a vote with a failure and then success, and
   await page.getByText('You voted for Aaliyah Mensah').waitFor();
   await page.getByRole('radio').first().waitFor({ state: 'detached' });
   expect(votes()).toHaveLength(2);
+  // It was there from the start: the page opens at its top, as every page does.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await visit(page, origin + paths.polls);
+  await page.getByText('You voted for Aaliyah Mensah').waitFor();
+  await settled(page);
+  const at = () => [window.scrollY, document.activeElement?.tagName];
+  expect(await page.evaluate(at)).toEqual([0, 'BODY']);
 });
 
 test('what is wrong with a vote shows clear of the bars of a phone', async () => {

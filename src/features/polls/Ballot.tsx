@@ -46,15 +46,19 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const state = vote?.state;
   const mayVote = opened && vote === undefined;
   const sending = state === 'sending';
+  const wasOpened = useRef(false);
   useLayoutEffect(() => {
+    // A vote that was there from the start leaves the page where it is.
+    const isNew = wasOpened.current;
+    wasOpened.current = opened;
     // The button is gone and the form has the focus: focus the vote's status.
     const rests =
       state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
     const { activeElement } = document;
     const isLeft =
-      activeElement === document.body || activeElement === voteStatus.current?.closest('form');
-    if (rests && isLeft) voteStatus.current?.focus();
-  }, [state]);
+      activeElement === document.body || activeElement === note.current?.closest('form');
+    if (isNew && rests && isLeft) note.current?.focus();
+  }, [opened, state]);
 
   const takesVotes = whole !== undefined || entries.some(({ target }) => target !== undefined);
   const hidesResults = useHidesResults() && vote === undefined && takesVotes;
