@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
@@ -34,4 +35,23 @@ test('no name of a module and no file uses a retired word', () => {
       .map((name) => `${file}: ${name}`),
   );
   expect(named).toEqual([]);
+});
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.module.css'),
+);
+
+test('no two classes of a sheet have one name in scripts', () => {
+  const doubled = sheets.flatMap((file) => {
+    const text = readFileSync(`src/${file}`, 'utf8');
+    const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+    const names = [...classes].map((name) =>
+      name.replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    return names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(doubled).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function DueDate({ due, today, done = false }: DueDateProps) {
     >
       <CalendarDays className={layoutStyles.icon} aria-hidden="true" />
       {near ?? shortDay(due, today)}
-      {late && <span className={styles.dueLate}>{words.overdue(-left)}</span>}
+      {late && <span className={styles.dueDays}>{words.overdue(-left)}</span>}
     </time>
   );
 }
