@@ -99,6 +99,8 @@ test('the notice of a sent request covers no heading in narrow windows and large
   const narrow = await withSentRequest(320);
   const small = await edgesOf(narrow.page, narrow.notice);
   expect(small.end).toBeLessThanOrEqual(small.heading);
+  // Two lines, in the room that is reserved for it.
+  expect((await narrow.notice.boundingBox())?.height).toBeLessThan(53);
   expect(await shift(narrow.page)).toBeLessThanOrEqual(0.005);
   for (const width of [390, 600]) {
     const { page, notice } = await withSentRequest(width);
