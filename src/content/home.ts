@@ -14,21 +14,25 @@ const quoteAbout = (area: QuoteArea): string => withQuery(paths.getQuote, { area
 export const mission =
   'To advance the Kingdom of God by building a community of kingdom-minded, successful people who make a transformational impact in their families and communities.';
 
+const joinWay = {
+  label: 'Join the community',
+  text: 'Meet members in your province: posts, polls and groups.',
+  to: paths.communityRegister,
+} as const;
+
+/** Of the same length, so that it moves nothing where it comes with the script. */
+const feedWay = { ...joinWay, label: 'Go to the feed', to: paths.community } as const;
+
+const quoteWay = {
+  label: 'Get 3 free quotes',
+  text: 'Compare offers from 33,000+ outsourcing firms.',
+  to: paths.getQuote,
+} as const;
+
 export const hero = {
   heading: 'Welcome to Kingdom Builders',
   lead: 'A community of kingdom-minded business people, and a place to get help with your work.',
-  ways: [
-    {
-      label: 'Join the community',
-      text: 'Meet members in your province: posts, polls and groups.',
-      to: paths.communityRegister,
-    },
-    {
-      label: 'Get 3 free quotes',
-      text: 'Compare offers from 33,000+ outsourcing firms.',
-      to: paths.getQuote,
-    },
-  ],
+  ways: { visitor: [joinWay, quoteWay], member: [feedWay, quoteWay] },
   pause: 'Pause',
   play: 'Play',
 } as const;
@@ -136,8 +140,16 @@ export const needsTeaser = {
 export const communityPromo = {
   heading: 'Take your place in the community',
   text: 'Post what you’re building, ask for advice, vote in polls and join groups.',
-  login: 'Member login',
-  join: 'Join',
+  ways: {
+    visitor: [
+      { label: 'Member login', to: paths.communityLogin },
+      { label: 'Join', to: paths.communityRegister },
+    ],
+    member: [
+      { label: 'Go to the feed', to: paths.community },
+      { label: 'Find a group', to: paths.communities },
+    ],
+  },
   drawings: ['niche-1', 'niche-2', 'niche-3', 'niche-4', 'niche-5', 'niche-6'],
 } as const;
 

@@ -42,7 +42,7 @@ export default function HomePage() {
   return (
     <>
       <SentStrip />
-      <Hero />
+      <Hero member={member} />
       <Mission />
       <InitiativeStrip heading={homeHeadings.initiatives} quietHeading cards={initiativeGroups} />
       <ProjectsPanel member={member} />
@@ -51,7 +51,7 @@ export default function HomePage() {
       <NeedsTeaser />
       <BuildingCards />
       <HomePosts />
-      <CommunityPromo />
+      <CommunityPromo member={member} />
       <LazyInterestWidget />
     </>
   );

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { initiativeGroups } from '@/content/home';
 import { pageLinks } from '@/content/pages/pageLinks';
 import { whoWeAre as words } from '@/content/pages/whoWeAre';
@@ -5,6 +6,7 @@ import { CommunityPromo, InitiativeStrip } from '@/ui/sections/LandingSections';
 import { ArcadeHero } from '@/ui/sections/ArcadeHero';
 import { Band } from '@/ui/sections/Band';
 import { RegionLinks } from '@/ui/sections/RegionLinks';
+import { selectLoggedIn } from '@/session/session.slice';
 import { siteHead } from '@/content/pages/siteHead';
 import { organizationWithLogo } from '@/config/structuredData';
 import { StepsDivider } from '@/ui/StepsDivider';
@@ -13,6 +15,7 @@ export const head = () =>
   siteHead(words, { ...organizationWithLogo, description: words.description });
 
 export default function WhoWeArePage() {
+  const member = useSelector(selectLoggedIn);
   return (
     <>
       <ArcadeHero words={words} />
@@ -20,7 +23,7 @@ export default function WhoWeArePage() {
       <InitiativeStrip heading={words.groupsHeading} cards={initiativeGroups} />
       <RegionLinks {...words.regions} way={pageLinks.communities} />
       <Band passage={words.trades} ways={[words.howToJoin]} />
-      <CommunityPromo />
+      <CommunityPromo member={member} />
       <StepsDivider />
     </>
   );

@@ -56,7 +56,19 @@ test('every arch and card leads on', async () => {
   expect(
     links(['See more: Leadership group', 'Read more: Kingdom Builder Needs', 'Get a quote']),
   ).toEqual(['/leadership-group', '/kingdom-project-needs-details', '/getquote']);
-  expect(links(['Member login'])).toEqual(['/community-login']);
+  expect(links(['Join the community', 'Member login', 'Join'])).toEqual([
+    '/community-register',
+    '/community-login',
+    '/community-register',
+  ]);
+});
+
+test.each([paths.root, paths.whoWeAre])('%s asks no member to join or log in', async (path) => {
+  await renderAt(path, { as: 'member' });
+  const feed = main().getAllByRole('link', { name: 'Go to the feed' });
+  expect(new Set(feed.map((link) => link.getAttribute('href')))).toEqual(new Set(['/community']));
+  expect(links(['Find a group'])).toEqual(['/communities']);
+  expect(main().queryByRole('link', { name: /^(Join|Member login)/ })).toBeNull();
 });
 
 test('opens with both halves of the portal, one line for each', async () => {

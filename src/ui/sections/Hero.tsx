@@ -8,7 +8,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './hero.module.css';
 import './arcade.module.css';
 
-export function Hero() {
+export function Hero({ member }: { readonly member: boolean }) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
@@ -18,7 +18,7 @@ export function Hero() {
           <h1 className={layoutStyles.display}>{hero.heading}</h1>
           <p className={layoutStyles.lead}>{hero.lead}</p>
           <ul className={styles.heroWays}>
-            {hero.ways.map(({ label, text, to }, index) => (
+            {hero.ways[member ? 'member' : 'visitor'].map(({ label, text, to }, index) => (
               <li key={to}>
                 <ButtonLink to={to} variant={index === 0 ? 'primary' : 'outline'}>
                   {label}

@@ -4,7 +4,6 @@ import { ArchWindow } from '@/ui/ArchWindow';
 import { TextLink } from '@/ui/TextLink';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './landing.module.css';
-import { paths } from '@/config/paths';
 import { Art } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
 
@@ -60,8 +59,9 @@ export function Mission() {
   );
 }
 
-/** Login and Join (specification, section 1). */
-export function CommunityPromo() {
+/** Login and Join (specification, section 1); a member is led on. */
+export function CommunityPromo({ member }: { readonly member: boolean }) {
+  const [first, second] = communityPromo.ways[member ? 'member' : 'visitor'];
   return (
     <section
       className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.promo}`}
@@ -72,11 +72,11 @@ export function CommunityPromo() {
           <h2>{communityPromo.heading}</h2>
           <p className={layoutStyles.lead}>{communityPromo.text}</p>
           <div className={layoutStyles.row}>
-            <ButtonLink to={paths.communityLogin} variant="accent">
-              {communityPromo.login}
+            <ButtonLink to={first.to} variant="accent">
+              {first.label}
             </ButtonLink>
-            <ButtonLink to={paths.communityRegister} variant="outline">
-              {communityPromo.join}
+            <ButtonLink to={second.to} variant="outline">
+              {second.label}
             </ButtonLink>
           </div>
         </div>
