@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminWords } from '@/content/adminWords';
 import { adminAccount } from '@/content/demoAccounts';
-import { moreAbout } from '@/content/feedWords';
-import { memberWords } from '@/content/memberMenu';
+import { feedWords, moreAbout } from '@/content/feedWords';
+import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
+import { commentFieldWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
 import { newPage, settled, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
@@ -78,6 +79,22 @@ test.each([
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
   }
+});
+
+test('on a phone, the button of a comment and Logout keep clear of the bottom bar', async () => {
+  const page = await newPage(phone);
+  await logInTo(page, paths.community);
+  const foot = await boxOf(page.getByRole('navigation', { name: memberWords.nav }));
+  await page.getByRole('button', { name: memberMenu.label }).click();
+  const logout = page.getByRole('button', { name: memberMenu.logout });
+  expect((await boxOf(logout)).bottom).toBeLessThan(foot.y);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: feedWords.comment, exact: true }).first().click();
+  const field = page.getByRole('textbox', { name: commentFieldWords.label });
+  await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
+  await settled(page);
+  const send = page.getByRole('button', { name: commentFieldWords.send });
+  await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThan(foot.y);
 });
 
 test.each([390, 320])(

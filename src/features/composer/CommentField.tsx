@@ -64,7 +64,7 @@ function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFie
         <textarea
           ref={field}
           id={`${id}-text`}
-          className={fieldStyles.textarea}
+          className={`${fieldStyles.textarea} ${styles.commentText}`}
           placeholder={words.placeholder}
           rows={3}
           required
