@@ -97,6 +97,13 @@ test('on a phone, the button of a comment and Logout keep clear of the bottom ba
   await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThan(foot.y);
 });
 
+test('the demo’s notice is one line on a phone', async () => {
+  const page = await newPage(phone);
+  await visit(page, site.demo.origin + paths.faq);
+  const notice = page.getByRole('complementary', { name: 'Demo' });
+  expect((await boxOf(notice)).height).toBeLessThan(50);
+});
+
 test.each([390, 320])(
   'the name keeps clear of the tools in the admin’s bar, %i px wide',
   async (width) => {
