@@ -54,7 +54,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'How much can outsourcing save?',
         answer:
-          'The claim is a guaranteed saving of 70% on staffing costs, while output, quality and revenue improve. Your quotes will show how much you could save.',
+          '70% on staffing costs, guaranteed, while output, quality and revenue improve. Your quotes show what you could save.',
       },
       {
         question: 'Which sectors are covered?',

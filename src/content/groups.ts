@@ -73,11 +73,11 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
   },
   'high-performance-growth': {
     label: 'High performance growth',
-    lead: 'Owners and leaders who grow a company with care.',
+    lead: 'Owners and leaders who want their company to grow.',
     does: 'Members compare what helped and what hurt when they hired people, opened a location or entered a market.',
     forWhom: 'Owners and managers whose company is growing, or is about to.',
     description:
-      'Owners and leaders who grow a company with care. See what the High performance growth group does, who it’s for and what happens after you ask to join.',
+      'Owners and leaders who want their company to grow. See what the High performance growth group does, who it’s for and what happens after you ask to join.',
   },
   'media-content-creators': {
     label: 'Media content creators',
@@ -89,19 +89,19 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
   },
   marketing: {
     label: 'Marketing',
-    lead: 'People who help good businesses get found.',
+    lead: 'People who help customers find good businesses.',
     does: 'Members review each other’s messages, websites and campaigns, and help member businesses reach the people they serve.',
     forWhom: 'Marketers, brand managers, writers and owners who do their own marketing.',
     description:
-      'People who help good businesses get found. See what the Marketing group does, who it’s for and what happens after you ask to join.',
+      'People who help customers find good businesses. See what the Marketing group does, who it’s for and what happens after you ask to join.',
   },
   strategies: {
     label: 'Strategies',
-    lead: 'People who plan ahead before they act.',
+    lead: 'People who plan what a business should do next.',
     does: 'Members work through options, risks and costs, and test each other’s plans.',
     forWhom: 'Strategists, planners, advisers and owners with a big decision ahead.',
     description:
-      'People who plan ahead before they act. See what the Strategies group does, who it’s for and what happens after you ask to join.',
+      'People who plan what a business should do next. See what the Strategies group does, who it’s for and what happens after you ask to join.',
   },
   'research-development': {
     label: 'Research & development',

@@ -86,7 +86,7 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
     },
     {
       title: 'Receive 3 free independent quotes',
-      text: 'They come from 33,000+ outsourcing firms and millions of professionals.',
+      text: 'Each one comes from an outsourcing firm. The marketplace has 33,000+ of them.',
     },
     {
       title: 'Compare the quotes',

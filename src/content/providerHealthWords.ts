@@ -4,13 +4,13 @@ const plural = (count: number, one: string, many: string) =>
 export const providerHealthWords = {
   heading: 'Provider health',
   about: (since: string): string =>
-    `What this tab has seen since ${since}. It sends no requests of its own. Closing or reloading the tab clears it.`,
+    `The requests of this tab since ${since}. This list sends none itself. It is cleared when you close or reload the tab.`,
   none: 'No answers yet. Each kind of request appears here once it is answered or fails.',
   fine: (kinds: number): string =>
     `No problems in ${plural(kinds, 'kind of request', 'kinds of requests')}.`,
   failing: (failing: number, kinds: number): string =>
     `${failing} of ${plural(kinds, 'kind of request has', 'kinds of requests have')} a problem.`,
-  next: 'If it lasts, tell whoever runs the provider which requests fail, and when.',
+  next: 'If this continues, tell the people who run the provider which requests fail, and when.',
   list: 'Requests to the provider',
   states: { fine: 'Works', offline: 'Offline', refused: 'Refused', failing: 'Problem' },
   last: 'Last answer',

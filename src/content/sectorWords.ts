@@ -365,7 +365,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     name: 'IT Management',
     summary: 'People who look after accounts, laptops and servers before anything breaks.',
     reasons: [
-      'Share a help desk that is open all night, for less than three shifts of your own.',
+      'Share a help desk that is open all night. It costs less than three shifts of your own.',
       'Get a network specialist, a cloud specialist and phone support, each when you need them.',
       'Your office manager has time for the office. Someone else looks after passwords and printers.',
       'Book extra technicians for a big move, for one weekend only.',
@@ -550,7 +550,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Buy a whole function as a service with one clear price.',
       'Use teams in several regions, so that one public holiday doesn’t stop the work.',
       'Department heads get time for their real work when others handle approvals and tickets.',
-      'Move people between programmes by agreement, without a reorganisation each time.',
+      'Move people from one programme to another without reorganising each time.',
     ],
     tasks: [
       'Procurement support',
@@ -572,7 +572,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     reasons: [
       'Spend the research budget on research, and have support and testing done at lower cost.',
       'Recruit in places where the skill you need is common.',
-      'Give inventors time to invent. Others write manuals, answer tickets and prepare certification papers.',
+      'Your engineers design the product. Others write manuals, answer tickets and prepare certification papers.',
       'Book a test team for each prototype, and none between versions.',
     ],
     tasks: [
@@ -586,7 +586,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     ],
     related: ['software', 'robotics', 'high-growth', 'telecommunication'],
     description:
-      'Technology companies can outsource product support, testing, manuals and certification papers, and give inventors time to invent.',
+      'Technology companies can outsource product support, testing, manuals and certification papers, and leave their engineers more time for design.',
   },
   'shared-services': {
     name: 'Shared Services',
@@ -595,7 +595,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Split the price of one good payroll office between all your branches.',
       'Give every branch a specialist that none of them could afford alone.',
       'Branches serve their customers. The shared team handles vendors, leave and expenses.',
-      'See in one queue where help is needed, and send it there first.',
+      'One queue shows which branch needs help first.',
     ],
     tasks: [
       'Accounts payable',

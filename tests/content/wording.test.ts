@@ -56,6 +56,11 @@ const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bindependent of one another\b/i, 'independent'],
   [/\bgo on\b|\bthe right to do\b/i, 'continue, permission'],
   [/\bis told\b|\bare told\b/i, 'is shown'],
+  [/\bwith care\b|\bget found\b/i, 'want their company to grow, find good businesses'],
+  [/\bthe claim is\b/i, 'guaranteed'],
+  [/\bdo the books\b|\brun the servers\b/i, 'bookkeepers and developers'],
+  [/\btime to invent\b/i, 'design the product'],
+  [/\bwhoever\b/i, 'the people who'],
   [/\btwo benches\b|\bsomebody’s bench\b/i, 'two kinds of ideas'],
 ];
 

@@ -34,7 +34,7 @@ export const businessOwners = {
     doors: [
       {
         label: 'High performance growth',
-        text: 'For owners who grow a company with care.',
+        text: 'For owners who want their company to grow.',
         to: groupPath('high-performance-growth'),
       },
       {
