@@ -2,7 +2,7 @@ export const demoWords = {
   label: 'Demo',
   notice: 'This is a demo. Try it as',
   role: { member: 'member', admin: 'admin' },
-  controls: 'Demo controls',
+  controls: 'Controls',
   account: { member: 'Member account: ', admin: 'Admin account: ' },
   password: 'password',
   failed:

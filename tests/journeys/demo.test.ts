@@ -160,7 +160,7 @@ describe('the demo', () => {
     const drafts = () => deviceKeys(page, 'kb:drafts', 'drafts');
     await expect.poll(drafts).not.toEqual([]);
     await expect.poll(async () => (await outbox()).length).toBeGreaterThanOrEqual(3);
-    await notice.getByRole('button', { name: 'Demo controls' }).click();
+    await notice.getByRole('button', { name: 'Controls' }).click();
     await page.evaluate(() => Object.assign(window, { before: true }));
     await notice.getByRole('button', { name: 'Reset demo data' }).click();
     await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);

@@ -7,7 +7,7 @@ import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { commentFieldWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 
 const phone = { width: 390, height: 844 };
@@ -97,12 +97,18 @@ test('on a phone, the button of a comment and Logout keep clear of the bottom ba
   await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThan(foot.y);
 });
 
-test('the demo’s notice is one line on a phone', async () => {
-  const page = await newPage(phone);
-  await visit(page, site.demo.origin + paths.faq);
-  const notice = page.getByRole('complementary', { name: 'Demo' });
-  expect((await boxOf(notice)).height).toBeLessThan(50);
-});
+test.each([390, 375, 360])(
+  'the demo’s notice is one line in any font, %i px wide',
+  async (width) => {
+    const page = await newPage({ width, height: 844 });
+    // As it is until the font has come.
+    await page.route('**/*.woff2', (route) => route.abort());
+    allowConsole(/ERR_FAILED/);
+    await visit(page, site.demo.origin + paths.faq);
+    const notice = page.getByRole('complementary', { name: 'Demo' });
+    expect((await boxOf(notice)).height).toBeLessThan(50);
+  },
+);
 
 test.each([390, 320])(
   'the name keeps clear of the tools in the admin’s bar, %i px wide',

@@ -38,7 +38,7 @@ test('where the login fails it says why, and can be pressed again', async () => 
 
 test('the controls open with both accounts', async () => {
   const { user } = await renderAt(paths.faq);
-  const more = press('Demo controls');
+  const more = press('Controls');
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await user.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');

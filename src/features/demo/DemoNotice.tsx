@@ -35,7 +35,7 @@ export function DemoNotice({ width, onTry }: DemoNoticeProps) {
       <div className={width}>
         <div className={styles.demoNoticeLine}>
           <p className={styles.demoNoticeTry}>
-            {words.notice}
+            <span className={styles.demoNoticeText}>{words.notice}</span>
             {demoAccounts.map((account, index) => (
               <span key={account.role} className={styles.demoNoticeRole}>
                 {index > 0 && <span aria-hidden="true">·</span>}
