@@ -56,8 +56,8 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
       state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
     const { activeElement } = document;
     const isLeft =
-      activeElement === document.body || activeElement === note.current?.closest('form');
-    if (isNew && rests && isLeft) note.current?.focus();
+      activeElement === document.body || activeElement === voteStatus.current?.closest('form');
+    if (isNew && rests && isLeft) voteStatus.current?.focus();
   }, [opened, state]);
 
   const takesVotes = whole !== undefined || entries.some(({ target }) => target !== undefined);
