@@ -19,6 +19,9 @@ declare const __DEMO__: boolean;
 /** True with an address for reports. */
 declare const __REPORTS__: boolean;
 
+/** The settings of the build; what is unset is missing. */
+declare const __SETTINGS__: import('@/config/settings').Settings;
+
 /** Filled in at build time. */
 declare const __OFFLINE_PLAN__: import('@/config/offlinePlan').OfflinePlan;
 
@@ -34,16 +37,3 @@ type ServiceWorkerGlobalScope = {
     listener: (event: ExtendableEvent & MessageEvent<unknown>) => void,
   ): void;
 };
-
-interface ImportMetaEnv {
-  readonly VITE_PORTAL_API_URL?: string;
-  readonly VITE_OUTSOURCING_API_URL?: string;
-  readonly VITE_MY_COMMUNITIES_API_URL?: string;
-  readonly VITE_LOCATIONS_URL?: string;
-  readonly VITE_CONTACT_EMAIL?: string;
-  readonly VITE_CONTACT_PHONE?: string;
-  readonly VITE_OWNER_NAME?: string;
-  readonly VITE_OWNER_ADDRESS?: string;
-  readonly VITE_SITE_URL?: string;
-  readonly VITE_REPORT_URL?: string;
-}

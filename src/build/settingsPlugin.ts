@@ -14,6 +14,7 @@ export function settingsPlugin(settings: Settings): Plugin {
       define: {
         __DEMO__: JSON.stringify(settings.demo),
         __REPORTS__: JSON.stringify(settings.reportUrl !== undefined),
+        __SETTINGS__: JSON.stringify(settings),
       },
     }),
   };

@@ -84,7 +84,7 @@ function readPhone(env: Environment, name: string): string | undefined {
   return value;
 }
 
-function findAnchor(env: Environment, name: string): string | undefined {
+function readText(env: Environment, name: string): string | undefined {
   const value = read(env, name);
   if (value !== undefined && (/[<>\p{Cc}]/u.test(value) || value.length > 200)) {
     throw new SettingsError(`${name} must be one line of at most 200 characters, without < or >.`);
@@ -128,8 +128,8 @@ export function parseSettings(env: Environment): Settings {
     locations: readUrl(env, 'VITE_LOCATIONS_URL'),
     contactEmail: readEmail(env, 'VITE_CONTACT_EMAIL'),
     contactPhone: readPhone(env, 'VITE_CONTACT_PHONE'),
-    ownerName: findAnchor(env, 'VITE_OWNER_NAME'),
-    ownerAddress: findAnchor(env, 'VITE_OWNER_ADDRESS'),
+    ownerName: readText(env, 'VITE_OWNER_NAME'),
+    ownerAddress: readText(env, 'VITE_OWNER_ADDRESS'),
     siteOrigin,
     reportUrl: readReportUrl(env, siteOrigin),
   };

@@ -1,6 +1,7 @@
-import { parseSettings } from './settings';
+import type { Settings } from './settings';
 
-export const settings = parseSettings(import.meta.env);
+/** Parsed when the portal was built. */
+export const settings: Settings = __SETTINGS__;
 
 /** A path with the site's origin, or the path itself if no origin is set. */
 export function absoluteUrl(path: string): string {

@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { runExclusive } from '@/lib/exclusive';
 import { userKey } from '@/lib/userKey';
 import { offlineError } from '@/api/providerError';
 import { asSent, noAttempt, type OutboxItem, targetKey } from './item';
-import { type Readiness, type Transport, withSendLock } from './tab';
+import { channelName, type Readiness, type Transport } from './tab';
 import type { OutboxCache } from './outboxCache';
 import { find, reconcileIntervalMs, runAttempt } from './sendAttempt';
 import type { Change } from './storage';
@@ -168,7 +169,8 @@ export function createSender(given: SenderParts): Sender {
 
   async function run(member: string): Promise<void> {
     try {
-      await withSendLock(member, () =>
+      // One tab sends; the others wait for this lock.
+      await runExclusive(`${channelName} ${member}`, () =>
         isReady(member) ? Promise.race([drain(member), closed]) : Promise.resolve(),
       );
       if (running === member) running = undefined;

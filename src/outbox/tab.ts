@@ -2,7 +2,6 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { type Self, selfOf } from '@/api/models/profile';
 import { offlineError, type ProviderError } from '@/api/providerError';
-import { runExclusive } from '@/lib/exclusive';
 import { retryImport } from '@/lib/retryImport';
 import type { ThunkStore } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
@@ -94,7 +93,8 @@ export async function reconcile(
   return findInSnapshot(item, snapshot, me, takenIds(item, items));
 }
 
-const channelName = 'kb:outbox';
+/** Also in the name of the lock for sending. */
+export const channelName = 'kb:outbox';
 
 const tabMessage = z.union([
   z.object({ say: z.literal('changed'), member: z.string() }),
@@ -137,10 +137,6 @@ export function announceChange(member: string): void {
   tabs.announce({ say: 'changed', member });
   tabs.close();
 }
-
-/** Runs work under a lock over all tabs. */
-export const withSendLock = (member: string, work: () => Promise<void>): Promise<void> =>
-  runExclusive(`${channelName} ${member}`, work);
 
 export type Readiness = {
   /** True if the member is logged in here and online. */

@@ -3,7 +3,7 @@ import type { StorageArea } from '@/features/my-data/found';
 import { kindOf, kinds } from '@/features/my-data/kinds';
 
 // Needs modules of its own: a build with reports has one name more.
-vi.hoisted(() => vi.stubEnv('VITE_REPORT_URL', 'https://reports.example'));
+vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { reportUrl: 'https://reports.example' }));
 
 const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/features/my-data/**'], {
   query: '?raw',
