@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
+import { SearchProvider } from '@/features/search/useSearch';
 import type { AppStore } from './store';
 
 /** Wraps every screen in the browser, at build time and in tests. */
@@ -10,7 +11,11 @@ export function App({
   readonly store: AppStore;
   readonly children: ReactNode;
 }) {
-  return <Provider store={store}>{children}</Provider>;
+  return (
+    <Provider store={store}>
+      <SearchProvider>{children}</SearchProvider>
+    </Provider>
+  );
 }
 
 /** Fired on `document` when the page answers: the boot script then replays early taps. */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { searchOpener } from '@/content/navigation';
@@ -5,6 +7,7 @@ import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths } from '@/config/paths';
 import { allowConsole, newPage, site, visit } from '../setup/journey';
 import { answerAll, logInTo, submitButton } from '../setup/pageActions';
+import { composerWords } from '@/content/writingWords';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -13,11 +16,23 @@ beforeEach(() => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
 });
 
-/** Has the script of a part not come, as where a connection breaks, until `find` is called. */
-async function loseScript(page: Page, part: string) {
-  const script = new RegExp(`/assets/${part}-[^/]+\\.js`);
-  await page.route(script, (route) => route.abort());
-  return { find: () => page.unroute(script) };
+/** Has these scripts not come, as where a connection breaks, until `find` is called. */
+async function loseScripts(page: Page, scripts: RegExp) {
+  await page.route(scripts, (route) => route.abort());
+  return { find: () => page.unroute(scripts) };
+}
+
+const loseScript = (page: Page, part: string) =>
+  loseScripts(page, new RegExp(`/assets/${part}-[^/]+\\.js`));
+
+/** Loses the scripts with this text, whatever other parts the build has put into them. */
+function loseScriptWith(page: Page, text: string) {
+  const assets = join(site.live.folder, 'assets');
+  const names = readdirSync(assets).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes(text),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  return loseScripts(page, new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|')));
 }
 
 test('a search whose script did not come opens with the next press', async () => {
@@ -37,7 +52,7 @@ test('a search whose script did not come opens with the next press', async () =>
 
 test('a quote whose script did not come goes out with the next press', async () => {
   const page = await newPage();
-  const { find } = await loseScript(page, 'quote.api');
+  const { find } = await loseScriptWith(page, '/quotes/');
   await visit(page, origin + paths.getQuote);
   await answerAll(page);
   await submitButton(page).click();
@@ -58,4 +73,23 @@ test('a request to join whose script did not come goes out all the same', async 
   await lost;
   await find();
   await expect.poll(() => provider.received.of('POST', '/community/1/request/')).toHaveLength(1);
+});
+
+/** The composer's own form, in the feed. */
+const composer = (page: Page) => page.getByRole('main').locator('[data-slot=composer]');
+
+test('what is typed before the script of the composer has come is posted', async () => {
+  const page = await newPage();
+  const { find } = await loseScript(page, 'ComposerForm');
+  await logInTo(page, paths.community);
+  const title = composer(page).getByRole('textbox', { name: composerWords.title });
+  await title.fill('Typed early');
+  await composer(page).getByText(composerWords.lost).waitFor();
+  await find();
+  await title.pressSequentially('!');
+  await composer(page).getByRole('textbox', { name: composerWords.message }).waitFor();
+  expect(await title.inputValue()).toBe('Typed early!');
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await composer(page).getByRole('button', { name: composerWords.send }).click();
+  await expect.poll(() => provider.received.of('POST', '/posts/')).toHaveLength(1);
 });

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { isCharacterKey } from '@/lib/characterKeys';
 import { retryImport } from '@/lib/retryImport';
 import type { SearchDialog } from './SearchDialog';
-
-/** The header listens to it. */
-const openSearchEvent = 'portal:search';
-
-export const openSearch = (): void => {
-  document.dispatchEvent(new CustomEvent(openSearchEvent));
-};
 
 /** Ctrl K or ⌘ K, or `/` outside of text fields; never over a dialog. */
 function isSearchKey(event: KeyboardEvent): boolean {
@@ -31,8 +32,17 @@ export type Search = {
   readonly failed: boolean;
 };
 
-/** Loads the search when it is opened by a button or a key. */
+const SearchContext = createContext<Search | undefined>(undefined);
+
+/** The search of `SearchProvider`, for every button that opens it. */
 export function useSearch(): Search {
+  const search = use(SearchContext);
+  if (search === undefined) throw new Error('useSearch needs a SearchProvider.');
+  return search;
+}
+
+/** Loads the search when it is opened by a button or a key. */
+export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [failed, setFailed] = useState(false);
 
@@ -57,12 +67,12 @@ export function useSearch(): Search {
       open();
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener(openSearchEvent, open);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener(openSearchEvent, open);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  return { open, prefetch, close, Dialog, failed };
+  const search = useMemo(
+    () => ({ open, prefetch, close, Dialog, failed }),
+    [open, prefetch, close, Dialog, failed],
+  );
+  return <SearchContext value={search}>{children}</SearchContext>;
 }
