@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { searchOpener } from '@/content/navigation';
+import { myData } from '@/content/myDataWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths } from '@/config/paths';
 import { allowConsole, newPage, site, visit } from '../setup/journey';
@@ -73,6 +74,25 @@ test('a request to join whose script did not come goes out all the same', async 
   await lost;
   await find();
   await expect.poll(() => provider.received.of('POST', '/community/1/request/')).toHaveLength(1);
+});
+
+test('lists on public pages whose scripts did not come are there after Try again', async () => {
+  const page = await newPage();
+  const list = await loseScript(page, 'MyDataList');
+  await visit(page, origin + paths.myData);
+  await page.getByText(myData.failed).waitFor();
+  await list.find();
+  await page.getByRole('button', { name: myData.again }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.getByText(myData.failed).waitFor({ state: 'detached' });
+  const listings = await loseScriptWith(page, 'approved-listings');
+  await visit(page, origin + paths.outsourcingHome);
+  const section = page.locator('[data-slot=showroom]');
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: 'Try again' }).waitFor();
+  await listings.find();
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await section.getByRole('article').first().waitFor();
 });
 
 /** The composer's own form, in the feed. */

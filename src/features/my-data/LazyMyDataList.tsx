@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { myData } from '@/content/myDataWords';
+import { retryImport } from '@/lib/retryImport';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import type { DataOwner } from './found';
@@ -18,7 +19,7 @@ export function LazyMyDataList({ dataOwner, logOut }: LazyMyDataListProps) {
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    import('./MyDataList').then(
+    retryImport(() => import('./MyDataList'), 'MyDataList').then(
       ({ MyDataList }) => setList(() => MyDataList),
       () => setFailed(true),
     );

@@ -1,10 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { showroom } from '@/content/outsourcing';
+import { retryImport } from '@/lib/retryImport';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { ListingsFailure } from './ListingsFailure';
 import { ListingsSkeleton } from './ListingsSkeleton';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './listings.module.css';
+
+const fetchListings = async () =>
+  (await retryImport(() => import('./ApprovedListings'), 'ApprovedListings')).ApprovedListings;
 
 type Loading = { readonly List?: ComponentType; readonly failed?: true };
 
@@ -16,7 +20,7 @@ function useListings(wanted: boolean) {
     let here = true;
     const load = async (): Promise<Loading> => {
       try {
-        return { List: (await import('./ApprovedListings')).ApprovedListings };
+        return { List: await fetchListings() };
       } catch {
         return { failed: true };
       }
