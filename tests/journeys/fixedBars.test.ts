@@ -69,7 +69,9 @@ test.each([
   await page.getByRole('article').nth(1).waitFor();
   for (const place of places) {
     const menu = await openMenuAt(page, place);
-    const foot = await boxOf(page.getByRole('navigation', { name: memberWords.nav }));
+    const bottomBar = page.getByRole('navigation', { name: memberWords.nav });
+    await bottomBar.waitFor();
+    const foot = await boxOf(bottomBar);
     const head = await boxOf(page.getByRole('banner'));
     await expect.poll(async () => (await boxOf(menu)).bottom).toBeLessThan(foot.y);
     expect((await boxOf(menu)).y).toBeGreaterThan(head.bottom);
@@ -84,7 +86,9 @@ test.each([
 test('on a phone, the button of a comment and Logout keep clear of the bottom bar', async () => {
   const page = await newPage(phone);
   await logInTo(page, paths.community);
-  const foot = await boxOf(page.getByRole('navigation', { name: memberWords.nav }));
+  const bottomBar = page.getByRole('navigation', { name: memberWords.nav });
+  await bottomBar.waitFor();
+  const foot = await boxOf(bottomBar);
   await page.getByRole('button', { name: memberMenu.label }).click();
   const logout = page.getByRole('button', { name: memberMenu.logout });
   expect((await boxOf(logout)).bottom).toBeLessThan(foot.y);

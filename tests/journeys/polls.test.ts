@@ -11,6 +11,7 @@ import {
   settled,
   site,
   visit,
+  scriptsWith,
 } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
@@ -41,7 +42,8 @@ async function toastsLoaded(page: Page): Promise<void> {
   // As text: the runner would replace the import.
   const load = `(async () => {
     const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
-    const script = scripts.find((name) => /toastHost-.*\\.js$/.test(name));
+    const hosts = ${JSON.stringify(scriptsWith('Toastify__toast-container'))};
+    const script = scripts.find((name) => hosts.some((host) => name.endsWith(host)));
     return script !== undefined && import(script).then(() => true);
   })()`;
   await expect.poll(() => page.evaluate<boolean>(load)).toBe(true);

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, type TestContext } from 'vitest';
 import { launchBrowser } from './browser';
 
-export { site } from './liveProvider';
+import { site } from './liveProvider';
+
+export { site };
 
 let launched: Promise<Browser> | undefined;
 let contexts: BrowserContext[] = [];
@@ -72,6 +76,16 @@ export async function newPerson(options: Options = {}): Promise<BrowserContext> 
 export async function newPage(options: Options = {}): Promise<Page> {
   const serviceWorkers = inject('soak') ? 'allow' : 'block';
   return (await newPerson({ serviceWorkers, ...options })).newPage();
+}
+
+/** File names of the live build's scripts with this text, whatever parts the build has put together. */
+export function scriptsWith(text: string): readonly string[] {
+  const assets = join(site.live.folder, 'assets');
+  const names = readdirSync(assets).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes(text),
+  );
+  if (names.length === 0) throw new Error(`No script of the build has the text "${text}".`);
+  return names;
 }
 
 /** Waits until the portal has taken over the document: handlers work and stored state is back. */
