@@ -2,7 +2,7 @@ import { type DemoAccount, memberAccount } from '@/content/demoAccounts';
 import { loginFormWords } from '@/content/loginWords';
 import { type PortalPath, paths, withQuery } from '@/config/paths';
 import * as z from 'zod';
-import { storedHere } from '../setup/device';
+import { allStoredText } from '../setup/device';
 import type { DriverPerson } from './driver';
 import { callScript } from './locate';
 import { createPage, type EnginePage, until } from './page';
@@ -37,10 +37,10 @@ export async function untilCount(
   await until(`${expected} × ${what}`, async () => (await count()) === expected);
 }
 
-/** Waits until this browser stores something, as `storedHere` writes it. */
+/** Waits until this browser stores something, as `allStoredText` writes it. */
 export async function untilStored(page: EnginePage, text: RegExp): Promise<void> {
   await until(`stored: ${text.source}`, async () =>
-    text.test(z.string().parse(await page.run(callScript(storedHere)))),
+    text.test(z.string().parse(await page.run(callScript(allStoredText)))),
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, withQuery } from '@/config/paths';
-import { accessibilityTree, treeFaults } from '../setup/accessibility';
+import { accessibilityTree, accessibilityTreeFaults } from '../setup/accessibility';
 import {
   button,
   field,
@@ -12,7 +12,7 @@ import {
   typeInto,
   tabTo,
 } from '../setup/pageActions';
-import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
+import { allowConsole, newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -108,7 +108,7 @@ describe('through the accessibility tree', () => {
     const faulty: object[] = [];
     for (const { path } of kinds('public')) {
       await visit(page, origin + path);
-      const faults = await treeFaults(page);
+      const faults = await accessibilityTreeFaults(page);
       if (faults.length > 0) faulty.push({ path, faults });
     }
     expect(faulty).toEqual([]);
@@ -120,8 +120,8 @@ describe('through the accessibility tree', () => {
     for (const { path } of kinds('member')) {
       await visit(page, origin + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await settled(page);
-      const faults = await treeFaults(page);
+      await waitForIdle(page);
+      const faults = await accessibilityTreeFaults(page);
       if (faults.length > 0) faulty.push({ path, faults });
     }
     expect(faulty).toEqual([]);

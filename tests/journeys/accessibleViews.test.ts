@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { button, field, memberByKeys } from '../setup/pageActions';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { newPage, waitForIdle, site, visit } from '../setup/journey';
 
 const { origin } = site.live;
 /** Sideways scroll, and elements of the focus that nobody would see, over so many stops of Tab. */
@@ -77,7 +77,7 @@ describe('zoomed in', () => {
     for (const path of memberPages) {
       await visit(page, origin + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await settled(page);
+      await waitForIdle(page);
       for (const { zoom, size } of zooms) {
         await page.setViewportSize(size);
         expect({ zoom, path, faults: await zoomFaults(page, 10) }).toEqual({
@@ -189,7 +189,7 @@ test('where motion is unwelcome, nothing moves', async () => {
     });
   await page.getByRole('link', { name: 'Community', exact: true }).first().click();
   await page.getByRole('feed').waitFor();
-  await settled(page);
+  await waitForIdle(page);
   expect(await page.locator('.react-multi-carousel-list').count()).toBe(0);
   await page.getByRole('article').first().hover();
   await field(page, 'Title').fill('Quietly');
@@ -197,7 +197,7 @@ test('where motion is unwelcome, nothing moves', async () => {
   await page.getByText('Post Successful').first().waitFor();
   expect(await motion()).toEqual([]);
   await visit(page, origin + paths.root);
-  await settled(page);
+  await waitForIdle(page);
   expect(await page.locator('.react-multi-carousel-list').count()).toBe(0);
   await page.getByRole('tab').last().click();
   await page.getByRole('link', { name: 'FAQ' }).first().click();

@@ -5,8 +5,8 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
-import { keptDrafts } from '../setup/device';
-import { newPerson, settled, site } from '../setup/journey';
+import { deviceDrafts } from '../setup/device';
+import { newPerson, waitForIdle, site } from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -96,7 +96,7 @@ test('what is written survives a reload, with its picture, until it is published
   await page.getByLabel('Title').fill('Half a thought');
   await page.locator('input[type=file]').setInputFiles(await picture(page));
   await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
-  await expect.poll(() => keptDrafts(page)).toHaveLength(2);
+  await expect.poll(() => deviceDrafts(page)).toHaveLength(2);
   await page.reload();
   await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half a thought');
@@ -157,7 +157,7 @@ test.each(adminPaths)(
   async (path) => {
     const person = await newPerson({ width: 390, reducedMotion: 'reduce' });
     const page = await adminAt(path, person);
-    await settled(page);
+    await waitForIdle(page);
     expect(await seriousFaultsInEveryLook(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -6,7 +6,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { feedWords } from '@/content/feedWords';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
-import { allowConsole, newPerson, settled, site, visit } from '../setup/journey';
+import { allowConsole, newPerson, waitForIdle, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -85,7 +85,7 @@ test('the page behind a login comes while somebody is at its form', async () => 
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const feeds = () => fetched.filter((path) => path.startsWith('/assets/CommunityPage-')).length;
   await visit(page, origin + paths.communityLogin);
-  await settled(page);
+  await waitForIdle(page);
   expect(feeds()).toBe(0);
   await page.getByLabel('Password', { exact: true }).focus();
   await expect.poll(feeds).toBe(1);

@@ -10,7 +10,7 @@ import {
   loseConnection,
   newPage,
   newPerson,
-  settled,
+  waitForIdle,
   site,
   visit,
 } from '../setup/journey';
@@ -75,7 +75,7 @@ describe('the demo', () => {
     const person = await newPerson();
     const page = await person.newPage();
     await visit(page, origin + paths.faq);
-    await settled(page);
+    await waitForIdle(page);
     await loseConnection(person);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     const { offlineHeading, heading } = pageError;
@@ -109,7 +109,7 @@ describe('the demo', () => {
     const loaded: string[] = [];
     await devtools.send('Page.reload', { ignoreCache: true });
     await page.waitForLoadState('load');
-    await settled(page);
+    await waitForIdle(page);
     const control = () =>
       page.evaluate(async () => {
         const { serviceWorker } = navigator;
@@ -186,7 +186,7 @@ describe('the demo', () => {
         await page.goto(origin + path);
         const notice = page.getByRole('complementary', { name: 'Demo' });
         await notice.getByRole('button', { name: 'admin' }).waitFor();
-        if (javaScriptEnabled) await settled(page);
+        if (javaScriptEnabled) await waitForIdle(page);
         return notice.boundingBox();
       };
       const written = await boxOf(false);

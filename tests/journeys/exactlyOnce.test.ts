@@ -7,17 +7,17 @@ import { pollFormWords, postFormWords, publishingWords } from '@/content/publish
 import {
   adminIn,
   calls,
-  card,
+  pendingCard,
   loseAnswers,
   memberIn,
-  posted,
+  postsWith,
   postsCalled,
-  settled,
+  waitForListed,
 } from '../setup/exactlyOnce';
-import { allowConsole, newPerson, site, visit, tickLater } from '../setup/journey';
+import { allowConsole, newPerson, site, visit, runNextPoll } from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
-import { storedHere } from '../setup/device';
-import { box, button } from '../setup/faultForms';
+import { allStoredText } from '../setup/device';
+import { labelled, button } from '../setup/faultForms';
 
 const { origin } = site.live;
 
@@ -28,7 +28,7 @@ const forms = [
     name: 'a post',
     path: paths.community,
     enter: memberIn,
-    fill: (page: Page, title: string) => box(page, 'Title').fill(title),
+    fill: (page: Page, title: string) => labelled(page, 'Title').fill(title),
     form: '[data-slot=composer]',
     call: '/posts/',
   },
@@ -59,7 +59,7 @@ async function bothWith(one: (typeof forms)[number], before?: () => void) {
   const person = await newPerson({ ...(before && { before }) });
   const first = await one.enter(person, one.path);
   await one.fill(first, 'Only once');
-  await expect.poll(() => first.evaluate(storedHere)).toContain('Only once');
+  await expect.poll(() => first.evaluate(allStoredText)).toContain('Only once');
   const second = await person.newPage();
   await visit(second, origin + one.path);
   const tabs = [first, second] as const;
@@ -80,9 +80,9 @@ describe.each([
     for (const page of tabs) {
       await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
       if (one.path !== paths.community) continue;
-      await tickLater(page);
-      await settled(posted(page, 'Only once')).first().waitFor();
-      expect(await posted(page, 'Only once').count()).toBe(1);
+      await runNextPoll(page);
+      await waitForListed(postsWith(page, 'Only once')).first().waitFor();
+      expect(await postsWith(page, 'Only once').count()).toBe(1);
     }
     expect(calls(one.call)).toBe(1);
   });
@@ -117,13 +117,13 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await publish();
   await expect.poll(held.count).toBe(1);
   await visit(page, origin + paths.adminCreatePost);
-  await card(unsent, 'may-arrive').waitFor();
+  await pendingCard(unsent, 'may-arrive').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe('');
   await publish();
   await page.getByText(publishingWords.pending).waitFor();
   held.release();
   await expect.poll(() => calls('/posts')).toBe(1);
-  await tickLater(page);
+  await runNextPoll(page);
   await unsent.waitFor({ state: 'detached' });
   expect(held.count()).toBe(1);
 
@@ -132,7 +132,7 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await page.getByLabel('Category').selectOption('Master Class');
   await button(page, postFormWords.post).click();
   await button(page, pendingWords.retry).click();
-  await card(unsent, 'needs-answer').waitFor();
+  await pendingCard(unsent, 'needs-answer').waitFor();
   await button(page, pendingWords.arrived).click();
   await unsent.waitFor({ state: 'detached' });
   expect(await postsCalled('Unheard')).toBe(1);
@@ -145,7 +145,7 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await page.getByLabel('Question').fill('Which evening?');
   await button(page, pollFormWords.post).click();
   await button(page, pendingWords.retry).click();
-  await card(unsent, 'needs-answer').waitFor();
+  await pendingCard(unsent, 'needs-answer').waitFor();
   expect(calls('/poll/')).toBe(1);
   await button(page, pendingWords.arrived).click();
   await unsent.waitFor({ state: 'detached' });

@@ -5,11 +5,11 @@ import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { openComments, logInTo } from '../setup/pageActions';
 import {
-  hydrated,
+  waitForHydration,
   loseConnection,
   newPage,
   newPerson,
-  settled,
+  waitForIdle,
   site,
   visit,
 } from '../setup/journey';
@@ -33,7 +33,7 @@ async function logIn(page: Page): Promise<void> {
 
 async function register(page: Page): Promise<void> {
   await visit(page, origin + paths.communityRegister);
-  await settled(page);
+  await waitForIdle(page);
   const fill = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).fill(value);
   await fill(words.email, 'ruth@example.com');
@@ -113,7 +113,7 @@ test('somebody registers, posts a picture, comments, and goes on offline: each i
   expect(await written('From the road')).toHaveLength(1);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await article(page, 'From the road').waitFor();
   for (const title of ['From the road', 'The kiln is warm']) {
     await expect.poll(() => article(page, title).count()).toBe(1);
@@ -223,7 +223,7 @@ test.each([
   const before = await top();
   expect(before).toBeLessThanOrEqual(most);
   await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
-  await settled(page);
+  await waitForIdle(page);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 

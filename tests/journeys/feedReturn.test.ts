@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
 import { openComments, logInTo } from '../setup/pageActions';
-import { newPage, settled, site } from '../setup/journey';
+import { newPage, waitForIdle, site } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -26,7 +26,7 @@ const line = (page: Page) =>
 async function logIn(page: Page): Promise<void> {
   await logInTo(page, paths.community);
   await page.getByRole('feed').getByRole('article').first().waitFor();
-  await settled(page);
+  await waitForIdle(page);
 }
 
 /** Reads on for a while, until all that comes late has come. @returns the line that is read */
@@ -75,7 +75,7 @@ test('an address that is typed begins at the top', async () => {
   await readOn(page);
   await page.goto(origin + paths.community);
   await page.getByRole('feed').getByRole('article').first().waitFor();
-  await settled(page);
+  await waitForIdle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -97,7 +97,7 @@ test('after Back the keys go on where they were, over a reload too', async () =>
   expect(await goAndComeBack(page, read)).toBeDefined();
   await page.reload();
   await page.getByRole('feed').getByRole('article').first().waitFor();
-  await settled(page);
+  await waitForIdle(page);
   const again = await readOn(page);
   expect(await goAndComeBack(page, again)).toBeDefined();
 });

@@ -7,7 +7,7 @@ import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { commentFieldWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
+import { allowConsole, newPage, waitForIdle, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 
 const phone = { width: 390, height: 844 };
@@ -21,7 +21,7 @@ async function boxOf(element: Locator) {
 test('under the demo’s notice, the toast leaves one’s own post uncovered', async () => {
   const page = await newPage({ ...phone, serviceWorkers: 'allow' });
   await visit(page, site.demo.origin + paths.communityLogin);
-  await settled(page);
+  await waitForIdle(page);
   const notice = page.getByRole('complementary', { name: 'Demo' });
   await notice.getByRole('button', { name: 'member' }).click();
   await page.getByRole('article').first().waitFor();
@@ -53,7 +53,7 @@ async function openMenuAt(page: Page, bottom: number): Promise<Locator> {
     }, bottom);
   await scroll();
   // Comments that come into reach load first.
-  await settled(page);
+  await waitForIdle(page);
   await scroll();
   await button.click();
   await post.getByRole('button', { name: /^Mute/ }).waitFor();
@@ -96,7 +96,7 @@ test('on a phone, the button of a comment and Logout keep clear of the bottom ba
   await page.getByRole('link', { name: feedWords.comment, exact: true }).first().click();
   const field = page.getByRole('textbox', { name: commentFieldWords.label });
   await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
-  await settled(page);
+  await waitForIdle(page);
   const send = page.getByRole('button', { name: commentFieldWords.send });
   await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThan(foot.y);
 });

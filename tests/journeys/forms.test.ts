@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { hydrated, newPage, site, visit } from '../setup/journey';
+import { waitForHydration, newPage, site, visit } from '../setup/journey';
 import { chooseByArrows, tabTo } from '../setup/pageActions';
 
 const { origin } = site.live;
@@ -153,7 +153,7 @@ test.each(forms)(
     await expect.poll(() => summary(page)).toMatchObject(expected);
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await heading.waitFor();
     await expect.poll(() => summary(page)).toMatchObject(expected);
     const download = page.waitForEvent('download');

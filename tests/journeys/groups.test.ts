@@ -6,11 +6,11 @@ import { groupPath, paths, regionPath } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import {
   allowConsole,
-  hydrated,
+  waitForHydration,
   loseConnection,
   newPage,
   newPerson,
-  settled,
+  waitForIdle,
   site,
   visit,
 } from '../setup/journey';
@@ -103,7 +103,7 @@ test('without a connection the request waits, and goes out later from another pa
   const page = await person.newPage();
   await memberAt(page, marketing);
   await page.getByLabel('Description').waitFor();
-  await settled(page);
+  await waitForIdle(page);
   await loseConnection(person);
   await ask(page, 'From the train.');
   await state(page, 'You’re offline').waitFor();
@@ -118,7 +118,7 @@ test('a request left behind goes out by itself when the member is back', async (
   const page = await person.newPage();
   await memberAt(page, marketing);
   await page.getByLabel('Description').waitFor();
-  await settled(page);
+  await waitForIdle(page);
   await loseConnection(person);
   await ask(page, 'Tomorrow.');
   await state(page, 'You’re offline').waitFor();
@@ -198,8 +198,8 @@ test.each([groupPath('tech-devs'), regionPath('ontario'), paths.communities])(
   async (path) => {
     const page = await newPage({ width: 390, reducedMotion: 'reduce' });
     await memberAt(page, path);
-    await hydrated(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitForIdle(page);
     expect(await seriousFaultsInEveryLook(page)).toEqual([]);
   },
 );

@@ -9,8 +9,8 @@ import {
   hostileTasks,
   memberIn,
   openHostile,
-  readThrough,
-  wrongs,
+  scrollThrough,
+  findFaults,
 } from '../setup/hostilePage';
 import {
   hostileBodies,
@@ -20,7 +20,7 @@ import {
   listScreens,
   wrongValues,
 } from '../setup/hostileAnswers';
-import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
+import { everyNth, submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 
@@ -39,7 +39,7 @@ test('the corpus is large enough', () => {
 const isWhole = inject('soak');
 
 test('hostile texts and wrong types in every list: nothing runs, nothing sticks out', async () => {
-  const lists = hostileListsOf(isWhole ? hostileTexts : everyOf(hostileTexts, 3));
+  const lists = hostileListsOf(isWhole ? hostileTexts : everyNth(hostileTexts, 3));
   const page = await openHostile(() => lists);
   await memberIn(page);
   for (const [path, part, least] of listScreens) {
@@ -47,7 +47,7 @@ test('hostile texts and wrong types in every list: nothing runs, nothing sticks 
     await expect
       .poll(() => page.locator(part).count(), { message: path })
       .toBeGreaterThanOrEqual(least);
-    expect(await readThrough(page, path)).toEqual([]);
+    expect(await scrollThrough(page, path)).toEqual([]);
   }
 });
 
@@ -68,7 +68,7 @@ test('a profile made of hostile texts', async () => {
   for (turn = 0; turn * 60 < hostileTexts.length; turn += isWhole ? 1 : 3) {
     await visit(page, origin + paths.community);
     await page.locator('[data-slot=profile-panel] summary').click();
-    expect(await wrongs(page, `profile ${turn}`)).toEqual([]);
+    expect(await findFaults(page, `profile ${turn}`)).toEqual([]);
   }
 });
 
@@ -86,7 +86,7 @@ test('the admin area over hostile lists: dashboard, showcase, its file, the trac
     await expect
       .poll(() => page.locator(part).count(), { message: path })
       .toBeGreaterThanOrEqual(least);
-    expect(await readThrough(page, path)).toEqual([]);
+    expect(await scrollThrough(page, path)).toEqual([]);
   }
   const { lines, formulas } = await downloadListings(page);
   expect(formulas).toEqual([]);
@@ -104,7 +104,7 @@ test('the admin area over hostile lists: dashboard, showcase, its file, the trac
   await page.locator('[data-task]').first().waitFor();
   await visit(page, origin + paths.adminAllTasks);
   await page.locator('[data-task]').first().waitFor();
-  expect(await readThrough(page, 'kept tasks')).toEqual([]);
+  expect(await scrollThrough(page, 'kept tasks')).toEqual([]);
 });
 
 test('forms refused in hostile words keep what was typed and can be sent again', async () => {
@@ -113,7 +113,7 @@ test('forms refused in hostile words keep what was typed and can be sent again',
   await visit(page, origin + paths.communityLogin);
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  const sample = everyOf(refusals(['email', 'password']), 55);
-  expect(await pressThrough(page, 'Login', sample, (one) => (said = one))).toEqual([]);
+  const sample = everyNth(refusals(['email', 'password']), 55);
+  expect(await submitWithEach(page, 'Login', sample, (one) => (said = one))).toEqual([]);
   expect(sample.length).toBeGreaterThan(6);
 });

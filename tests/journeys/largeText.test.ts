@@ -3,8 +3,8 @@ import { type Screen, screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { doubleLetters, pagesTooWide } from '../setup/accessibility';
-import { sample } from '../setup/everyDocument';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { sampleDocuments } from '../setup/everyDocument';
+import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 
 test('columns fold when letters are twice as large: a page keeps its room', async () => {
@@ -33,7 +33,7 @@ const pathsFor = (access: Screen['access']) =>
 
 test.each([
   // `npm run test:soak` has every document.
-  ['public', undefined, sample.map(({ path }) => path)],
+  ['public', undefined, sampleDocuments.map(({ path }) => path)],
   ['quote', undefined, [2, 3].map((step) => withQuery(paths.getQuote, { step }))],
   [
     'member',
@@ -65,7 +65,7 @@ test.each([
     if (login !== undefined) await logInTo(page, first, login);
     const urls = addresses.map((path) => site.live.origin + path);
     // A closed page's document is an empty frame, and no document has a query.
-    const ready = access === 'public' ? undefined : settled;
+    const ready = access === 'public' ? undefined : waitForIdle;
     expect(await pagesTooWide(page, urls, ready)).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { memberWords } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { memberByKeys } from '../setup/pageActions';
-import { settled, site, visit } from '../setup/journey';
+import { waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -95,7 +95,7 @@ test('the focus stays in the window when something comes above the feed in the s
   await visit(page, origin + paths.community);
   await page.getByRole('article').nth(3).waitFor();
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await settled(page);
+  await waitForIdle(page);
   // What comes above has a new height, but is not rendered for yet.
   const shown = await page.evaluate(async () => {
     const list = document.querySelector<HTMLElement>('[role=feed]');

@@ -5,7 +5,7 @@ import { newPosts } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import type { StoredPost } from '@/mocks/snapshot';
 import { openComments, logInTo } from '../setup/pageActions';
-import { newPage, tickLater } from '../setup/journey';
+import { newPage, runNextPoll } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const many = 10_000;
@@ -142,7 +142,7 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
     draft.posts.push({ ...postOf(many + 1), createdAt: new Date().toISOString() });
     draft.nextIds.post = many + 2;
   });
-  await tickLater(page);
+  await runNextPoll(page);
   await page.getByRole('button', { name: newPosts(1) }).waitFor();
   expect(await seen(page)).toEqual(read);
   await page.getByRole('button', { name: newPosts(1) }).focus();

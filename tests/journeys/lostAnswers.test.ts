@@ -5,17 +5,17 @@ import { joinWords } from '@/content/joinWords';
 import { pendingWords } from '@/content/pendingWords';
 import {
   calls,
-  card,
+  pendingCard,
   loseAnswers,
   memberIn,
-  posted,
+  postsWith,
   postsCalled,
   sendPost,
-  settled,
+  waitForListed,
 } from '../setup/exactlyOnce';
-import { allowConsole, newPerson, site, visit, tickLater } from '../setup/journey';
+import { allowConsole, newPerson, site, visit, runNextPoll } from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
-import { box, button, main } from '../setup/faultForms';
+import { labelled, button, main } from '../setup/faultForms';
 
 const { origin } = site.live;
 
@@ -28,12 +28,12 @@ test('a first try waits for the list that it will be looked for in', async () =>
   await expect.poll(list.count).toBeGreaterThan(0);
   provider.faults.add('post-unheard');
   await sendPost(page, 'Before the feed');
-  await card(main(page), 'sending').waitFor();
+  await pendingCard(main(page), 'sending').waitFor();
   expect(calls('/posts/')).toBe(0);
   list.release();
   await expect.poll(() => postsCalled('Before the feed')).toBe(1);
-  await tickLater(page);
-  await settled(posted(page, 'Before the feed')).waitFor();
+  await runNextPoll(page);
+  await waitForListed(postsWith(page, 'Before the feed')).waitFor();
   expect(await postsCalled('Before the feed')).toBe(1);
   expect(calls('/posts/')).toBe(1);
 });
@@ -44,12 +44,12 @@ test.each([
 ])('on a phone held %s the Retry of a post is in view', async (_held, size) => {
   const person = await newPerson(size);
   const page = await memberIn(person, paths.community);
-  await posted(page, '').first().waitFor();
+  await postsWith(page, '').first().waitFor();
   provider.faults.set([
     { name: 'no answer', method: 'POST', path: '/posts/', kind: 'network-error' },
   ]);
-  await box(page, 'Title').fill('Below the fold, under a title that takes two lines');
-  await box(page, 'Message').fill(
+  await labelled(page, 'Title').fill('Below the fold, under a title that takes two lines');
+  await labelled(page, 'Message').fill(
     'The lease is signed, and there is room for two more. '.repeat(9),
   );
   await button(page, 'Send post').click();
@@ -110,11 +110,11 @@ describe('without an answer and without a list', () => {
       loseAnswers(list, call);
       await visit(page, origin + path);
       await send(page, name);
-      await card(main(page), 'may-arrive').waitFor();
+      await pendingCard(main(page), 'may-arrive').waitFor();
       await button(page, pendingWords.retry).click();
-      await card(main(page), 'needs-answer').waitFor();
+      await pendingCard(main(page), 'needs-answer').waitFor();
       await button(page, pendingWords.arrived).click();
-      await card(main(page), 'needs-answer').waitFor({ state: 'detached' });
+      await pendingCard(main(page), 'needs-answer').waitFor({ state: 'detached' });
       expect([name, calls(call)]).toEqual([name, 1]);
     }
     const join = '/community/1/request/';
@@ -122,7 +122,7 @@ describe('without an answer and without a list', () => {
       { name: 'no answer', method: 'POST', path: join, kind: 'network-error', carriedOut: true },
     ]);
     await visit(page, origin + groupPath('marketing'));
-    await box(page, 'Description').fill('I keep books.');
+    await labelled(page, 'Description').fill('I keep books.');
     await button(page, 'Join').click();
     await page.getByRole('heading', { level: 2, name: joinWords.unknown.heading }).waitFor();
     await button(page, pendingWords.retry).click();
@@ -147,9 +147,9 @@ describe('without an answer and without a list', () => {
       provider.received.clear();
       await visit(page, origin + paths.community);
       await sendPost(page, title);
-      await card(main(page), 'may-arrive').waitFor();
+      await pendingCard(main(page), 'may-arrive').waitFor();
       await button(page, pendingWords.retry).click();
-      await card(main(page), 'needs-answer').waitFor();
+      await pendingCard(main(page), 'needs-answer').waitFor();
       expect(calls('/posts/')).toBe(1);
     };
     const gone = () =>
@@ -177,8 +177,8 @@ describe('without an answer and without a list', () => {
     provider.faults.clear();
     await visit(page, origin + paths.community);
     for (const title of ['Kept', 'Found', 'Lost']) {
-      await settled(posted(page, title)).waitFor();
-      const [shown, arrived] = [await posted(page, title).count(), await postsCalled(title)];
+      await waitForListed(postsWith(page, title)).waitFor();
+      const [shown, arrived] = [await postsWith(page, title).count(), await postsCalled(title)];
       expect({ title, shown, arrived }).toEqual({ title, shown: 1, arrived: 1 });
     }
   });
@@ -186,31 +186,31 @@ describe('without an answer and without a list', () => {
 
 test('a post on its way over a reload is not overtaken; deleted there, it goes here', async () => {
   const page = await memberIn(await newPerson(), paths.community);
-  await posted(page, '').first().waitFor();
+  await postsWith(page, '').first().waitFor();
   const held = holdCalls('POST', '/posts/');
   await sendPost(page, 'Slow road');
   await expect.poll(held.count).toBe(1);
   await visit(page, origin + paths.community);
   // The card moves into the list when that comes.
   await main(page).getByRole('feed').waitFor();
-  await card(posted(page, 'Slow road'), 'may-arrive').waitFor();
-  await posted(page, 'Slow road').getByRole('button', { name: pendingWords.retry }).click();
-  await card(posted(page, 'Slow road'), 'needs-answer').waitFor();
+  await pendingCard(postsWith(page, 'Slow road'), 'may-arrive').waitFor();
+  await postsWith(page, 'Slow road').getByRole('button', { name: pendingWords.retry }).click();
+  await pendingCard(postsWith(page, 'Slow road'), 'needs-answer').waitFor();
   expect(held.count()).toBe(1);
 
   held.release();
   await expect.poll(() => postsCalled('Slow road')).toBe(1);
-  await tickLater(page);
-  await settled(posted(page, 'Slow road')).waitFor();
+  await runNextPoll(page);
+  await waitForListed(postsWith(page, 'Slow road')).waitFor();
   expect(calls('/posts/')).toBe(1);
 
   await provider.database.change((draft) => {
     draft.posts = draft.posts.filter(({ title }) => title !== 'Slow road');
   });
-  await tickLater(page);
-  await posted(page, 'Slow road').waitFor({ state: 'detached' });
+  await runNextPoll(page);
+  await postsWith(page, 'Slow road').waitFor({ state: 'detached' });
   await visit(page, origin + paths.community);
-  await posted(page, '').first().waitFor();
-  expect(await posted(page, 'Slow road').count()).toBe(0);
+  await postsWith(page, '').first().waitFor();
+  expect(await postsWith(page, 'Slow road').count()).toBe(0);
   expect(calls('/posts/')).toBe(1);
 });

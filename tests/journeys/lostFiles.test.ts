@@ -13,8 +13,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pageError } from '@/content/pageError';
 import { paths, withQuery } from '@/config/paths';
 import { buildFolder } from '../setup/site';
-import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
-import { allowConsole, hydrated, newPerson, settled, site } from '../setup/journey';
+import { shownBuild, type Deployment, cachedDocuments, startDeployment } from '../setup/deployment';
+import { allowConsole, waitForHydration, newPerson, waitForIdle, site } from '../setup/journey';
 
 const old = site.live.folder;
 const next = buildFolder(`journeys-${process.pid}-lost`);
@@ -112,11 +112,11 @@ test.each([
 ])('%s: the newest document is loaded once, with what was typed', async (_, part, late) => {
   const early = await typeEarly(named(part), false, late);
   const { page, field, loaded, address } = early;
-  const before = await buildShown(page);
+  const before = await shownBuild(page);
   deployment.deploy(next);
   early.release();
-  await expect.poll(() => buildShown(page).catch(() => before)).not.toBe(before);
-  await settled(page);
+  await expect.poll(() => shownBuild(page).catch(() => before)).not.toBe(before);
+  await waitForIdle(page);
   await expect.poll(() => field.inputValue()).toBe(email);
   await expect.poll(() => page.url()).toBe(address);
   expect(loaded).toEqual([address, address]);
@@ -144,7 +144,7 @@ test('a form that could not be had comes with the next press of its button', asy
   const { page, field, looks, release } = await typeEarly(named('LoginFields'));
   release();
   await expect.poll(looks).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const refused = page.waitForResponse(/\/login\/$/);
@@ -165,7 +165,7 @@ test('lost from the new build as well: loaded once, and anew for whoever presses
   await page.unrouteAll({ behavior: 'wait' });
   // Login waits for the page, so that no password leaves without it: any other button asks again.
   await page.getByRole('button', { name: 'Dark theme' }).first().click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => field.inputValue()).toBe(email);
   expect(loaded).toEqual([address, address, address]);
 });
@@ -195,13 +195,13 @@ async function opensAboutUs(page: Page): Promise<void> {
 
 test('a wrong answer for a script is not kept by the worker: the next load works', async () => {
   const { page } = await openMisled('AboutUsPage', 'allow', () => true);
-  await hydrated(page);
-  await expect.poll(() => keptDocuments(page)).toContain(paths.faq);
+  await waitForHydration(page);
+  await expect.poll(() => cachedDocuments(page)).toContain(paths.faq);
   await link(page, 'About Us').click();
   await page.getByRole('heading', { name: pageError.heading }).waitFor();
   deployment.mislead(() => false);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await opensAboutUs(page);
 });
 
@@ -214,7 +214,7 @@ test('without the worker a wrong answer for a page’s script is replaced', asyn
   await expect.poll(asks).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await opensAboutUs(page);
 });
 
@@ -224,7 +224,7 @@ test('without the worker a wrong answer for a chunk of every page is replaced', 
   await expect.poll(asks).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await link(page, 'About Us').click();
   await opensAboutUs(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, sectorPath } from '@/config/paths';
-import { allowConsole, hydrated, newPage, site, visit } from '../setup/journey';
+import { allowConsole, waitForHydration, newPage, site, visit } from '../setup/journey';
 
 const { origin } = site.live;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -105,14 +105,14 @@ test('who scrolls before the script has come stays there when it is there', asyn
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrolled(page)).toBe(900);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(await scrolled(page)).toBe(900);
   await footerLink(page, 'Get a quote').click();
   await page.locator('#main:focus').waitFor();
   await page.waitForFunction(() => window.scrollY === 0);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await page.getByRole('searchbox').waitFor();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900);

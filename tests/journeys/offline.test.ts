@@ -5,9 +5,16 @@ import { memberMenu } from '@/content/memberMenu';
 import { offlineWords } from '@/content/unavailablePages';
 import { paths } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
-import { type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
+import { type Deployment, cachedDocuments, startDeployment } from '../setup/deployment';
 import { deviceKeys } from '../setup/device';
-import { allowConsole, hydrated, loseConnection, newPerson, site, visit } from '../setup/journey';
+import {
+  allowConsole,
+  waitForHydration,
+  loseConnection,
+  newPerson,
+  site,
+  visit,
+} from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -42,7 +49,7 @@ beforeEach(() =>
 
 const at = (path: string) => deployment.origin + path;
 const kept = async (page: Page, path: string) => {
-  await expect.poll(() => keptDocuments(page)).toContain(path);
+  await expect.poll(() => cachedDocuments(page)).toContain(path);
 };
 /** The answers that are kept for reading without a connection, by their names. */
 const keptAnswers = (page: Page) => deviceKeys(page, 'kb:answers', 'texts');
@@ -96,7 +103,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
   await page
     .getByRole('heading', { level: 1, name: offlineWords.heading })
     .waitFor({ state: 'detached' });
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => page.url()).toBe(at(paths.services));
 });
 

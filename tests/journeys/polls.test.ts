@@ -5,10 +5,10 @@ import { paths, withQuery } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import {
   allowConsole,
-  hydrated,
+  waitForHydration,
   loseConnection,
   newPerson,
-  settled,
+  waitForIdle,
   site,
   visit,
   scriptsWith,
@@ -69,7 +69,7 @@ test('a deep link through the login, a vote with a failure and then success, and
     .toBe('You voted for Aaliyah Mensah');
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await entry(page, 'Aaliyah').getByText('19 of 87 votes, 22 percent, your vote').waitFor();
   await page.getByText('You voted for Aaliyah Mensah').waitFor();
   await page.getByRole('radio').first().waitFor({ state: 'detached' });
@@ -78,7 +78,7 @@ test('a deep link through the login, a vote with a failure and then success, and
   await page.setViewportSize({ width: 390, height: 500 });
   await visit(page, origin + paths.polls);
   await page.getByText('You voted for Aaliyah Mensah').waitFor();
-  await settled(page);
+  await waitForIdle(page);
   const at = () => [window.scrollY, document.activeElement?.tagName];
   expect(await page.evaluate(at)).toEqual([0, 'BODY']);
 });
@@ -120,7 +120,7 @@ test('a poll that could not be read comes as soon as the connection is back', as
   await page.route(/\/poll\//, (route) => route.abort());
   await visit(page, origin + details);
   await page.getByText(words.failed).waitFor();
-  await settled(page);
+  await waitForIdle(page);
   await page.unroute(/\/poll\//);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await castButton(page).waitFor();
@@ -225,7 +225,7 @@ test('the pages have no serious accessibility fault, and no sideways scroll', as
   for (const [path, stands] of shown) {
     await visit(page, origin + path);
     await page.locator(stands).first().waitFor();
-    await settled(page);
+    await waitForIdle(page);
     const found = await seriousFaultsInEveryLook(page);
     faults.push(...found.map((fault) => ({ path, ...fault })));
     await page.setViewportSize({ width: 320, height: 640 });

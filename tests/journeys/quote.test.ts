@@ -4,7 +4,7 @@ import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
 import { allowConsole, newPage, newPerson, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
-import { answerAll, atStep, nextButton, submitButton, wish } from '../setup/pageActions';
+import { answerAll, atStep, nextButton, submitButton, myQuote } from '../setup/pageActions';
 
 const { origin } = site.live;
 const thanks = 'Your request has been received. We will contact you shortly.';
@@ -31,14 +31,19 @@ test('from the landing page over a sector to a sent quote, and its receipt', asy
   await toast(page, thanks).waitFor();
 
   expect(sent()).toHaveLength(1);
-  expect(sent()[0]).toMatchObject({ method: 'POST', path: '/quotes/', query: '', body: wish });
+  expect(sent()[0]).toMatchObject({
+    method: 'POST',
+    path: '/quotes/',
+    query: '',
+    body: myQuote,
+  });
   expect(sent()[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(sent()[0]?.headers).not.toHaveProperty('authorization');
 
   await page.getByRole('link', { name: 'My requests' }).first().click();
   await page.waitForURL(origin + paths.myRequests);
   const receipt = page.getByRole('main');
-  for (const text of [...Object.values(wish), thanks]) {
+  for (const text of [...Object.values(myQuote), thanks]) {
     await receipt.getByText(text).first().waitFor();
   }
 });
@@ -58,13 +63,13 @@ describe('a quote that fails', () => {
     provider.faults.set([fault]);
     await submitButton(page).click();
     await page.getByText(message).waitFor();
-    for (const text of Object.values(wish)) {
+    for (const text of Object.values(myQuote)) {
       expect(await page.getByRole('main').getByText(text).count()).toBeGreaterThan(0);
     }
     provider.faults.clear();
     await submitButton(page).click();
     await page.waitForURL(`${origin}/`);
-    expect(sent().at(-1)?.body).toEqual(wish);
+    expect(sent().at(-1)?.body).toEqual(myQuote);
   });
 
   test('an answer of success that is not 201 is none', async () => {
@@ -160,16 +165,16 @@ test('Back and reload keep every answer; the numbers jump; Back after success sh
   await page.goBack();
   await atStep(page, 3);
   await expect
-    .poll(() => page.getByRole('radio', { name: wish.kingdombusiness }).isChecked())
+    .poll(() => page.getByRole('radio', { name: myQuote.kingdombusiness }).isChecked())
     .toBe(true);
   await visit(page, page.url());
   await atStep(page, 3);
   await expect
-    .poll(() => page.getByRole('radio', { name: wish.kingdombusiness }).isChecked())
+    .poll(() => page.getByRole('radio', { name: myQuote.kingdombusiness }).isChecked())
     .toBe(true);
   await page.getByRole('button', { name: 'Step 1 of 4' }).click();
   await atStep(page, 1);
-  await expect.poll(() => page.getByRole('radio', { name: wish.type }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: myQuote.type }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Step 4 of 4' }).click();
   await atStep(page, 4);
   await submitButton(page).click();
@@ -186,7 +191,7 @@ test('a blocked Next says what is missing, and focus moves to the choices', asyn
   await page.getByText(quoteWords.areaMissing).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
   await expect.poll(focused).toBe('radio');
-  await page.getByText(wish.type, { exact: true }).click();
+  await page.getByText(myQuote.type, { exact: true }).click();
   await nextButton(page).click();
   await atStep(page, 2);
   await page.getByText(quoteWords.chooseOne, { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords } from '@/content/feedWords';
-import { hydrated, newPage, settled } from '../setup/journey';
+import { waitForHydration, newPage, waitForIdle } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { logInTo } from '../setup/pageActions';
 
@@ -17,7 +17,7 @@ async function memberAtFeed(): Promise<Page> {
   });
   const page = await newPage();
   await logInTo(page, paths.community);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('article').first().waitFor();
   return page;
 }
@@ -118,7 +118,7 @@ test('j and k go on from the place that is read, over posts that are not rendere
   }
   await page.keyboard.press('k');
   await expect.poll(focused).toBe(11);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.waitFor();

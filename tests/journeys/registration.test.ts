@@ -7,7 +7,7 @@ import { paths, withQuery } from '@/config/paths';
 import { serve } from '../bench/server';
 import { seriousFaults } from '../setup/accessibility';
 import { buildFolder, buildPortal, hostPaths } from '../setup/site';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { providerPort } = site;
@@ -120,7 +120,7 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 test('the whole registration by keyboard alone, over a locations host of 150,000 cities', async () => {
   const page = await newPage({ width: 390 });
   await visit(page, portal.origin + withQuery(paths.communityRegister, { next: paths.services }));
-  await settled(page);
+  await waitForIdle(page);
   await page.locator('.pick').nth(2).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await type(page, words.email, ruth.email);
@@ -151,7 +151,7 @@ test('the whole registration by keyboard alone, over a locations host of 150,000
 test('a menu of 150,000 cities takes no more than a person can see', async () => {
   const page = await newPage();
   await visit(page, portal.origin + paths.communityRegister);
-  await settled(page);
+  await waitForIdle(page);
   await tabTo(page, words.email);
   await choose(page, words.country, 'Can');
   await choose(page, words.state, 'Ont');

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { themeKey } from '@/app/layouts/ThemeToggle';
 import { paths } from '@/config/paths';
-import { allowConsole, hydrated, newPage, newPerson, site, visit } from '../setup/journey';
-import { readsWhateverComesAlong } from '../setup/everyDocument';
+import { allowConsole, waitForHydration, newPage, newPerson, site, visit } from '../setup/journey';
+import { testHostileAnswers } from '../setup/everyDocument';
 
 const { origin } = site.live;
 
@@ -21,7 +21,7 @@ test.each(['/no-such-page', '/real-estate/nothing', '/%F0%9F%8F%A0', '/community
 );
 
 /** Every sixth page meets each of it; `npm run test:soak` has them all. */
-readsWhateverComesAlong((_kind, index) => index % 6 === 0);
+testHostileAnswers((_kind, index) => index % 6 === 0);
 
 test('without pictures and fonts the landing page can be used', async () => {
   allowConsole(/Failed to load resource/);
@@ -59,7 +59,7 @@ describe('before any script has come', () => {
     await menu.waitFor();
     expect(await page.locator('html[data-test-ready]').count()).toBe(0);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => menu.isVisible()).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('before any script has come', () => {
     await tab.click();
     expect(await page.locator('html[data-test-ready]').count()).toBe(0);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('tab', { name: 'Services', selected: true }).waitFor();
   });
 });
@@ -84,7 +84,7 @@ describe('the theme', () => {
     await page.getByRole('button', { name: 'Dark theme' }).first().click();
     await page.goto(`${origin}/`, { waitUntil: 'commit' });
     await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Light theme' }).first().waitFor();
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), themeKey))

@@ -4,7 +4,7 @@ import { paths, sectorPath } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
 import {
   allowConsole,
-  hydrated,
+  waitForHydration,
   loseConnection,
   newPage,
   newPerson,
@@ -123,7 +123,7 @@ test('a tap before the script is there is answered when it is', async () => {
   await button(page).click();
   expect(await page.getByRole('dialog').count()).toBe(0);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await field(page).waitFor();
 });
 

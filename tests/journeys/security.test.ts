@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { headersFor, readHeadersFile, scriptHashes } from '@/build/headers';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, settled, site, visit } from '../setup/journey';
+import { allowConsole, newPage, waitForIdle, site, visit } from '../setup/journey';
 
 const { origin, folder } = site.live;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -130,7 +130,7 @@ test('the token goes to the provider and nowhere else', async () => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(origin + paths.community);
   await page.getByRole('article').first().waitFor();
-  await settled(page);
+  await waitForIdle(page);
   const told = new Set(sent.filter(({ token }) => token).map(({ port }) => port));
   expect([...told]).toEqual([String(site.providerPort)]);
 });

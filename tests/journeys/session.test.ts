@@ -8,15 +8,15 @@ import { paths } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
 import {
   allowConsole,
-  hydrated,
+  waitForHydration,
   newPage,
   newPerson,
-  settled,
+  waitForIdle,
   site,
   visit,
-  tickLater,
+  runNextPoll,
 } from '../setup/journey';
-import { logInTo, sendLogin, answerAll, atStep, submitButton, wish } from '../setup/pageActions';
+import { answerAll, atStep, logInTo, myQuote, sendLogin, submitButton } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -44,7 +44,7 @@ test('in, a reload, a second tab, a reopened browser; out in one is out in all',
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400);
 
   await first.reload();
-  await hydrated(first);
+  await waitForHydration(first);
   await menu(first).waitFor();
 
   const second = await person.newPage();
@@ -137,7 +137,7 @@ test('a session that ends while a request is made: it waits, and goes out after 
   await provider.database.expireTokens();
   await submitButton(page).click();
   await dialog(page).waitFor();
-  await settled(page);
+  await waitForIdle(page);
   expect(await seriousFaults(page)).toEqual([]);
   await expect
     .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
@@ -154,7 +154,7 @@ test('a session that ends while a request is made: it waits, and goes out after 
   await page.waitForURL(`${origin}/`);
   await dialog(page).waitFor({ state: 'detached' });
   await expect.poll(() => quotes().length).toBe(2);
-  expect(quotes()[1]?.body).toEqual(wish);
+  expect(quotes()[1]?.body).toEqual(myQuote);
   const tokens = quotes().map(({ headers }) => headers['authorization']);
   expect(tokens[1]).not.toBe(tokens[0]);
 });
@@ -173,7 +173,7 @@ test('Escape in the dialog leads to the login, and the login back to the answers
   await sendLogin(page);
   await page.waitForURL(address);
   await atStep(page, 4);
-  for (const text of Object.values(wish)) {
+  for (const text of Object.values(myQuote)) {
     await page.getByRole('main').getByText(text).first().waitFor();
   }
   expect(quotes()).toHaveLength(1);
@@ -189,7 +189,7 @@ test('another member in the dialog gets a page of their own', async () => {
   await dialog(page).waitFor();
   await sendLogin(page, adminAccount);
   await dialog(page).waitFor({ state: 'detached' });
-  await page.getByText(wish.budget, { exact: true }).first().waitFor({ state: 'detached' });
+  await page.getByText(myQuote.budget, { exact: true }).first().waitFor({ state: 'detached' });
   expect(quotes()).toHaveLength(1);
 });
 
@@ -211,7 +211,7 @@ test('a session that ends while a post is written: its words stay, and go out on
   await fields[0].fill(said.title);
   await fields[1].fill(said.content);
   await provider.database.expireTokens();
-  await tickLater(page);
+  await runNextPoll(page);
   await dialog(page).waitFor();
   expect(await typed()).toEqual(Object.values(said));
   await page.reload();

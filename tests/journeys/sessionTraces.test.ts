@@ -10,16 +10,16 @@ import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
 import {
   allowConsole,
-  hydrated,
+  waitForHydration,
   newPage,
   newPerson,
   site,
-  tickLater,
+  runNextPoll,
   visit,
 } from '../setup/journey';
 import { logInTo, sendLogin } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
-import { storedHere } from '../setup/device';
+import { allStoredText } from '../setup/device';
 
 const { origin } = site.live;
 const own = { title: 'The lintel is up', message: 'Come on Saturday and see for yourselves.' };
@@ -27,7 +27,7 @@ const draft = 'Half a sentence about';
 const poll = withQuery(paths.pollDetails, { id: 2 });
 const menu = (page: Page) => page.getByRole('button', { name: memberMenu.label });
 const dialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
-const stored = (page: Page) => page.evaluate(storedHere);
+const stored = (page: Page) => page.evaluate(allStoredText);
 
 type Left = {
   readonly person: BrowserContext;
@@ -44,7 +44,7 @@ async function logOut(page: Page): Promise<void> {
 
 /** Makes the list on the page be asked for, now that nobody answers to its token. */
 async function meetTheEnd(page: Page): Promise<void> {
-  await tickLater(page);
+  await runNextPoll(page);
   await dialog(page).waitFor();
 }
 
@@ -200,7 +200,7 @@ test('what would be lost is found again: a draft, and that the member has voted'
   await page.getByText(pollWords.yourVote).first().waitFor();
   expect(await page.getByRole('button', { name: pollWords.cast }).count()).toBe(0);
   await visit(page, origin + withQuery(paths.commentPage, { post: 30 }));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect
     .poll(() => page.getByRole('textbox', { name: commentFieldWords.label }).inputValue())
     .toBe(draft);

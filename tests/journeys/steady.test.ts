@@ -6,7 +6,7 @@ import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
 import { doubleLetters } from '../setup/accessibility';
 import { memberByKeys } from '../setup/pageActions';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -33,7 +33,7 @@ test('a members’ page stays where it is while its side arrives on a phone', as
   for (const path of [paths.internshipForum, paths.commentPage, paths.empowermentScheme]) {
     await visit(page, origin + path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await settled(page);
+    await waitForIdle(page);
     const moves = await page.evaluate(() => Reflect.get(globalThis, 'testMoves'));
     expect({ path, moves }).toEqual({ path, moves: [] });
   }
@@ -60,7 +60,7 @@ test('what stands below a members’ page on a phone arrives out of sight', asyn
   ] as const) {
     await visit(page, origin + path);
     await page.locator(stands).first().waitFor();
-    await settled(page);
+    await waitForIdle(page);
     expect(await shift(page)).toBeLessThanOrEqual(0.005);
   }
 });
@@ -82,7 +82,7 @@ async function withSentRequest(width: number) {
 async function edgesOf(page: Page, notice: Locator) {
   await visit(page, origin);
   await notice.waitFor();
-  await settled(page);
+  await waitForIdle(page);
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const box = await notice.boundingBox();
   return { end: (box?.y ?? 0) + (box?.height ?? Infinity), heading: heading?.y ?? 0 };
@@ -164,6 +164,6 @@ test.each([390, 1440])('listings that come late move nothing, %i px wide', async
   const before = await shift(page);
   arrive();
   await showroom.getByRole('article').first().waitFor();
-  await settled(page);
+  await waitForIdle(page);
   expect(await shift(page)).toBe(before);
 });

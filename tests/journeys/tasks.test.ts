@@ -5,7 +5,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
-import { hydrated, newPage, newPerson, settled, site, visit } from '../setup/journey';
+import { waitForHydration, newPage, newPerson, waitForIdle, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -43,7 +43,7 @@ test('tasks survive a reload, and a round of export and import', async () => {
   await add(page, 'Call Ruth');
   await page.getByRole('button', { name: words.move('Call Ruth', 'Doing') }).click();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await column(page, 'Doing').getByText('Call Ruth').waitFor();
   await column(page, 'To do').getByText('Sat, Feb 29, 2020').waitFor();
 
@@ -70,7 +70,7 @@ test('tasks survive a reload, and a round of export and import', async () => {
   await page.getByRole('button', { name: words.importing.merge }).click();
   await column(page, 'Doing').getByText('Call Ruth').waitFor();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await column(page, 'To do').getByText('Book the hall').waitFor();
   expect(provider.received.all().filter(({ method }) => method !== 'GET')).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('an unfinished edit survives a reload', async () => {
   await page.getByRole('button', { name: words.add }).first().click();
   await page.getByRole('dialog').getByLabel('Title').fill('Half a thought');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Half a thought');
   await dialog.getByRole('button', { name: words.add }).click();
@@ -144,7 +144,7 @@ test('no serious accessibility fault: login, board, list and form', async () => 
   const page = await newPage({ width: 390, reducedMotion: 'reduce' });
   const faults: object[] = [];
   const look = async (place: string) => {
-    await settled(page);
+    await waitForIdle(page);
     const found = await seriousFaultsInEveryLook(page);
     faults.push(...found.map((fault) => ({ place, ...fault })));
   };

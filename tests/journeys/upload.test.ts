@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
-import { newPage, settled } from '../setup/journey';
+import { newPage, waitForIdle } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -21,7 +21,7 @@ const noise = (page: Page): Promise<readonly number[]> =>
 test('an upload says how far it is, and cancelled it gives words and picture back', async () => {
   const page = await newPage();
   await logInTo(page, paths.community);
-  await settled(page);
+  await waitForIdle(page);
   const buffer = Buffer.from(await noise(page));
   await page.getByRole('textbox', { name: 'Title' }).click();
   await page.getByRole('textbox', { name: composerWords.message }).fill('A large picture');

@@ -5,13 +5,13 @@ import { updateWords } from '@/content/unavailablePages';
 import { pageError } from '@/content/pageError';
 import { paths } from '@/config/paths';
 import { buildFolder, buildPortal, hostPaths } from '../setup/site';
-import { buildShown, type Deployment, keptDocuments, startDeployment } from '../setup/deployment';
+import { shownBuild, type Deployment, cachedDocuments, startDeployment } from '../setup/deployment';
 import {
   allowConsole,
-  hydrated,
+  waitForHydration,
   loseConnection,
   newPerson,
-  settled,
+  waitForIdle,
   site,
   visit,
 } from '../setup/journey';
@@ -47,7 +47,7 @@ const askForUpdate = (page: Page) =>
     await registration?.update();
   });
 const kept = async (page: Page, path: string) => {
-  await expect.poll(() => keptDocuments(page)).toContain(path);
+  await expect.poll(() => cachedDocuments(page)).toContain(path);
 };
 /** Names of the caches of builds. */
 const builds = (page: Page) =>
@@ -58,7 +58,7 @@ test('a new version is offered, taken, and takes what was read along; nothing re
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
-  const before = await buildShown(page);
+  const before = await shownBuild(page);
   await link(page, 'About Us').click();
   await kept(page, paths.aboutUs);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -66,18 +66,18 @@ test('a new version is offered, taken, and takes what was read along; nothing re
   await askForUpdate(page);
   await offer(page).waitFor();
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
-  await expect.poll(() => buildShown(page)).toBe(before);
+  await expect.poll(() => shownBuild(page)).toBe(before);
   await page.getByRole('button', { name: updateWords.reload }).click();
-  await expect.poll(() => buildShown(page).catch(() => before)).not.toBe(before);
-  await hydrated(page);
+  await expect.poll(() => shownBuild(page).catch(() => before)).not.toBe(before);
+  await waitForHydration(page);
   await expect.poll(() => page.url()).toBe(at(paths.aboutUs));
   await expect.poll(() => builds(page)).toHaveLength(1);
-  const now = await buildShown(page);
+  const now = await shownBuild(page);
 
   await loseConnection(person);
   for (const path of [paths.faq, paths.aboutUs]) {
     await visit(page, at(path));
-    await expect.poll(() => buildShown(page)).toBe(now);
+    await expect.poll(() => shownBuild(page)).toBe(now);
     expect(await offer(page).count()).toBe(0);
   }
 });
@@ -87,12 +87,12 @@ test('a document that came from the network is never followed by a shell of the 
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
-  const before = await buildShown(page);
+  const before = await shownBuild(page);
   const [first] = await builds(page);
   deployment.deploy(next);
   await page.reload();
-  await hydrated(page);
-  const now = await buildShown(page);
+  await waitForHydration(page);
+  const now = await shownBuild(page);
   expect(now).not.toBe(before);
   // This page is of the new build already: there is nothing to offer, and the worker follows.
   await expect.poll(async () => (await builds(page)).includes(String(first))).toBe(false);
@@ -100,8 +100,8 @@ test('a document that came from the network is never followed by a shell of the 
   expect(await offer(page).count()).toBe(0);
   await loseConnection(person);
   await page.reload();
-  await hydrated(page);
-  await expect.poll(() => buildShown(page)).toBe(now);
+  await waitForHydration(page);
+  await expect.poll(() => shownBuild(page)).toBe(now);
 });
 
 test('nothing is offered while a post waits to be sent, or while somebody types', async () => {
@@ -154,24 +154,24 @@ test('a part that a deployment took away: the page is loaded anew, once, with wh
   const page = await person.newPage();
   await visit(page, at(paths.projectNeeds));
   await kept(page, paths.projectNeeds);
-  const before = await buildShown(page);
+  const before = await shownBuild(page);
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('A well for the village');
   deployment.deploy(next);
   await link(page, 'About Us').click();
-  await expect.poll(() => buildShown(page).catch(() => before)).not.toBe(before);
-  await hydrated(page);
+  await expect.poll(() => shownBuild(page).catch(() => before)).not.toBe(before);
+  await waitForHydration(page);
   await expect.poll(() => page.url()).toBe(at(paths.aboutUs));
-  await settled(page);
+  await waitForIdle(page);
   // Hosts that change their minds do not make it a circle.
   deployment.deploy(old);
   await link(page, 'FAQ').click();
-  await expect.poll(() => buildShown(page).catch(() => '')).toBe(before);
-  await settled(page);
+  await expect.poll(() => shownBuild(page).catch(() => '')).toBe(before);
+  await waitForIdle(page);
   deployment.deploy(next);
   await link(page, 'Our Services').click();
   await page.getByRole('heading', { name: pageError.heading }).waitFor();
-  await expect.poll(() => buildShown(page)).toBe(before);
+  await expect.poll(() => shownBuild(page)).toBe(before);
   await visit(page, at(paths.projectNeeds));
   await expect.poll(() => field.inputValue()).toBe('A well for the village');
 });

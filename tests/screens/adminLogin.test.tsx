@@ -11,14 +11,14 @@ import { showToast } from '@/ui/toast';
 import { loginForm, logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { noteToasts } from '../setup/publishing';
+import { recordToasts } from '../setup/publishing';
 
 const form = adminLoginPage.title;
 const status = ({ store }: Visit) => selectSession(store.getState()).status;
 const calls = (path: string) => provider.received.all().filter((call) => call.path === path);
 const flags = ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn'];
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 
 describe('the admin login', () => {
   test('is one call, sets token and flags, and leads to the dashboard', async () => {

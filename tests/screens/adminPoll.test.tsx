@@ -4,13 +4,13 @@ import { adminWords } from '@/content/adminWords';
 import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
-import { adminForm, toasted, noteToasts } from '../setup/publishing';
+import { adminForm, toasted, recordToasts } from '../setup/publishing';
 import { holdCalls, provider } from '../setup/provider';
-import { keptDrafts } from '../setup/forms';
+import { storedDrafts } from '../setup/forms';
 
 const open = () => adminForm(paths.adminCreatePoll, 'Create Poll');
 const sent = () => provider.received.of('POST', '/poll/');
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 
 test('a poll is one call with its question alone, and leads to its page', async () => {
   const page = await open();
@@ -28,7 +28,7 @@ test('a poll is one call with its question alone, and leads to its page', async 
     'href',
     `${paths.pollDetails}?id=${poll?.id}`,
   );
-  await waitFor(async () => expect(await keptDrafts()).toEqual({}));
+  await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   await page.user.click(page.form.getByRole('link', { name: words.open }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Which evening suits you?' }),
@@ -112,7 +112,7 @@ test.each([
 test('the draft comes back', async () => {
   const page = await open();
   await page.user.type(page.field('Question'), 'Which evening?');
-  await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
+  await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
   await page.go(paths.adminDashboard);
   await page.user.click(await screen.findByRole('button', { name: publishingWords.leave.go }));
   await screen.findByRole('heading', { level: 1, name: adminWords.dashboard });

@@ -7,23 +7,23 @@ import {
   postForm,
   toasted,
   writePost,
-  drawPictures,
+  fakeCanvas,
   pngFile,
-  noteToasts,
+  recordToasts,
 } from '../setup/publishing';
 import { holdCalls, provider } from '../setup/provider';
-import { keptDrafts } from '../setup/forms';
+import { storedDrafts } from '../setup/forms';
 
 const { needs } = postFormWords;
 const sent = () => provider.received.of('POST', '/posts');
 
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 
 describe('a post that is published', () => {
   test('is one call with these parts, says so, and leaves an empty form', async () => {
-    drawPictures();
+    fakeCanvas();
     const page = await postForm();
     await writePost(page);
     await page.user.upload(page.picker(), pngFile('balance sheet.png', 'x'.repeat(4096)));
@@ -47,7 +47,7 @@ describe('a post that is published', () => {
     expect(page.field('Message')).toHaveValue('');
     expect(page.field('Category')).toHaveValue('');
     await waitFor(() => expect(page.form.queryByText(/balance sheet/)).toBeNull());
-    await waitFor(async () => expect(await keptDrafts()).toEqual({}));
+    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   });
 
   test('without a picture sends no part for it', async () => {
@@ -154,7 +154,7 @@ describe('before it goes out', () => {
   });
 
   test('Upload Image shows the chosen picture, and sends nothing', async () => {
-    drawPictures();
+    fakeCanvas();
     const page = await postForm();
     expect(page.form.getByRole('button', { name: 'Upload Image' })).toHaveAccessibleDescription(
       words.uploadHint,

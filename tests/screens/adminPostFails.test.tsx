@@ -6,13 +6,13 @@ import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
-import { postForm, toasted, writePost, noteToasts } from '../setup/publishing';
+import { postForm, toasted, writePost, recordToasts } from '../setup/publishing';
 import { logInBy, signInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
 
 const sent = () => provider.received.of('POST', '/posts');
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 
 describe('a failure', () => {
   const kept = (page: Awaited<ReturnType<typeof postForm>>) => {

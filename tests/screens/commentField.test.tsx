@@ -7,11 +7,11 @@ import { CommentField } from '@/features/composer/CommentField';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { keptDrafts } from '../setup/forms';
-import { noteToasts } from '../setup/publishing';
+import { storedDrafts } from '../setup/forms';
+import { recordToasts } from '../setup/publishing';
 import { onLeave } from '../setup/lifecycle';
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 beforeEach(() => logInAs('member'));
 
 describe('a comment', () => {
@@ -25,7 +25,7 @@ describe('a comment', () => {
         </MemoryRouter>
       </Provider>,
     );
-    onLeave(async () => void (await keptDrafts()));
+    onLeave(async () => void (await storedDrafts()));
     const field = screen.getByPlaceholderText('Leave a comment');
     const send = () => userEvent.click(screen.getByRole('button', { name: 'post comment' }));
     return { field, send };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commentFieldWords } from '@/content/writingWords';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
-import { pass, tick } from '../setup/memberPages';
+import { advanceTime, pollInterval } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { holdCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -141,7 +141,7 @@ describe('the comment page', () => {
     await provider.database.change((draft) => {
       draft.posts = draft.posts.filter(({ id }) => id !== post);
     });
-    await pass(tick + 500);
+    await advanceTime(pollInterval + 500);
     const said = { name: 'This post no longer exists' };
     expect(await screen.findByRole('heading', said)).toBeVisible();
     expect(await field()).toHaveValue('Half a tho');
@@ -158,10 +158,10 @@ describe('the comment page', () => {
     await renderAt(page, { as: 'member' });
     await thread();
     await addComment(post, 'A fifth voice.');
-    await pass(tick + 500);
+    await advanceTime(pollInterval + 500);
     await waitFor(() => expect(texts().at(-1)).toBe('A fifth voice.'));
     provider.faults.add('comments-fail');
-    await pass(tick + 500);
+    await advanceTime(pollInterval + 500);
     await screen.findByText('The comments could not be loaded.');
     expect(texts()).toHaveLength(5);
   });
@@ -173,7 +173,7 @@ describe('the comment page', () => {
     await user.click(screen.getByRole('button', { name: 'post comment' }));
     await waitFor(() => expect(texts().at(-1)).toBe('Mine too.'));
     await waitFor(() => expect(provider.received.of('POST', commentsPath)).toHaveLength(1));
-    await pass(2 * tick);
+    await advanceTime(2 * pollInterval);
     expect(texts().filter((text) => text === 'Mine too.')).toHaveLength(1);
     expect(document.querySelector('[data-slot=pending-act]')).toBeNull();
   });

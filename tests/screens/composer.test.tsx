@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { largestPicture } from '@/lib/pictureTask';
-import { compose, composerToast, drawPictures, pngFile, noteToasts } from '../setup/publishing';
+import { compose, composerToast, fakeCanvas, pngFile, recordToasts } from '../setup/publishing';
 import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
 import { holdCalls, provider } from '../setup/provider';
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a post', () => {
   test('is sent with its picture, says so, and leaves an empty form', async () => {
-    drawPictures();
+    fakeCanvas();
     const { user, title, message, picker, send } = await compose();
     await user.type(title(), 'A');
     await user.type(message(), 'B');
@@ -27,7 +27,7 @@ describe('a post', () => {
   });
 
   test('shows posting... while it is being sent, and a second press sends nothing', async () => {
-    drawPictures();
+    fakeCanvas();
     const { user, title, picker, send } = await compose();
     const release = holdCalls('post', '/posts/');
     await user.type(title(), 'A');
@@ -67,7 +67,7 @@ describe('a post', () => {
 
 describe('a post that fails', () => {
   test('comes back into the form with its picture when the provider refuses it', async () => {
-    drawPictures();
+    fakeCanvas();
     provider.faults.set(['post-refused']);
     const { user, title, message, picker, send, outbox } = await compose();
     await user.type(title(), 'A');
@@ -135,7 +135,7 @@ describe('a post that fails', () => {
 
 describe('a picture', () => {
   test('can be dropped, pasted and removed', async () => {
-    drawPictures();
+    fakeCanvas();
     const { user, title, picker } = await compose();
     const form = screen.getByRole('form', { name: 'What is on your mind?' });
     fireEvent.drop(form, { dataTransfer: { files: [pngFile('dropped.png')], types: ['Files'] } });

@@ -1,27 +1,27 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { compose, composerToast, drawPictures, pngFile, noteToasts } from '../setup/publishing';
+import { compose, composerToast, fakeCanvas, pngFile, recordToasts } from '../setup/publishing';
 import { showToast } from '@/ui/toast';
 import { onLeave } from '../setup/lifecycle';
 import { logInAs, openTab, postsCalled, setOnline, slowStorage } from '../setup/outbox';
-import { keptDrafts } from '../setup/forms';
+import { storedDrafts } from '../setup/forms';
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 beforeEach(() => logInAs('member'));
 
 describe('the draft', () => {
   test('of words and picture comes back to its member alone', async () => {
-    drawPictures();
+    fakeCanvas();
     const before = await compose();
     await before.user.type(before.title(), 'A');
     await before.user.upload(before.picker(), pngFile('dock.png', 'x'.repeat(4096)));
     expect(await screen.findByText('4 KB → 1 KB')).toBeVisible();
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
+    await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(2));
     cleanup();
     before.leave();
     await logInAs('admin');
     const other = await compose();
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(2));
+    await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(2));
     expect(other.title()).toHaveValue('');
     cleanup();
     other.leave();
@@ -35,26 +35,26 @@ describe('the draft', () => {
   test('is gone once the post is on its way', async () => {
     const { user, title, send } = await compose();
     await user.type(title(), 'A');
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
+    await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
     await send();
     await composerToast('Post Successful');
-    expect(await keptDrafts()).toEqual({});
+    expect(await storedDrafts()).toEqual({});
   });
 
   test('is only gone, and the post only called waiting, once the post is stored', async () => {
     const { user, title, send, outbox } = await compose();
     await user.type(title(), 'A');
-    await waitFor(async () => expect(Object.keys(await keptDrafts())).toHaveLength(1));
+    await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
     setOnline(false);
     onLeave(() => setOnline(true));
     const storeNow = await slowStorage();
     await send();
     await waitFor(() => expect(outbox.items()).toHaveLength(1));
-    expect(Object.keys(await keptDrafts())).toHaveLength(1);
+    expect(Object.keys(await storedDrafts())).toHaveLength(1);
     expect(showToast).not.toHaveBeenCalled();
     await storeNow();
     await composerToast('You’re offline. The post will be sent when you’re back online.');
-    expect(await keptDrafts()).toEqual({});
+    expect(await storedDrafts()).toEqual({});
   });
 
   test('says where this device keeps none', async () => {

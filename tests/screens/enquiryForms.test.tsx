@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
 import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import {
-  answers,
+  summaryAnswers,
   faults,
   labels,
   optionsOf,
   radiosOf,
-  keptDrafts,
+  storedDrafts,
   renderForm,
 } from '../setup/forms';
 
@@ -87,7 +87,7 @@ describe('the enquiry form', () => {
     const heading = await screen.findByRole('heading', { name: 'What you filled in' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(/^This was not sent\. Print, copy or download it\./)).toBeVisible();
-    expect(answers()).toEqual({
+    expect(summaryAnswers()).toEqual({
       Category: 'Real estate',
       Industry: 'Hospitality',
       'Project size': '$0-100',
@@ -123,18 +123,18 @@ describe('the enquiry form', () => {
     await user.type(screen.getByLabelText('Details'), 'A house');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: 'What you filled in' });
-    const shown = answers();
+    const shown = summaryAnswers();
     const again = await comeBack(async () => {
-      expect(await keptDrafts()).toMatchObject({
+      expect(await storedDrafts()).toMatchObject({
         'visitor enquiry': { details: 'A house', 'summary-shown': 'summary-shown' },
       });
     });
     expect(await screen.findByRole('heading', { name: 'What you filled in' })).not.toHaveFocus();
-    expect(answers()).toEqual(shown);
+    expect(summaryAnswers()).toEqual(shown);
     await again.user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(screen.getByLabelText('Details')).toHaveValue('A house');
     await again.comeBack(async () => {
-      expect(await keptDrafts()).toMatchObject({ 'visitor enquiry': { 'summary-shown': '' } });
+      expect(await storedDrafts()).toMatchObject({ 'visitor enquiry': { 'summary-shown': '' } });
     });
     await waitFor(() => expect(screen.getByLabelText('Details')).toHaveValue('A house'));
     expect(screen.queryByRole('heading', { name: 'What you filled in' })).toBeNull();
@@ -146,7 +146,7 @@ describe('the enquiry form', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Asset type' }), 'Agency');
     await user.type(screen.getByLabelText('Details'), 'Kept');
     const again = await comeBack(async () => {
-      expect(await keptDrafts()).toMatchObject({
+      expect(await storedDrafts()).toMatchObject({
         'visitor enquiry': { category: 'business', assetType: 'agency', details: 'Kept' },
       });
     });
@@ -161,6 +161,6 @@ describe('the enquiry form', () => {
     );
     await again.user.click(screen.getByRole('button', { name: 'Submit' }));
     await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
-    await waitFor(async () => expect(await keptDrafts()).toEqual({}));
+    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   });
 });

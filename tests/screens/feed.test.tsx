@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { GeneralFeed } from '@/features/feed/GeneralFeed';
 import { paths, withQuery } from '@/config/paths';
-import { keepPosts, othersPost, pass, tick, titles } from '../setup/memberPages';
+import { limitPosts, postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { logInAs, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -74,7 +74,7 @@ describe('the community', () => {
   });
 
   test('an empty one says so', async () => {
-    await keepPosts(0);
+    await limitPosts(0);
     await openFeed();
     expect(screen.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
   });
@@ -96,7 +96,7 @@ describe('failures', () => {
     const { user } = await openFeed();
     const before = titles();
     provider.faults.add('feed-fails');
-    await pass(tick + 200);
+    await advanceTime(pollInterval + 200);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(titles()).toEqual(before);
     provider.faults.clear();
@@ -105,7 +105,7 @@ describe('failures', () => {
   });
 
   test('a broken picture leaves a note', async () => {
-    await othersPost({ title: 'Pictured', picture: '/art/gone.svg' });
+    await postAsOther({ title: 'Pictured', picture: '/art/gone.svg' });
     await openFeed();
     const [article] = screen.getAllByRole('article');
     const picture = within(article ?? document.body).getByRole('img');
@@ -134,14 +134,14 @@ describe('every ten seconds', () => {
       </Provider>,
     );
     await feed();
-    await pass(500);
+    await advanceTime(500);
     renders.mockClear();
     const before = asked();
-    await pass(3 * (tick + 100));
+    await advanceTime(3 * (pollInterval + 100));
     expect(asked() - before).toBeGreaterThanOrEqual(2);
     expect(renders).not.toHaveBeenCalled();
-    await othersPost({ title: 'New' });
-    await pass(tick + 500);
+    await postAsOther({ title: 'New' });
+    await advanceTime(pollInterval + 500);
     await screen.findByRole('button', { name: '1 new post' });
     expect(renders).toHaveBeenCalled();
   });
@@ -150,19 +150,19 @@ describe('every ten seconds', () => {
     await openFeed();
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    await pass(500);
+    await advanceTime(500);
     const before = asked();
-    await pass(3 * tick);
+    await advanceTime(3 * pollInterval);
     expect(asked()).toBe(before);
     Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
-    await pass(500);
+    await advanceTime(500);
     await waitFor(() => expect(asked()).toBe(before + 1));
     setOnline(false);
-    await pass(3 * tick);
+    await advanceTime(3 * pollInterval);
     expect(asked()).toBe(before + 1);
     setOnline(true);
-    await pass(500);
+    await advanceTime(500);
     await waitFor(() => expect(asked()).toBe(before + 2));
   });
 });
@@ -171,9 +171,9 @@ describe('new posts of others', () => {
   test('wait behind the button, which inserts them and takes the focus there', async () => {
     const { user } = await openFeed();
     const before = titles();
-    await othersPost({ title: 'First news' });
-    await othersPost({ title: 'Second news' });
-    await pass(tick + 500);
+    await postAsOther({ title: 'First news' });
+    await postAsOther({ title: 'Second news' });
+    await advanceTime(pollInterval + 500);
     const button = await screen.findByRole('button', { name: '2 new posts' });
     expect(titles()).toEqual(before);
     await waitFor(() => expect(screen.getAllByText('2 new posts')).toHaveLength(2));
@@ -190,14 +190,14 @@ describe('new posts of others', () => {
         .getAllByRole('status')
         .map((status) => status.textContent)
         .filter((text) => /new post/.test(text));
-    await othersPost({ title: 'One' });
-    await pass(tick + 500);
+    await postAsOther({ title: 'One' });
+    await advanceTime(pollInterval + 500);
     await waitFor(() => expect(said()).toEqual(['1 new post']));
-    await othersPost({ title: 'Two' });
-    await pass(tick + 500);
+    await postAsOther({ title: 'Two' });
+    await advanceTime(pollInterval + 500);
     await screen.findByRole('button', { name: '2 new posts' });
     expect(said()).toEqual(['1 new post']);
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(said()).toEqual(['2 new posts']);
   });
 
@@ -205,7 +205,7 @@ describe('new posts of others', () => {
     await openFeed();
     const [first, second] = titles();
     await provider.database.change((draft) => void draft.posts.pop());
-    await pass(tick + 500);
+    await advanceTime(pollInterval + 500);
     await waitFor(() => expect(titles()[0]).toBe(second));
     expect(titles()).not.toContain(first);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { othersPost, pass, tick, titles } from '../setup/memberPages';
+import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -28,7 +28,7 @@ describe("one's own post", () => {
     await user.click(send());
     await waitFor(() => expect(titles()[0]).toBe('Mine'));
     await waitFor(() => expect(provider.received.of('POST', '/posts/')).toHaveLength(1));
-    await pass(2 * tick);
+    await advanceTime(2 * pollInterval);
     expect(titles().filter((title) => title === 'Mine')).toHaveLength(1);
     expect(document.querySelector('[data-slot=pending-item]')).toBeNull();
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
@@ -41,7 +41,7 @@ describe("one's own post", () => {
     await user.click(send());
     await waitFor(() => expect(titles()[0]).toBe('Filtered'));
     // Longer than the outbox keeps what was sent.
-    for (let turn = 0; turn < 14; turn += 1) await pass(tick);
+    for (let turn = 0; turn < 14; turn += 1) await advanceTime(pollInterval);
     expect(titles().filter((title) => title === 'Filtered')).toHaveLength(1);
     const { posts } = await provider.database.read();
     expect(posts.at(-1)).toMatchObject({ title: 'Filtered', category: 1 });
@@ -75,7 +75,7 @@ describe("one's own post", () => {
 describe('what members write', () => {
   test('is text, with addresses that can be followed', async () => {
     const content = '<script>alert(1)</script> see https://example.org/a.';
-    await othersPost({ title: '<b>bold</b>', content });
+    await postAsOther({ title: '<b>bold</b>', content });
     await openFeed();
     expect(titles()[0]).toBe('<b>bold</b>');
     expect(screen.getByText(/<script>alert\(1\)<\/script> see/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('what members write', () => {
 
   test('comes decoded, and a word of a megabyte is not laid out before it is asked for', async () => {
     const word = 'x'.repeat(1e6);
-    await othersPost({ title: 'Long', content: JSON.stringify(word) });
+    await postAsOther({ title: 'Long', content: JSON.stringify(word) });
     const { user } = await openFeed();
     const [article] = screen.getAllByRole('article');
     const card = within(article ?? document.body);
@@ -104,7 +104,7 @@ describe('what members write', () => {
   });
 
   test('opens and closes at a tap on it', async () => {
-    await othersPost({ title: 'Long', content: 'word '.repeat(600) });
+    await postAsOther({ title: 'Long', content: 'word '.repeat(600) });
     const { user } = await openFeed();
     const text = () => screen.getAllByRole('article')[0]?.querySelector('[data-slot=clamped-text]');
     await user.click(text() ?? document.body);

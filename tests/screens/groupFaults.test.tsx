@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
-import { askToJoin, belongTo, joinForm, joinState, requestsTo } from '../setup/memberPages';
-import { logInBy, signInDialog, keptDrafts } from '../setup/forms';
+import { askToJoin, joinOnly, joinForm, joinState, requestsTo } from '../setup/memberPages';
+import { logInBy, signInDialog, storedDrafts } from '../setup/forms';
 import { signInWords } from '@/content/loginWords';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
@@ -24,7 +24,7 @@ async function ask(words = 'I write.') {
   return visit;
 }
 
-beforeEach(() => belongTo(1, 4));
+beforeEach(() => joinOnly(1, 4));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test.each([
@@ -175,7 +175,9 @@ test('what is typed survives a reload', async () => {
   const { user } = await renderAt(marketing);
   const form = await joinForm('Marketing');
   await user.type(form.getByLabelText('Description'), 'Half a thought');
-  await waitFor(async () => expect(JSON.stringify(await keptDrafts())).toContain('Half a thought'));
+  await waitFor(async () =>
+    expect(JSON.stringify(await storedDrafts())).toContain('Half a thought'),
+  );
   document.body.replaceChildren();
   await renderAt(marketing);
   const again = await joinForm('Marketing');

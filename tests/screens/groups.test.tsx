@@ -5,11 +5,11 @@ import { groups } from '@/content/groups';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import {
   askToJoin,
-  belongTo,
+  joinOnly,
   joinForm,
   joinState,
   requestsTo,
-  schemeOf,
+  authorizationScheme,
 } from '../setup/memberPages';
 import { logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
@@ -19,7 +19,7 @@ const asked = 'Request sent';
 const marketing = groupPath('marketing');
 const main = () => within(screen.getByRole('main'));
 
-beforeEach(() => belongTo(1, 4));
+beforeEach(() => joinOnly(1, 4));
 
 describe.each(groups.map((group) => [groupPath(group.slug), group] as const))(
   '%s',
@@ -70,12 +70,12 @@ describe('a member’s request', () => {
     const [call, ...more] = requestsTo(id);
     expect(more).toEqual([]);
     expect(call?.body).toEqual({ description: 'I keep lists.' });
-    expect(schemeOf(call)).toBe('JWT');
+    expect(authorizationScheme(call)).toBe('JWT');
     expect(call?.headers['content-type']).toMatch(/^application\/json/);
   });
 
   test('leadership-group, too, where the member does not belong yet', async () => {
-    await belongTo();
+    await joinOnly();
     const { user, address } = await renderAt(groupPath('leadership-group'), { as: 'member' });
     await askToJoin(user, 'Leadership group', 'I lead.');
     await waitFor(() => expect(address()).toBe(paths.community));
@@ -127,7 +127,7 @@ describe('a member’s request', () => {
 
 describe('where the member stands', () => {
   test('is the same on a reload and on every page', async () => {
-    await belongTo(1);
+    await joinOnly(1);
     const ministers = groupPath('kingdom-ministers-group');
     const first = await renderAt(ministers, { as: 'member' });
     await askToJoin(first.user, 'Kingdom ministers group', 'I serve.');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { interestAreas } from '@/content/interest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
-import { keptDrafts, renderForm } from '../setup/forms';
+import { storedDrafts, renderForm } from '../setup/forms';
 
 const alertText = 'Thank you for showing your interest, we will keep in touch with you';
 const press = (name: string) => screen.getByRole('button', { name });
@@ -100,7 +100,7 @@ test('what was chosen survives a reload, until it is started over', async () => 
   await user.click(press('Next'));
   await user.click(screen.getByRole('radio', { name: 'Shelter' }));
   const again = await comeBack(async () => {
-    expect(await keptDrafts()).toMatchObject({ 'visitor interest': { option: 'Shelter' } });
+    expect(await storedDrafts()).toMatchObject({ 'visitor interest': { option: 'Shelter' } });
   });
   const area = screen.getByRole('radio', { name: 'Kingdom Ministries Programs' });
   await waitFor(() => expect(area).toBeChecked());
@@ -110,6 +110,6 @@ test('what was chosen survives a reload, until it is started over', async () => 
   await again.user.click(press('Submit'));
   await again.user.click(press('Close'));
   await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
-  await waitFor(async () => expect(await keptDrafts()).toEqual({}));
+  await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   expect(screen.getByRole('radio', { name: 'Kingdom builder' })).not.toBeChecked();
 });

@@ -8,14 +8,14 @@ import { memberAccount } from '@/content/demoAccounts';
 import type { Task } from '@/features/tasks/task';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
 import { paths } from '@/config/paths';
-import { aTask, keepTasks } from '../setup/tasks';
+import { aTask, storeTasks } from '../setup/tasks';
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 9, 7, 12).getTime());
 });
 
 function glance(tasks: readonly Task[]) {
-  keepTasks(memberAccount, tasks);
+  storeTasks(memberAccount, tasks);
   saveRecord({ token: 't', key: userKeyOf(memberAccount.email), admin: false });
   render(
     <Provider store={createAppStore().store}>

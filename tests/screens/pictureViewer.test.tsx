@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { keepPosts, othersPost } from '../setup/memberPages';
+import { limitPosts, postAsOther } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
 
@@ -9,10 +9,10 @@ const pictures = ['/art/state-offline.svg', '/art/state-error.svg', '/art/state-
 
 /** A feed of three posts with pictures and one without, the newest first. */
 async function openFeed() {
-  await keepPosts(0);
+  await limitPosts(0);
   for (const [at, picture] of [...pictures.entries()].toReversed())
-    await othersPost({ title: `Picture ${at + 1}`, picture });
-  await othersPost({ title: 'Without' });
+    await postAsOther({ title: `Picture ${at + 1}`, picture });
+  await postAsOther({ title: 'Without' });
   const visit = await renderAt(paths.community, { as: 'member' });
   await screen.findByRole('feed');
   return visit;
@@ -79,7 +79,7 @@ describe("a post's picture", () => {
   });
 
   test('opens on its comment page too, where it is alone', async () => {
-    const id = await othersPost({ title: 'Alone', picture: pictures[0] ?? null });
+    const id = await postAsOther({ title: 'Alone', picture: pictures[0] ?? null });
     const { user } = await renderAt(withQuery(paths.commentPage, { post: id }), { as: 'member' });
     await user.click(await screen.findByRole('button', { name: /^Picture posted by/ }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Picture' }));

@@ -8,21 +8,21 @@ import { logInAs, openTab, setOnline } from '../setup/outbox';
 import {
   callsTo,
   counted,
-  details,
+  pollAddress,
   entry,
   heading,
   openPoll,
   question,
-  said,
+  findText,
   sentence,
   vote,
   votes,
 } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-import { noteToasts } from '../setup/publishing';
+import { recordToasts } from '../setup/publishing';
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const list = () => screen.findByRole('list', { name: words.list });
@@ -36,8 +36,8 @@ test('the list has the scheme poll and what was opened here, by this member', as
   const visit = await openPoll(1, /Which evening/);
   await visit.go(paths.polls);
   const link = await screen.findByRole('link', { name: /Which evening/ });
-  expect(link).toHaveAttribute('href', details(1));
-  expect(await said('86 votes cast')).toBeVisible();
+  expect(link).toHaveAttribute('href', pollAddress(1));
+  expect(await findText('86 votes cast')).toBeVisible();
   expect(screen.getByText('38 votes cast')).toBeVisible();
   expect(await rows()).toEqual([question, 'Which evening suits the master class best?']);
   cleanup();
@@ -55,7 +55,7 @@ test('a poll that vanished can be taken off the list; one that fails is asked fo
   provider.faults.clear();
   for (const button of screen.getAllByRole('button', { name: words.tryAgain }))
     await visit.user.click(button);
-  expect(await said('86 votes cast')).toBeVisible();
+  expect(await findText('86 votes cast')).toBeVisible();
   await visit.user.click(await screen.findByRole('button', { name: words.remove }));
   expect(await rows()).toEqual([question]);
 });
@@ -72,7 +72,7 @@ test('each poll of the list takes a vote in its place', async () => {
   const casts = await screen.findAllByRole('button', { name: 'Cast vote' });
   expect(casts[1]).toHaveAccessibleDescription(/Which evening/);
   await visit.user.click(casts[1] ?? document.body);
-  expect(await said('You voted for Thursday')).toBeVisible();
+  expect(await findText('You voted for Thursday')).toBeVisible();
   expect(votes()).toEqual([{ path: '/poll/answers/5/vote/', body: { votes: 18 } }]);
   expect(visit.address()).toBe(paths.polls);
   // The other one still can be voted in.
@@ -85,16 +85,16 @@ test('without a connection the list says so, and tries again on word', async () 
   setOnline(false);
   provider.faults.add({ name: 'off', method: 'GET', path: '/poll/2/', kind: 'network-error' });
   await visit.go(paths.polls);
-  expect(await said(words.offlineText)).toBeVisible();
+  expect(await findText(words.offlineText)).toBeVisible();
   provider.faults.clear();
   setOnline(true);
   await visit.user.click(screen.getByRole('button', { name: words.tryAgain }));
-  expect(await said('86 votes cast')).toBeVisible();
+  expect(await findText('86 votes cast')).toBeVisible();
 });
 
 test('results can be hidden until one votes: on this device, for this member', async () => {
   const visit = await renderAt(paths.polls, { as: 'member' });
-  await said('86 votes cast');
+  await findText('86 votes cast');
   expect(sentence('Tunde Adeyemi')).toMatch(/^24 of 86/);
   await visit.user.click(screen.getByRole('checkbox', { name: words.hideResults }));
   const shows = () => screen.queryAllByText(/ of .* votes, /);
@@ -105,17 +105,17 @@ test('results can be hidden until one votes: on this device, for this member', a
   const again = await renderAt(paths.community, { as: 'member' });
   const card = within(await feedPoll());
   expect(card.queryByText(/Leading/)).toBeNull();
-  await again.go(details(2));
+  await again.go(pollAddress(2));
   await heading(question);
   expect(screen.getByRole('checkbox', { name: words.hideResults })).toBeChecked();
   await again.user.click(await screen.findByRole('radio', { name: /Tunde/ }));
   expect(shows()).toEqual([]);
   await again.user.click(screen.getByRole('button', { name: 'Cast vote' }));
-  await said('You voted for Tunde Adeyemi');
+  await findText('You voted for Tunde Adeyemi');
   await waitFor(() => expect(sentence('Tunde Adeyemi')).toMatch(/^25 of 87 .*your vote$/));
   cleanup();
 
-  await renderAt(details(2), { as: 'admin' });
+  await renderAt(pollAddress(2), { as: 'admin' });
   await heading(question);
   expect(await screen.findByRole('checkbox', { name: words.hideResults })).not.toBeChecked();
   expect(sentence('Tunde Adeyemi')).toMatch(/^25 of 87/);
@@ -125,7 +125,7 @@ test('the answer voted for is tinted for three seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const visit = await openPoll();
   await vote(visit, /Tunde/);
-  await said('You voted for Tunde Adeyemi');
+  await findText('You voted for Tunde Adeyemi');
   await waitFor(() => expect(entry('Tunde Adeyemi')).toHaveAttribute('data-new'));
   expect(entry('Soo-jin Bae')).not.toHaveAttribute('data-new');
   await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -140,7 +140,7 @@ test('of two thousand stored polls fifty are listed and read', async () => {
   localStorage.setItem(name, JSON.stringify(stored));
   await renderAt(paths.polls, { as: 'member' });
   await waitFor(async () => expect(await rows()).toHaveLength(51));
-  await said('86 votes cast');
+  await findText('86 votes cast');
   const read = callsTo('/poll/').filter((call) => !call.includes('/answers/'));
   expect(new Set(read).size).toBe(51);
 });
@@ -159,7 +159,7 @@ test('in the feed a member votes in place', async () => {
   expect(votes()).toEqual([{ path: '/poll/answers/10/vote/', body: { votes: 14 } }]);
   await waitFor(() => expect(sentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/));
   await waitFor(() => expect(visit.address()).toBe(paths.community));
-  expect(card.getByRole('link', { name: question })).toHaveAttribute('href', details(2));
+  expect(card.getByRole('link', { name: question })).toHaveAttribute('href', pollAddress(2));
 });
 
 test('where the poll cannot be had the feed goes on without a word', async () => {
@@ -196,11 +196,11 @@ test('two tabs at once cast one vote', async () => {
 test('a vote cast here stands after a reload, and there is no second one', async () => {
   const visit = await openPoll();
   await vote(visit, /Tunde/);
-  await said('You voted for Tunde Adeyemi');
+  await findText('You voted for Tunde Adeyemi');
   cleanup();
-  await renderAt(details(2), { as: 'member' });
+  await renderAt(pollAddress(2), { as: 'member' });
   await heading(question);
-  await said('You voted for Tunde Adeyemi');
+  await findText('You voted for Tunde Adeyemi');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

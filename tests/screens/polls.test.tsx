@@ -7,12 +7,12 @@ import {
   answer,
   callsTo,
   castButton,
-  details,
+  pollAddress,
   entry,
   heading,
   openPoll,
   question,
-  says,
+  answerAt,
   sentence,
   votes,
 } from '../setup/memberPages';
@@ -44,19 +44,19 @@ describe('a poll', () => {
   });
 
   test('without its id it is the one opened last, else the scheme poll', async () => {
-    const visit = await renderAt(details(), { as: 'member' });
+    const visit = await renderAt(pollAddress(), { as: 'member' });
     expect(await heading(question)).toBeVisible();
     await waitFor(() => castButton());
-    await visit.go(details(1));
+    await visit.go(pollAddress(1));
     await heading(/Which evening/);
-    await visit.go(details());
+    await visit.go(pollAddress());
     expect(await heading(/Which evening/)).toBeVisible();
-    await visit.go(details('x'));
+    await visit.go(pollAddress('x'));
     expect(await heading(/Which evening/)).toBeVisible();
   });
 
   test('a niche has the initials of the name, without its fillers', async () => {
-    says('/poll/2/answers/', [
+    answerAt('/poll/2/answers/', [
       { id: 7, contestant: 'House of Bread', text: 'Bread', votes: 3 },
       { id: 8, contestant: 'The Bakers of the Harbour', text: 'Rolls', votes: 2 },
       { id: 9, contestant: 'The House', text: 'Tea', votes: 1 },
@@ -74,7 +74,7 @@ describe('bad input', () => {
 
   test('votes as text are counted, answers without a count are left out', async () => {
     expectWarning(/2 of 4 poll answers could not be read/);
-    says('/poll/2/answers/', {
+    answerAt('/poll/2/answers/', {
       data: [
         { id: '7', answer: 'Left', votes: '3' },
         { id: 8, title: 'Right', votes: null },
@@ -89,8 +89,8 @@ describe('bad input', () => {
   });
 
   test('answers without ids are shown, and the vote is for the poll', async () => {
-    says('/poll/2/', poll);
-    says('/poll/2/answers/', [
+    answerAt('/poll/2/', poll);
+    answerAt('/poll/2/answers/', [
       { text: 'Left', votes: 3 },
       { text: 'Right', votes: 2 },
     ]);
@@ -104,9 +104,9 @@ describe('bad input', () => {
   });
 
   test('answers that are not there are none; without any count no vote is taken', async () => {
-    says('/poll/2/', { data: { entry_text: '"Which \\u201cone\\u201d?"', votes: 'x' } });
-    says('/poll/2/answers/', { detail: 'Not found.' }, 404);
-    await renderAt(details(2), { as: 'member' });
+    answerAt('/poll/2/', { data: { entry_text: '"Which \\u201cone\\u201d?"', votes: 'x' } });
+    answerAt('/poll/2/answers/', { detail: 'Not found.' }, 404);
+    await renderAt(pollAddress(2), { as: 'member' });
     await heading('Which “one”?');
     expect(screen.getByText(words.uncounted)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();
@@ -115,8 +115,8 @@ describe('bad input', () => {
   test.each([[[]], [null], ['junk'], [7]])(
     'a poll that is %j can be asked for again',
     async (body) => {
-      says('/poll/2/', body);
-      const visit = await renderAt(details(2), { as: 'member' });
+      answerAt('/poll/2/', body);
+      const visit = await renderAt(pollAddress(2), { as: 'member' });
       expect(await heading(words.failed)).toBeVisible();
       provider.faults.clear();
       await visit.user.click(screen.getByRole('button', { name: words.tryAgain }));
@@ -125,7 +125,7 @@ describe('bad input', () => {
   );
 
   test('a poll that vanished says so', async () => {
-    await renderAt(details(99), { as: 'member' });
+    await renderAt(pollAddress(99), { as: 'member' });
     expect(await heading(words.gone)).toBeVisible();
     expect(screen.getByRole('link', { name: words.allPolls })).toHaveAttribute('href', paths.polls);
   });

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
-import { atReview, atStep, current, next, radio, quotesSentBy, submit } from '../setup/forms';
+import {
+  atReview,
+  atStep,
+  currentStep,
+  nextButton,
+  radio,
+  quotesSentBy,
+  submitButton,
+} from '../setup/forms';
 import { renderAt } from '../setup/renderAt';
 import { holdCalls } from '../setup/provider';
 
@@ -12,7 +20,7 @@ const said = 'Your request has been received. We will contact you shortly.';
 describe('the steps', () => {
   test('Next on step 1 without a choice says so and leads to the choices', async () => {
     const { user, address } = await renderAt(paths.getQuote);
-    await user.click(next());
+    await user.click(nextButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
     await waitFor(() => expect(radio('Kingdom builder')).toHaveFocus());
     await waitFor(() => expect(address()).toBe('/getquote'));
@@ -24,10 +32,10 @@ describe('the steps', () => {
     const { user } = await renderAt(withQuery(paths.getQuote, { step }));
     await atStep(step);
     expect(screen.getByText('Choose one')).toBeVisible();
-    await user.click(next());
+    await user.click(nextButton());
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
-    expect(current()).toBe(String(step));
+    expect(currentStep()).toBe(String(step));
   });
 
   test('Enter goes on, the heading takes the focus, and Back keeps the answers', async () => {
@@ -62,7 +70,7 @@ describe('the steps', () => {
     ['?step=', '1'],
   ])('%s leads to step %s', async (query, step) => {
     await renderAt(paths.getQuote + query);
-    await waitFor(() => expect(current()).toBe(step));
+    await waitFor(() => expect(currentStep()).toBe(step));
     expect(screen.queryByText(/quotes for/)).toBeNull();
   });
 
@@ -73,7 +81,7 @@ describe('the steps', () => {
     await waitFor(() => expect(address()).toBe('/getquote?sector=legal'));
     expect(radio('Training & mentoring')).toBeChecked();
     expect(store.getState().area.area).toBe('Training & mentoring');
-    await user.click(next());
+    await user.click(nextButton());
     await waitFor(() => expect(address()).toBe('/getquote?step=2&sector=legal'));
     await user.click(await screen.findByRole('button', { name: 'Remove the note about Legal' }));
     await waitFor(() => expect(address()).toBe('/getquote?step=2'));
@@ -84,7 +92,7 @@ describe('the steps', () => {
     await visit.user.click(screen.getByRole('button', { name: 'Step 4 of 4' }));
     await atStep(4);
     expect(screen.getByText(quoteRequestWords.stepsOpen[3], { exact: false })).toBeVisible();
-    await visit.user.click(submit());
+    await visit.user.click(submitButton());
     await atStep(1);
     expect(quotesSentBy(visit)).toHaveLength(0);
   });
@@ -131,7 +139,7 @@ describe('sending', () => {
 
   test('pressing twice sends one request', async () => {
     const visit = await atReview();
-    await visit.user.dblClick(submit());
+    await visit.user.dblClick(submitButton());
     await waitFor(() => expect(visit.address()).toBe('/'));
     expect(quotesSentBy(visit)).toHaveLength(1);
   });
@@ -144,21 +152,21 @@ describe('sending', () => {
   ])('%s: the reason stands above the buttons and everything stays', async (fault, message) => {
     const visit = await atReview();
     visit.provider.faults.add(fault);
-    await visit.user.click(submit());
+    await visit.user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(submit()).not.toHaveAttribute('aria-busy');
+    expect(submitButton()).not.toHaveAttribute('aria-busy');
     expect(screen.getByText('Kingdom project')).toBeVisible();
     await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
     visit.provider.faults.clear();
-    await visit.user.click(submit());
+    await visit.user.click(submitButton());
     await waitFor(() => expect(visit.address()).toBe('/'));
   });
 
   test('leaving while it is on its way keeps the outcome', async () => {
     const visit = await atReview();
     const release = holdCalls('post', '/quotes/');
-    await visit.user.click(submit());
-    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await visit.user.click(submitButton());
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
     await visit.go(paths.myRequests);
     release();
     const main = screen.getByRole('main');
@@ -177,7 +185,7 @@ describe('sending', () => {
       return { load: undefined, aside: undefined, ...(await original<object>()) };
     });
     const leaving = visit.go(paths.faq);
-    await visit.user.click(submit());
+    await visit.user.click(submitButton());
     const region = await screen.findByRole('region', { name: /Notifications/ });
     await within(region).findAllByText(said);
     arrive();

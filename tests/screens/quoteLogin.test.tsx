@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
-import { atReview, atStep, quotesSentBy, submit } from '../setup/forms';
+import { atReview, atStep, quotesSentBy, submitButton } from '../setup/forms';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const logIn = async ({ user }: Visit) => {
@@ -47,7 +47,7 @@ test("'Log in and submit' with open steps leads to the first of them", async () 
 
 test('after sending, a strip on the landing page stays over a reload until it is closed', async () => {
   const visit = await atReview();
-  await visit.user.click(submit());
+  await visit.user.click(submitButton());
   await waitFor(() => expect(visit.address()).toBe('/'));
   const strip = () => screen.queryAllByRole('complementary', { name: 'Your request was sent' });
   await waitFor(() => expect(strip()).toHaveLength(1));

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { keepPosts, othersPost, titles } from '../setup/memberPages';
+import { limitPosts, postAsOther, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { noteToasts } from '../setup/publishing';
+import { recordToasts } from '../setup/publishing';
 
 const copied = () =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Link copied'));
@@ -30,7 +30,7 @@ async function openMenu({ user }: Visit, title: RegExp) {
   return card;
 }
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 
 describe("a post's own address", () => {
   test('is where its time leads', async () => {
@@ -95,7 +95,7 @@ describe("a post's own address", () => {
 
 describe('the posts of one author', () => {
   test('are a way from any of them, and back', async () => {
-    await othersPost({ title: 'Theirs' });
+    await postAsOther({ title: 'Theirs' });
     const visit = await openFeed();
     const { author } = /^Theirs, (?<author>.*)$/.exec(
       (await screen.findByRole('article', { name: /^Theirs/ })).getAttribute('aria-label') ?? '',
@@ -124,7 +124,7 @@ describe('the posts of one author', () => {
   });
 
   test('none of them is said', async () => {
-    await keepPosts(1);
+    await limitPosts(1);
     await openFeed({ author: 'Nobody at all' });
     expect(screen.getByRole('heading', { name: 'No posts by this author' })).toBeVisible();
     expect(titles()).toEqual([]);

@@ -3,14 +3,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPage } from '@/app/router/routeModules';
 import { regions } from '@/content/regions';
 import { paths, regionPath, withQuery } from '@/config/paths';
-import { askToJoin, belongTo, joinState, requestsTo, schemeOf } from '../setup/memberPages';
+import {
+  askToJoin,
+  joinOnly,
+  joinState,
+  requestsTo,
+  authorizationScheme,
+} from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const main = () => within(screen.getByRole('main'));
 const ontario = regionPath('ontario');
 
-beforeEach(() => belongTo(1, 4));
+beforeEach(() => joinOnly(1, 4));
 
 describe.each(regions.map((region) => [regionPath(region.slug), region] as const))(
   '%s',
@@ -60,7 +66,7 @@ test('members of its community read and write its posts', async () => {
     withQuery(paths.communityInitiative, { community: 4 }),
   );
   const [call] = provider.received.of('GET', '/community/4/posts/');
-  expect(schemeOf(call)).toBe('JWT');
+  expect(authorizationScheme(call)).toBe('JWT');
 });
 
 test('others ask its community to take them in', async () => {

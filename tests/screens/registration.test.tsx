@@ -7,12 +7,12 @@ import {
   loggedIn,
   open,
   register,
-  ruth,
+  registrant,
   sentBy,
   servePlaces,
   text,
   list,
-  keptDrafts,
+  storedDrafts,
 } from '../setup/forms';
 import { holdCalls } from '../setup/provider';
 
@@ -87,15 +87,19 @@ describe('sending', () => {
     release();
     await waitFor(() => expect(visit.address()).toBe(paths.services));
     expect(sentBy(visit)).toHaveLength(1);
-    expect(sentBy(visit)[0]).toMatchObject({ method: 'POST', path: '/register/', body: ruth });
-    expect(sentBy(visit)[0]?.body).toEqual(ruth);
+    expect(sentBy(visit)[0]).toMatchObject({
+      method: 'POST',
+      path: '/register/',
+      body: registrant,
+    });
+    expect(sentBy(visit)[0]?.body).toEqual(registrant);
     expect(sentBy(visit)[0]?.headers['content-type']).toMatch(/^application\/json/);
     const logins = visit.provider.received.of('POST', '/login/');
     expect(logins.map(({ body }) => body)).toEqual([
-      { email: ruth.email, password: ruth.password },
+      { email: registrant.email, password: registrant.password },
     ]);
     expect(visit.store.getState().user.loggedIn).toBe(true);
-    expect(await keptDrafts()).toEqual({});
+    expect(await storedDrafts()).toEqual({});
   });
 
   test('without a page to go back to it leads where logins lead', async () => {
@@ -129,8 +133,8 @@ describe('sending', () => {
     expect(text('Phone number')).toHaveAccessibleDescription(
       'The phone number entered is not valid.',
     );
-    expect(text('Email')).toHaveValue(ruth.email);
-    expect(screen.getByLabelText('Password')).toHaveValue(ruth.password);
+    expect(text('Email')).toHaveValue(registrant.email);
+    expect(screen.getByLabelText('Password')).toHaveValue(registrant.password);
     visit.provider.faults.clear();
     await visit.user.clear(text('Username'));
     await visit.user.type(text('Username'), 'ruth.builds');
@@ -173,19 +177,19 @@ test('what was typed survives a reload, the passwords excepted', async () => {
   const visit = await open();
   await fill(visit);
   await waitFor(async () =>
-    expect(Object.values(await keptDrafts())[0]).toMatchObject({
-      city: ruth.city,
-      phone_number: ruth.phone_number,
+    expect(Object.values(await storedDrafts())[0]).toMatchObject({
+      city: registrant.city,
+      phone_number: registrant.phone_number,
     }),
   );
-  expect(JSON.stringify(await keptDrafts())).not.toContain('cedar and stone');
+  expect(JSON.stringify(await storedDrafts())).not.toContain('cedar and stone');
   document.body.replaceChildren();
   await open();
-  await waitFor(() => expect(text('Username')).toHaveValue(ruth.username));
+  await waitFor(() => expect(text('Username')).toHaveValue(registrant.username));
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
   const form = within(screen.getByRole('form'));
-  for (const place of [ruth.country, ruth.state, ruth.city]) {
+  for (const place of [registrant.country, registrant.state, registrant.city]) {
     expect(form.getByText(place)).toBeVisible();
   }
 });

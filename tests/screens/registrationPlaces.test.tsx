@@ -7,9 +7,9 @@ import {
   list,
   loggedIn,
   open,
-  pick,
+  choosePlace,
   register,
-  ruth,
+  registrant,
   sentBy,
   servePlaces,
   text,
@@ -23,17 +23,17 @@ test('one country’s file is asked for, once; another country empties what hung
   await visit.user.click(list('State/Province'));
   expect(await screen.findByText('Choose a country first')).toBeVisible();
   expect(places).toEqual([]);
-  await pick(visit, 'Country', 'kenya');
-  await pick(visit, 'State/Province', 'mombasa');
-  await pick(visit, 'City', 'mombasa');
+  await choosePlace(visit, 'Country', 'kenya');
+  await choosePlace(visit, 'State/Province', 'mombasa');
+  await choosePlace(visit, 'City', 'mombasa');
   expect(places).toEqual(['KE.json']);
   const form = within(screen.getByRole('form'));
   expect(form.getAllByText(/Mombasa/)).toHaveLength(2);
-  await pick(visit, 'Country', 'ghana');
+  await choosePlace(visit, 'Country', 'ghana');
   expect(form.queryByText(/Mombasa/)).toBeNull();
-  await pick(visit, 'State/Province', 'ashanti');
-  await pick(visit, 'City', 'kumasi');
-  await pick(visit, 'State/Province', 'ahafo');
+  await choosePlace(visit, 'State/Province', 'ashanti');
+  await choosePlace(visit, 'City', 'kumasi');
+  await choosePlace(visit, 'State/Province', 'ahafo');
   expect(form.queryByText('Kumasi')).toBeNull();
   expect(places).toEqual(['KE.json', 'GH.json']);
 });
@@ -42,10 +42,10 @@ test('the phone number follows the country, until a number is there', async () =
   const visit = await open();
   const code = list('Country code');
   expect(code).toHaveValue('CA');
-  await pick(visit, 'Country', 'kenya');
+  await choosePlace(visit, 'Country', 'kenya');
   await waitFor(() => expect(code).toHaveValue('KE'));
   await visit.user.type(text('Phone number'), '712 345 678');
-  await pick(visit, 'Country', 'canada');
+  await choosePlace(visit, 'Country', 'canada');
   expect(code).toHaveValue('KE');
 });
 
@@ -63,23 +63,23 @@ test('a city that is not in the list can be typed, a state that is not cannot', 
   await visit.user.keyboard('Slate River Valley{Enter}');
   await visit.user.click(register());
   await waitFor(() =>
-    expect(sentBy(visit)[0]?.body).toEqual({ ...ruth, city: 'Slate River Valley' }),
+    expect(sentBy(visit)[0]?.body).toEqual({ ...registrant, city: 'Slate River Valley' }),
   );
   await loggedIn(visit);
 });
 
 test('where a country has no states, the state is typed and its cities stand in the list', async () => {
   const visit = await open();
-  await pick(visit, 'Country', 'singapore');
+  await choosePlace(visit, 'Country', 'singapore');
   await visit.user.type(await screen.findByRole('textbox', { name: 'State/Province' }), 'East');
-  await pick(visit, 'City', 'bedok new town');
+  await choosePlace(visit, 'City', 'bedok new town');
   expect(screen.getByText('Bedok New Town')).toBeVisible();
 });
 
 test('where the list cannot be read, names are typed; Try again brings the list', async () => {
   provider.server.use(http.get('*/locations/:file', () => HttpResponse.html('<p>Hello</p>')));
   const visit = await open();
-  await pick(visit, 'Country', 'jamaica');
+  await choosePlace(visit, 'Country', 'jamaica');
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   await visit.user.type(text('State/Province'), 'Clarendon');
   await visit.user.type(text('City'), 'May Pen');
@@ -106,7 +106,7 @@ test('a list that does not come within 10 s lets its name be typed, and takes no
   const visit = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  await pick(visit, 'Country', 'zambia');
+  await choosePlace(visit, 'Country', 'zambia');
   await act(() => vi.advanceTimersByTimeAsync(9_000));
   expect(screen.queryByRole('textbox', { name: 'State/Province' })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -5,10 +5,10 @@ import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { setMuted } from '@/session/perMember';
 import { showToast } from '@/ui/toast';
-import { othersPost, pass, tick, titles } from '../setup/memberPages';
+import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { noteToasts } from '../setup/publishing';
+import { recordToasts } from '../setup/publishing';
 
 const feed = () => screen.findByRole('feed');
 const savedView = withQuery(paths.community, { saved: 1 });
@@ -27,7 +27,7 @@ async function choose({ user }: Visit, title: RegExp, item: RegExp | string) {
   await user.click(await card.findByRole('button', { name: item }));
 }
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 
 describe('saved posts', () => {
   test('are a list of their own, of which only numbers are stored', async () => {
@@ -75,7 +75,7 @@ describe('saved posts', () => {
 
 describe('muted authors', () => {
   async function muteAuthor() {
-    await othersPost({ title: 'Theirs' });
+    await postAsOther({ title: 'Theirs' });
     const visit = await openFeed();
     const label = (await screen.findByRole('article', { name: /^Theirs/ })).ariaLabel ?? '';
     const author = label.replace('Theirs, ', '');
@@ -124,11 +124,11 @@ describe('muted authors', () => {
     const muted = members.find(({ id }) => id === 2);
     const name = `${muted?.firstName} ${muted?.lastName}`;
     act(() => setMuted(name, true));
-    await othersPost({ title: 'Muted news' });
-    await pass(tick + 500);
+    await postAsOther({ title: 'Muted news' });
+    await advanceTime(pollInterval + 500);
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
-    await othersPost({ title: 'News', authorId: 3 });
-    await pass(tick + 500);
+    await postAsOther({ title: 'News', authorId: 3 });
+    await advanceTime(pollInterval + 500);
     await screen.findByRole('button', { name: '1 new post' });
     act(() => setMuted(name, false));
     await screen.findByRole('button', { name: '2 new posts' });

@@ -5,11 +5,19 @@ import { schemeWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
-import { callsTo, castButton, details, heading, question, said, vote } from '../setup/memberPages';
+import {
+  callsTo,
+  castButton,
+  pollAddress,
+  heading,
+  question,
+  findText,
+  vote,
+} from '../setup/memberPages';
 import { renderAt } from '../setup/renderAt';
-import { noteToasts } from '../setup/publishing';
+import { recordToasts } from '../setup/publishing';
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const links = () => within(screen.getByRole('navigation', { name: words.scheme }));
@@ -36,7 +44,7 @@ test('your votes are those cast from this device, with the way to their polls', 
   const visit = await renderAt(withQuery(paths.empowermentScheme, { show: 'votes' }), {
     as: 'member',
   });
-  expect(await said(words.empty)).toBeVisible();
+  expect(await findText(words.empty)).toBeVisible();
   await visit.user.click(screen.getByRole('link', { name: words.toPoll }));
   await answered();
   await waitFor(() => castButton());
@@ -44,8 +52,8 @@ test('your votes are those cast from this device, with the way to their polls', 
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
   await visit.user.click(links().getByRole('link', { name: 'Your votes' }));
   await waitFor(() => expect(visit.address()).toBe('/empowerment-scheme?show=votes'));
-  expect(await said('You voted for Soo-jin Bae')).toBeVisible();
-  expect(screen.getByRole('link', { name: question })).toHaveAttribute('href', details(2));
+  expect(await findText('You voted for Soo-jin Bae')).toBeVisible();
+  expect(screen.getByRole('link', { name: question })).toHaveAttribute('href', pollAddress(2));
   expect(links().getByRole('link', { name: 'Your votes' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -68,7 +76,7 @@ test.each([paths.workTools, paths.polls])(
     );
     leave();
     await renderAt(path, { as: 'member' });
-    expect(await said('1 post will send when you’re online')).toBeVisible();
+    expect(await findText('1 post will send when you’re online')).toBeVisible();
     setOnline(true);
     await waitFor(async () => expect(await postsCalled('Left over')).toBe(1));
     await waitFor(() => expect(screen.queryByText(/will send when/)).toBeNull());

@@ -10,7 +10,7 @@ import {
   ProjectManagementForm,
 } from '@/features/enquiries/enquiryForms';
 import { selectUserSoftwareType } from '@/features/enquiries/software.slice';
-import { answers, faults, labels, optionsOf, radiosOf, renderForm } from '../setup/forms';
+import { summaryAnswers, faults, labels, optionsOf, radiosOf, renderForm } from '../setup/forms';
 
 test('the needs form asks for title and details', async () => {
   const { user, requests } = await renderForm(NeedsForm);
@@ -21,7 +21,7 @@ test('the needs form asks for title and details', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'Water');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'What you filled in' });
-  expect(answers()).toEqual({ Title: 'A well', Details: 'Water' });
+  expect(summaryAnswers()).toEqual({ Title: 'A well', Details: 'Water' });
   expect(requests()).toBe(0);
 });
 
@@ -38,7 +38,7 @@ test('the project management form has the nine project types', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'A feast');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'What you filled in' });
-  expect(answers()).toEqual({
+  expect(summaryAnswers()).toEqual({
     'Project type': 'Event management',
     Category: 'Enterprise',
     'Project size': '$101-1,000',
@@ -75,7 +75,10 @@ test('only a request for strategy needs a strategy type', async () => {
   await waitFor(() => expect(strategy).not.toHaveAttribute('aria-invalid'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'What you filled in' });
-  expect(answers()).toMatchObject({ Category: 'AI tools', 'Strategy type': 'Not filled in' });
+  expect(summaryAnswers()).toMatchObject({
+    Category: 'AI tools',
+    'Strategy type': 'Not filled in',
+  });
 });
 
 test('the innovation hub form offers each type its own sub-categories', async () => {
@@ -123,6 +126,6 @@ test('the investor registers with a number the phone library takes', async () =>
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(613) 555-0142');
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await screen.findByRole('heading', { name: 'What you filled in' });
-  expect(answers()).toMatchObject({ 'First name': 'Ruth', Phone: '+1 613 555 0142' });
+  expect(summaryAnswers()).toMatchObject({ 'First name': 'Ruth', Phone: '+1 613 555 0142' });
   expect(requests()).toBe(0);
 });

@@ -9,8 +9,15 @@ import { userKey } from '@/lib/userKey';
 import { createOutboxStorage } from '@/outbox/storage';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { keptDrafts, signInDialog } from '../setup/forms';
-import { answer, castButton, onDevice, openBoard, openPoll, said } from '../setup/memberPages';
+import { storedDrafts, signInDialog } from '../setup/forms';
+import {
+  answer,
+  castButton,
+  storedTasks,
+  openBoard,
+  openPoll,
+  findText,
+} from '../setup/memberPages';
 import { onLeave } from '../setup/lifecycle';
 
 type Case = {
@@ -102,7 +109,7 @@ const calls = (path: string) => provider.received.of('POST', path);
 test.each(cases)('two submits of the $name in one turn are one call', async (one) => {
   const { at, as, call } = one;
   await renderAt(at, { ...(as && { as }) });
-  onLeave(async () => void (await keptDrafts()));
+  onLeave(async () => void (await storedDrafts()));
   const form = await fill(one);
   provider.received.clear();
   form.requestSubmit();
@@ -132,7 +139,7 @@ test('two submits of a vote in one turn are one call', async () => {
   const form = castButton().closest('form');
   form?.requestSubmit();
   form?.requestSubmit();
-  await said('You voted for Tunde Adeyemi');
+  await findText('You voted for Tunde Adeyemi');
   expect(await inOutbox()).toHaveLength(1);
   expect(calls('/poll/answers/7/vote/')).toHaveLength(1);
 });
@@ -145,7 +152,7 @@ test('two submits of a task in one turn are one task', async () => {
   form.requestSubmit();
   form.requestSubmit();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(onDevice()).toMatchObject([{ title: 'Once' }]);
+  expect(storedTasks()).toMatchObject([{ title: 'Once' }]);
 });
 
 test('two submits of the quote in one turn are one call', async () => {

@@ -5,8 +5,8 @@ import { taskWords as words } from '@/content/taskWords';
 import { selectTask } from '@/features/tasks/tracker.slice';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
-import { boardKey, card, column, kept, onDevice, openBoard } from '../setup/memberPages';
-import { aTask, keepTasks } from '../setup/tasks';
+import { boardKey, card, column, storedTask, storedTasks, openBoard } from '../setup/memberPages';
+import { aTask, storeTasks } from '../setup/tasks';
 
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
@@ -32,7 +32,7 @@ test('a task is added with all that is said of it', async () => {
   const title = column('Doing').getByRole('button', { name: 'Call <b>Ruth</b>' });
   await waitFor(() => expect(title).toHaveFocus());
   await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
-  expect(onDevice()).toMatchObject([
+  expect(storedTasks()).toMatchObject([
     {
       title: 'Call <b>Ruth</b>',
       details: 'About the hall',
@@ -62,7 +62,7 @@ test('a task is edited; leaving with changes asks first', async () => {
   await waitFor(() => expect(title).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: words.form.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(kept('1')).toEqual(
+  expect(storedTask('1')).toEqual(
     aTask('1', { title: 'Task 1!', software: 'web', due: '2026-10-09', changedAt: now }),
   );
   expect(selectTask(store.getState())).toEqual({});
@@ -77,7 +77,7 @@ test('Back asks too, and discards when told to', async () => {
   await user.click(await dialog.findByRole('button', { name: words.form.discardYes }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
-  expect(onDevice()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([aTask('1')]);
 });
 
 test('what was being typed when the portal was left opens again', async () => {
@@ -106,11 +106,11 @@ test('a change of another tab shows at once, also under an open form', async () 
   await user.click(card('Task 1'));
   const dialog = within(await screen.findByRole('dialog'));
   act(() => {
-    keepTasks(adminAccount, [aTask('2')]);
+    storeTasks(adminAccount, [aTask('2')]);
     window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
   });
   expect(await dialog.findByText(words.form.gone)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: words.form.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(onDevice().map(({ title }) => title)).toEqual(['Task 2', 'Task 1']);
+  expect(storedTasks().map(({ title }) => title)).toEqual(['Task 2', 'Task 1']);
 });

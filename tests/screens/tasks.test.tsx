@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { card, column, kept, onDevice, openBoard } from '../setup/memberPages';
+import { card, column, storedTask, storedTasks, openBoard } from '../setup/memberPages';
 import { aTask } from '../setup/tasks';
 
 /** A Wednesday at noon. */
@@ -48,8 +48,8 @@ test('the keyboard alone moves a task, and the focus goes with it', async () => 
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
   await waitFor(() => expect(column('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus());
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-  expect(kept('2')).toMatchObject({ state: 'doing', changedAt: now });
-  expect(kept('1')).toMatchObject({ state: 'to-do', changedAt: 1000 });
+  expect(storedTask('2')).toMatchObject({ state: 'doing', changedAt: now });
+  expect(storedTask('1')).toMatchObject({ state: 'to-do', changedAt: 1000 });
 });
 
 test('buttons move it too, and stay under the finger', async () => {
@@ -59,9 +59,9 @@ test('buttons move it too, and stay under the finger', async () => {
     expect(screen.getByRole('button', { name: words.move('Task 1', 'Done') })).toHaveFocus(),
   );
   await user.keyboard('{Enter}');
-  expect(kept('1')?.state).toBe('done');
+  expect(storedTask('1')?.state).toBe('done');
   await user.click(screen.getByRole('button', { name: words.undo }));
-  expect(kept('1')).toMatchObject({ state: 'doing' });
+  expect(storedTask('1')).toMatchObject({ state: 'doing' });
 });
 
 test('a task is dragged to another column; what is no task is not taken', async () => {
@@ -76,13 +76,13 @@ test('a task is dragged to another column; what is no task is not taken', async 
     },
   };
   fireEvent.drop(bay, { dataTransfer: { ...dataTransfer, types: ['text/plain'] } });
-  expect(kept('1')?.state).toBe('to-do');
+  expect(storedTask('1')?.state).toBe('to-do');
   const item = card('Task 1').closest('li');
   if (item === null) throw new Error('The card is in no list.');
   fireEvent.dragStart(item, { dataTransfer });
   fireEvent.dragOver(bay, { dataTransfer });
   fireEvent.drop(bay, { dataTransfer });
-  expect(kept('1')?.state).toBe('done');
+  expect(storedTask('1')?.state).toBe('done');
 });
 
 test.each([
@@ -96,9 +96,9 @@ test.each([
   await user.click(
     screen.getByRole('button', { name: new RegExp(`^${label}, ${date}: Postpone`) }),
   );
-  expect(kept('1')?.due).toBe(day);
+  expect(storedTask('1')?.due).toBe(day);
   await user.click(screen.getByRole('button', { name: words.undo }));
-  expect(kept('1')).toEqual(aTask('1', { due }));
+  expect(storedTask('1')).toEqual(aTask('1', { due }));
 });
 
 test('nothing is put off to an earlier day, nor when it is done', async () => {
@@ -113,11 +113,11 @@ test('deleting leads to Undo, which brings the task back as it was', async () =>
   const task = aTask('1', { due: '2026-10-09', details: 'All of it' });
   const { user } = await openBoard([task, aTask('2')]);
   await user.click(screen.getByRole('button', { name: words.remove('Task 1') }));
-  expect(onDevice()).toEqual([aTask('2')]);
+  expect(storedTasks()).toEqual([aTask('2')]);
   expect(screen.getByText(words.noticeWords.removed('Task 1'))).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(kept('1')).toEqual(task);
+  expect(storedTask('1')).toEqual(task);
   await waitFor(() => expect(card('Task 1')).toHaveFocus());
 });
 

@@ -4,7 +4,7 @@ import { taskWords as words } from '@/content/taskWords';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { paths } from '@/config/paths';
 import { renderAt } from '../setup/renderAt';
-import { boardKey, column, kept, onDevice, openBoard } from '../setup/memberPages';
+import { boardKey, column, storedTask, storedTasks, openBoard } from '../setup/memberPages';
 import { aTask } from '../setup/tasks';
 
 /** A Wednesday at noon. */
@@ -26,10 +26,10 @@ test('a device that keeps nothing: said at once, nothing lost, and tried again',
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
   refused.mockRestore();
-  expect(kept('1')?.state).toBe('to-do');
+  expect(storedTask('1')?.state).toBe('to-do');
   await user.click(screen.getByRole('button', { name: words.retry }));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(kept('1')?.state).toBe('doing');
+  expect(storedTask('1')?.state).toBe('doing');
 });
 
 test('what cannot be read is kept until its owner decides', async () => {
@@ -69,22 +69,22 @@ test('importing asks, adds, and can be undone', async () => {
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks(file)));
   const panel = within(await screen.findByRole('region', { name: /mine\.json/ }));
   expect(panel.getByText(words.importing.counts(1, 1, 0))).toBeVisible();
-  expect(onDevice()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([aTask('1')]);
   await user.click(panel.getByRole('button', { name: words.importing.merge }));
-  expect(onDevice()).toEqual(file);
+  expect(storedTasks()).toEqual(file);
   await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(onDevice()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([aTask('1')]);
 });
 
 test('importing can replace, or be called off', async () => {
   const { user } = await openBoard([aTask('1')]);
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks([aTask('2')])));
   await user.click(await screen.findByRole('button', { name: words.importing.cancel }));
-  expect(onDevice()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([aTask('1')]);
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks([aTask('2')])));
   await user.click(await screen.findByRole('button', { name: words.importing.replace }));
-  expect(onDevice()).toEqual([aTask('2')]);
+  expect(storedTasks()).toEqual([aTask('2')]);
 });
 
 test('a bad file says what is wrong and changes nothing', async () => {
@@ -92,5 +92,5 @@ test('a bad file says what is wrong and changes nothing', async () => {
   await user.upload(screen.getByLabelText(words.import), choose('<html>'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words.importing.faults.noJson);
   expect(screen.queryByRole('button', { name: words.importing.replace })).toBeNull();
-  expect(onDevice()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([aTask('1')]);
 });

@@ -10,7 +10,7 @@ import { paths, withQuery } from '@/config/paths';
 import { loginForm, logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { aTask, keepTasks } from '../setup/tasks';
+import { aTask, storeTasks } from '../setup/tasks';
 
 const form = trackerLoginWords.title;
 const calls = () => provider.received.of('POST', '/login/');
@@ -64,7 +64,7 @@ test('the button waits for the name, in a place of its own', async () => {
 });
 
 test('it stays open, and can be closed again; the tasks stay where they are', async () => {
-  keepTasks(memberAccount, [aTask('1')]);
+  storeTasks(memberAccount, [aTask('1')]);
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
   await logInBy(visit.user, { form });
   expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
@@ -116,8 +116,8 @@ test('what is missing is asked for, and nothing is sent', async () => {
 });
 
 test("another member's account opens nothing here", async () => {
-  keepTasks(memberAccount, [aTask('1')]);
-  keepTasks(adminAccount, [aTask('2')]);
+  storeTasks(memberAccount, [aTask('1')]);
+  storeTasks(adminAccount, [aTask('2')]);
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
   await logInBy(visit.user, { form, ...adminAccount });
   const { email } = await loginForm(form);
@@ -128,8 +128,8 @@ test("another member's account opens nothing here", async () => {
 });
 
 test('for an admin it opens in the admin area, where the admin login is enough', async () => {
-  keepTasks(adminAccount, [aTask('1')]);
-  keepTasks(memberAccount, [aTask('2')]);
+  storeTasks(adminAccount, [aTask('1')]);
+  storeTasks(memberAccount, [aTask('2')]);
   const visit = await renderAt(paths.loginTaskTracker, { as: 'admin' });
   await logInBy(visit.user, { form, ...adminAccount });
   await waitFor(() => expect(visit.address()).toBe(paths.adminAllTasks));
@@ -156,7 +156,7 @@ test('an admin opens /admin/all-tasks without another login', async () => {
 test('while nobody can say who is here, no tasks are shown, and none are kept', async () => {
   const { access: token } = await provider.logIn('member');
   provider.faults.add({ name: 'mute', path: '/auth/users/me/', kind: 'network-error' });
-  keepTasks(memberAccount, [aTask('1')]);
+  storeTasks(memberAccount, [aTask('1')]);
   saveToken(token);
   const before = Object.keys(localStorage);
   const visit = await renderAt(paths.loginTaskTracker);

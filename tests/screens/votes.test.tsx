@@ -7,17 +7,17 @@ import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import {
-  pass,
-  tick,
+  advanceTime,
+  pollInterval,
   answer,
   callsTo,
   castButton,
   counted,
   expectProblem,
-  group,
+  voteGroup,
   openPoll,
-  othersVote,
-  said,
+  voteAsOther,
+  findText,
   sentence,
   vote,
   votes,
@@ -25,18 +25,18 @@ import {
 import { logInBy, signInDialog } from '../setup/forms';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { noteToasts } from '../setup/publishing';
+import { recordToasts } from '../setup/publishing';
 
 const toast = (kind: string, text: string) =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith(kind, text), { timeout: 10_000 });
 
-beforeEach(noteToasts);
+beforeEach(recordToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a vote', () => {
   test('reads the newest count and asks for one more', async () => {
     const visit = await openPoll();
-    await othersVote(8, 4);
+    await voteAsOther(8, 4);
     const before = callsTo('/poll').length;
     await vote(visit, /Aaliyah/);
     await toast('success', 'Voted Successfully');
@@ -64,7 +64,7 @@ describe('a vote', () => {
 
   test('needs a choice', async () => {
     const visit = await openPoll();
-    expect(group()).toBeValid();
+    expect(voteGroup()).toBeValid();
     await visit.user.click(castButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose one');
     await waitFor(() => expect(answer(/Tunde/)).toHaveFocus());
@@ -72,7 +72,7 @@ describe('a vote', () => {
     expect(votes()).toEqual([]);
     await visit.user.keyboard(' ');
     expect(screen.queryByText('Choose one')).toBeNull();
-    expect(group()).toBeValid();
+    expect(voteGroup()).toBeValid();
   });
 
   test('goes to the poll itself where it has no answers', async () => {
@@ -81,7 +81,7 @@ describe('a vote', () => {
     await visit.user.click(castButton());
     await toast('success', 'Voted Successfully');
     expect(votes()).toEqual([{ path: '/poll/answers/3/vote/', body: { votes: 15 } }]);
-    expect(await said('15 votes cast')).toBeVisible();
+    expect(await findText('15 votes cast')).toBeVisible();
     expect(screen.getByText('You voted')).toBeVisible();
   });
 
@@ -141,13 +141,13 @@ describe('a vote', () => {
     setOnline(false);
     await vote(visit, /Tunde/);
     await toast('info', words.waits);
-    expect(await said(words.waits)).toBeVisible();
+    expect(await findText(words.waits)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(words.waits));
     expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
     await visit.user.click(screen.getByRole('button', { name: words.takeBack }));
     await vote(visit, /Soo-jin/);
     await screen.findByRole('button', { name: words.takeBack });
-    await othersVote(9, 2);
+    await voteAsOther(9, 2);
     setOnline(true);
     await toast('success', 'Voted Successfully');
     expect(votes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 34 } }]);
@@ -159,13 +159,13 @@ describe('a vote', () => {
     const lost = { name: 'lost', method: 'POST', path, kind: 'network-error', times: 1 } as const;
     provider.faults.add(lost);
     await vote(visit, /Tunde/);
-    expect(await said(pendingWords.hint['may-arrive'])).toBeVisible();
+    expect(await findText(pendingWords.hint['may-arrive'])).toBeVisible();
     await toast('error', 'Network error, try again!');
     await visit.user.click(screen.getByRole('button', { name: pendingWords.retry }));
-    expect(await said(pendingWords.hint['needs-answer'])).toBeVisible();
+    expect(await findText(pendingWords.hint['needs-answer'])).toBeVisible();
     expect(votes()).toHaveLength(1);
     await visit.user.click(screen.getByRole('button', { name: pendingWords.resend }));
-    expect(await said('You voted for Tunde Adeyemi')).toBeVisible();
+    expect(await findText('You voted for Tunde Adeyemi')).toBeVisible();
     expect(votes()).toHaveLength(2);
     expect(await counted(7)).toBe(25);
   });
@@ -174,9 +174,9 @@ describe('a vote', () => {
     provider.faults.add('vote-unheard');
     const visit = await openPoll();
     await vote(visit, /Tunde/);
-    expect(await said(/the count is now 25/i)).toBeVisible();
+    expect(await findText(/the count is now 25/i)).toBeVisible();
     await visit.user.click(screen.getByRole('button', { name: pendingWords.arrived }));
-    expect(await said('You voted for Tunde Adeyemi')).toBeVisible();
+    expect(await findText('You voted for Tunde Adeyemi')).toBeVisible();
     expect(votes()).toHaveLength(1);
     expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
   });
@@ -187,10 +187,10 @@ describe('a vote', () => {
     const path = '/poll/answers/*/vote/';
     provider.faults.add({ name: 'lost', method: 'POST', path, kind: 'network-error', times: 1 });
     await vote(visit, /Tunde/);
-    await said(pendingWords.hint['may-arrive']);
-    await othersVote(7);
-    await pass(tick + 500);
-    expect(await said(/the count is now 25/i)).toBeVisible();
+    await findText(pendingWords.hint['may-arrive']);
+    await voteAsOther(7);
+    await advanceTime(pollInterval + 500);
+    expect(await findText(/the count is now 25/i)).toBeVisible();
     expect(screen.queryByText(words.lost)).toBeNull();
   });
 
@@ -198,7 +198,7 @@ describe('a vote', () => {
     provider.faults.add('vote-unheard');
     const visit = await openPoll();
     await vote(visit, /Tunde/);
-    await said(/the count is now 25/i);
+    await findText(/the count is now 25/i);
     await visit.go(paths.outbox);
     expect(await screen.findByText(/the count is now 25/i)).toBeVisible();
     await visit.user.click(screen.getByRole('button', { name: pendingWords.arrived }));

@@ -147,7 +147,7 @@ const operable =
   /^(?:button|link|textbox|searchbox|combobox|listbox|radio|checkbox|tab|slider|menuitem|switch)$/;
 
 /** What assistive technology would stumble over on this page; empty where it does not. */
-export async function treeFaults(page: Page): Promise<readonly string[]> {
+export async function accessibilityTreeFaults(page: Page): Promise<readonly string[]> {
   const tree = await accessibilityTree(page);
   const faults: string[] = [];
   const of = (role: string) => tree.filter((node) => node.role === role);

@@ -104,7 +104,7 @@ export async function startDeployment(first: string): Promise<Deployment> {
 }
 
 /** Paths of all documents that this browser keeps, in the caches of all builds. */
-export const keptDocuments = (page: Page): Promise<readonly string[]> =>
+export const cachedDocuments = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('kb:build:'));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -113,7 +113,7 @@ export const keptDocuments = (page: Page): Promise<readonly string[]> =>
   });
 
 /** The start module that the document on screen names: it tells which build it is of. */
-export const buildShown = (page: Page): Promise<string> =>
+export const shownBuild = (page: Page): Promise<string> =>
   page.evaluate(
     () => /"main":"([^"]+)"/.exec(document.querySelector('#boot')?.textContent ?? '')?.[1] ?? '',
   );

@@ -116,13 +116,13 @@ export const deviceKeys = (
   );
 
 /** What this device keeps of forms that are not sent yet: words and pictures each have their own. */
-export const keptDrafts = (page: Page) => deviceKeys(page, 'kb:drafts', 'drafts');
+export const deviceDrafts = (page: Page) => deviceKeys(page, 'kb:drafts', 'drafts');
 
 /**
  * Everything that this browser stores, as one text: cookies, local and session storage, every row of
  * every database, and every cached answer. It also runs inside a page, so it uses nothing of this file.
  */
-export async function storedHere(): Promise<string> {
+export async function allStoredText(): Promise<string> {
   const bytes = (_key: string, value: unknown): unknown =>
     value instanceof ArrayBuffer ? '(bytes)' : value;
   const found: string[] = [document.cookie];

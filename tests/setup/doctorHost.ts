@@ -102,7 +102,7 @@ export const breach = (check: string, found: RegExp): Expected => ['breach', che
 export const weak = (check: string, found: RegExp): Expected => ['weak', check, found];
 
 /** What the doctor says of the host, without what is fine. */
-export async function diagnose(host: DoctorHost, asked: Asked = {}): Promise<readonly string[]> {
+export async function runDoctorOn(host: DoctorHost, asked: Asked = {}): Promise<readonly string[]> {
   const hasLogin = host.provider.faults.active().some(({ name }) => name === 'login');
   if (asked.asMember && !hasLogin) await openLogin(host);
   const { findings } = await runDoctor(host.options(asked));
@@ -120,17 +120,17 @@ export async function findingsOf(
 ): Promise<readonly string[]> {
   if (fault !== undefined) host.provider.faults.add(fault);
   if (change !== undefined) host.change(change);
-  return diagnose(host, options);
+  return runDoctorOn(host, options);
 }
 
 /** What the doctor has to say of a deviation, in the words of `findingsOf`. */
-export const linesOf = ({ finds }: Deviation): readonly unknown[] =>
+export const findingLines = ({ finds }: Deviation): readonly unknown[] =>
   finds.map(([grade, check, found]) =>
     expect.stringMatching(new RegExp(`^${grade} ${check} .*${found.source}`)),
   );
 
 /** A change of some calls alone. */
-export const when =
+export const forCalls =
   (fits: (url: string, method: string) => boolean, instead: Change): Change =>
   (answer, request) =>
     fits(request.url ?? '', request.method ?? '') ? instead(answer, request) : answer;
@@ -143,7 +143,7 @@ export const json =
 
 /** Another body of the call to this path. */
 export const answered = (path: string, body: unknown, method = 'GET'): Change =>
-  when((url, asked) => url === path && asked === method, json(200, body));
+  forCalls((url, asked) => url === path && asked === method, json(200, body));
 
 /** Other headers. */
 export const headers =

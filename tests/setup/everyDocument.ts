@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { screens, type Screen } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { seriousFaultsInEveryLook } from './accessibility';
-import { newPage, settled, site, visit, allowConsole, newPerson } from './journey';
+import { newPage, waitForIdle, site, visit, allowConsole, newPerson } from './journey';
 
 /** Every screen that the build writes as a document. */
 export const documents = screens.filter((screen) => screen.prerender);
@@ -14,7 +14,7 @@ export const kinds = documents.filter(
 );
 
 /** One address of each page, and every eighth of the others. */
-export const sample = documents.filter(
+export const sampleDocuments = documents.filter(
   (screen, index) => kinds.includes(screen) || index % 8 === 0,
 );
 
@@ -22,7 +22,7 @@ export const sample = documents.filter(
  * Declares that each of these documents stands by itself, comes to life and fits the narrowest window,
  * and that one of each kind has no serious accessibility fault.
  */
-export function stands(which: typeof documents): void {
+export function testDocuments(which: typeof documents): void {
   test.each(which)(
     '$path: its document, its head, hydration, no sideways scroll, no accessibility fault',
     async (screen) => {
@@ -49,7 +49,7 @@ export function stands(which: typeof documents): void {
       if (!kinds.includes(screen)) return;
       // Colours are judged where they come to rest.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await settled(page);
+      await waitForIdle(page);
       expect(await seriousFaultsInEveryLook(page)).toEqual([]);
     },
   );
@@ -76,7 +76,7 @@ const cutProvider = (person: BrowserContext) =>
  * without script.
  * @param among chooses the pages
  */
-export function readsWhateverComesAlong(among: (kind: Screen, index: number) => boolean): void {
+export function testHostileAnswers(among: (kind: Screen, index: number) => boolean): void {
   const chosen = kinds.filter(among);
 
   describe('whatever a browser brings along, every page reads', () => {
@@ -130,7 +130,7 @@ export function readsWhateverComesAlong(among: (kind: Screen, index: number) => 
         await page.goto(origin + path);
         const words = () => page.locator('h1, h2').allInnerTexts();
         const before = await words();
-        await settled(page);
+        await waitForIdle(page);
         expect(await words()).toEqual(expect.arrayContaining(before));
         expect(await page.getByRole('alert').count()).toBe(0);
       },

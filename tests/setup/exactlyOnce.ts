@@ -4,7 +4,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import type { pendingWords } from '@/content/pendingWords';
 import { provider } from './liveProvider';
 import { logInTo } from './pageActions';
-import { box, button, main } from './faultForms';
+import { labelled, button, main } from './faultForms';
 
 /** How many calls that send something the provider has received on a path. */
 export const calls = (path: string) => provider.received.of('POST', path).length;
@@ -38,19 +38,19 @@ export function loseAnswers(list: string, path: string, carriedOut = true): void
 }
 
 /** The part of an item that has this status and offers what can be done. */
-export const card = (scope: Locator, status: keyof typeof pendingWords.status) =>
+export const pendingCard = (scope: Locator, status: keyof typeof pendingWords.status) =>
   scope.locator(`[data-slot=pending-item][data-status=${status}]`);
 
 /** The posts with these words, on their way or there. */
-export const posted = (page: Page, words: string) =>
+export const postsWith = (page: Page, words: string) =>
   main(page).getByRole('article').filter({ hasText: words });
 
 /** The entry as its list shows it: only then can it be commented on. */
-export const settled = (entry: Locator) =>
+export const waitForListed = (entry: Locator) =>
   entry.filter({ has: entry.page().getByRole('link', { name: 'All comments' }) });
 
 /** Writes a post and sends it. */
 export async function sendPost(page: Page, title: string): Promise<void> {
-  await box(page, 'Title').fill(title);
+  await labelled(page, 'Title').fill(title);
   await button(page, 'Send post').click();
 }

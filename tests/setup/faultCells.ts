@@ -6,13 +6,13 @@ import {
   endFault,
   type FaultKind,
   startFault,
-  again,
-  patience,
-  signIn,
+  retryButtons,
+  cellTimeout,
+  signInDialog,
   signInAgain,
-  standsWhole,
-  isHollow,
-  isUnheard,
+  expectIntactPage,
+  isEmptySuccess,
+  isLostSuccess,
   faultKinds,
   openPage,
   runCells,
@@ -20,7 +20,7 @@ import {
 import { type ReadScreen, readScreens } from './faultReads';
 import { loseConnection, site, visit } from './journey';
 import { provider } from './liveProvider';
-import { fitsPhone, type WriteScreen } from './faultForms';
+import { expectFitsPhone, type WriteScreen } from './faultForms';
 import { writeScreens } from './faultWrites';
 
 const { origin } = site.live;
@@ -63,39 +63,39 @@ export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind):
   await visit(page, origin + path);
   if (near !== undefined) await comeNear(page, near);
   if (kind === 'a slow answer') {
-    await standsWhole(page);
-    return content(page).waitFor(patience);
+    await expectIntactPage(page);
+    return content(page).waitFor(cellTimeout);
   }
   if (kind === 'a 401' && asMember) {
-    await signIn(page).waitFor(patience);
-    await standsWhole(page);
+    await signInDialog(page).waitFor(cellTimeout);
+    await expectIntactPage(page);
     await endFault(page);
     await signInAgain(page, account);
-    return content(page).waitFor(patience);
+    return content(page).waitFor(cellTimeout);
   }
-  if (says !== undefined) await main.getByText(says).first().waitFor(patience);
-  await standsWhole(page);
+  if (says !== undefined) await main.getByText(says).first().waitFor(cellTimeout);
+  await expectIntactPage(page);
   const asksAgain = async () => {
-    for (const button of await again(page).all()) {
+    for (const button of await retryButtons(page).all()) {
       await button.dispatchEvent('click', undefined, { timeout: 500 }).catch(() => undefined);
     }
   };
   if (kind === 'no connection') {
     await loseConnection(page.context());
     await asksAgain();
-    await standsWhole(page);
-    if (says !== undefined) await main.getByText(says).first().waitFor(patience);
+    await expectIntactPage(page);
+    if (says !== undefined) await main.getByText(says).first().waitFor(cellTimeout);
   }
-  const ways = (await again(page).count()) + (await main.getByRole('link').count());
+  const ways = (await retryButtons(page).count()) + (await main.getByRole('link').count());
   expect(ways, 'ways on').toBeGreaterThan(0);
   await endFault(page);
-  const offered = await again(page).count();
+  const offered = await retryButtons(page).count();
   if (offered > 0) await asksAgain();
   else {
     await visit(page, origin + path);
     if (near !== undefined) await comeNear(page, near);
   }
-  await content(page).waitFor(patience);
+  await content(page).waitFor(cellTimeout);
   return undefined;
 }
 
@@ -139,50 +139,50 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
   if (kind === 'no connection') await loseConnection(page.context());
   await screen.send(page);
 
-  const done = () => screen.done(page, words).first().waitFor(patience);
+  const done = () => screen.done(page, words).first().waitFor(cellTimeout);
   const once = async () => {
     if (arrived === undefined) return;
     const times = async () => arrived(await provider.database.read(), words);
     await expect.poll(times, { message: 'times it arrived' }).toBe(1);
   };
-  if ((isUnheard(kind) || isHollow(kind)) && screen.believes !== undefined) {
-    return screen.believes(page).first().waitFor(patience);
+  if ((isLostSuccess(kind) || isEmptySuccess(kind)) && screen.believes !== undefined) {
+    return screen.believes(page).first().waitFor(cellTimeout);
   }
-  if (isHollow(kind) && screen.unlisted === true) return done();
+  if (isEmptySuccess(kind) && screen.unlisted === true) return done();
   const sure = queued === true && (screen.unsure !== true || kind === 'an empty body');
-  const settles = isUnheard(kind) && (sure || trusts === true);
+  const settles = isLostSuccess(kind) && (sure || trusts === true);
   if (settles || kind === 'a slow answer') {
     await done();
     return once();
   }
   if (kind === 'a 401' && member) {
-    await signIn(page).waitFor(patience);
-    await standsWhole(page);
+    await signInDialog(page).waitFor(cellTimeout);
+    await expectIntactPage(page);
     await screen.keeps(page, words);
     await endFault(page);
     await signInAgain(page, account);
     await done();
     return once();
   }
-  await page.getByText(plain).first().waitFor(patience);
-  await standsWhole(page);
-  await fitsPhone(page);
+  await page.getByText(plain).first().waitFor(cellTimeout);
+  await expectIntactPage(page);
+  await expectFitsPhone(page);
   await screen.keeps(page, words);
   await endFault(page);
-  const offered = again(page).first();
+  const offered = retryButtons(page).first();
   const waits = queued === true && kind === 'no connection';
   const hasRetry = queued === true && !waits && (await offered.isVisible());
   if (hasRetry) await offered.click();
   else if (!waits) await screen.send(page);
   if (waits || hasRetry) {
     // What may still be on its way is sent again on word alone.
-    const answer = isUnheard(kind) ? pendingWords.arrived : pendingWords.resend;
+    const answer = isLostSuccess(kind) ? pendingWords.arrived : pendingWords.resend;
     const resend = page.getByRole('button', { name: answer });
     const settled = screen.done(page, words).first();
-    await resend.or(settled).first().waitFor(patience);
+    await resend.or(settled).first().waitFor(cellTimeout);
     if (await resend.isVisible()) {
       // The question goes by itself where the list shows meanwhile that the item arrived.
-      await resend.click(patience).catch(() => settled.waitFor(patience));
+      await resend.click(cellTimeout).catch(() => settled.waitFor(cellTimeout));
     }
   }
   await done();
@@ -190,13 +190,13 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
 }
 
 /** Who comes to the screens, each in a browser of their own. */
-export const people = [
+export const visitors = [
   { who: 'a visitor', account: undefined },
   { who: 'a member', account: memberAccount },
   { who: 'an admin', account: adminAccount },
 ] as const;
 
-type Person = (typeof people)[number];
+type Person = (typeof visitors)[number];
 type Choice = (screen: number, kind: number) => boolean;
 
 /**

@@ -4,9 +4,9 @@ import { type DemoAccount, adminAccount, memberAccount } from '@/content/demoAcc
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { registrationWords } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
-import { patience } from './faultMatrix';
+import { cellTimeout } from './faultMatrix';
 import { site, visit } from './journey';
-import { answerAll, submitButton, wish } from './pageActions';
+import { answerAll, submitButton, myQuote } from './pageActions';
 
 /** A screen on which something is typed or chosen and sent. */
 export type WriteScreen = {
@@ -37,10 +37,10 @@ export type WriteScreen = {
 export const main = (page: Page) => page.getByRole('main');
 export const button = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });
-export const box = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
-export const typing = (page: Page, name: string) => main(page).getByRole('textbox', { name });
+export const labelled = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
+export const textbox = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 /** The toast of an act that worked. */
-export const succeeded = (page: Page) => page.locator('.Toastify__toast--success');
+export const successToast = (page: Page) => page.locator('.Toastify__toast--success');
 const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** Types into a field and looks: a draft that comes back in between stands before what was typed. */
 export async function write(field: Locator, words: string): Promise<void> {
@@ -48,10 +48,10 @@ export async function write(field: Locator, words: string): Promise<void> {
     await field.fill(words);
     return bare(await field.inputValue());
   };
-  await expect.poll(written, patience).toBe(bare(words));
+  await expect.poll(written, cellTimeout).toBe(bare(words));
 }
 /** On a phone too, the page is no wider than its window. */
-export async function fitsPhone(page: Page): Promise<void> {
+export async function expectFitsPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect
@@ -62,16 +62,16 @@ export async function fitsPhone(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 /** A field still has what was typed. */
-export const holds = async (field: Locator, words: string) =>
+export const expectValue = async (field: Locator, words: string) =>
   expect(await field.inputValue()).toContain(words);
 /** The words stand somewhere on the page, in a field or out of it. */
-export async function shows(page: Page, words: string): Promise<void> {
+export async function expectShown(page: Page, words: string): Promise<void> {
   const said = async () => {
     const fields = await main(page).locator('input, textarea').all();
     const typed = await Promise.all(fields.map((field) => field.inputValue()));
     return [await main(page).innerText(), ...typed].some((one) => one.includes(words));
   };
-  await expect.poll(said, patience).toBe(true);
+  await expect.poll(said, cellTimeout).toBe(true);
 }
 
 const { origin } = site.live;
@@ -81,13 +81,13 @@ const wrongLogin = (name: string, path: string, account?: DemoAccount): WriteScr
   ...(account && { account }),
   fill: async (page, words) => {
     await visit(page, origin + path);
-    await box(page, 'Email').fill('nobody@example.com');
-    await box(page, 'Password').fill(words);
+    await labelled(page, 'Email').fill('nobody@example.com');
+    await labelled(page, 'Password').fill(words);
   },
   send: (page) => button(page, 'Login').click(),
   keeps: async (page, words) => {
-    await holds(box(page, 'Email'), 'nobody@example.com');
-    await holds(box(page, 'Password'), words);
+    await expectValue(labelled(page, 'Email'), 'nobody@example.com');
+    await expectValue(labelled(page, 'Password'), words);
   },
   done: (page) => main(page).getByText('No active account found'),
 });
@@ -114,7 +114,7 @@ export const formScreens: readonly WriteScreen[] = [
         ['Password', 'cedar and stone'],
         ['Confirm password', 'cedar and stone'],
       ] as const) {
-        await write(box(page, label), text);
+        await write(labelled(page, label), text);
       }
       await main(page).getByRole('radio', { name: 'Female' }).check();
       for (const [label, typed] of [
@@ -122,15 +122,15 @@ export const formScreens: readonly WriteScreen[] = [
         ['State/Province', 'Ontario'],
         ['City', 'Thunder Bay'],
       ] as const) {
-        await page.locator('.pick').nth(0).waitFor(patience);
+        await page.locator('.pick').nth(0).waitFor(cellTimeout);
         await main(page).getByRole('combobox', { name: label, exact: true }).fill(typed);
         await page.getByRole('option', { name: typed }).first().click();
       }
     },
     send: (page) => button(page, 'Register').click(),
     keeps: async (page) => {
-      await holds(box(page, 'Email'), memberAccount.email);
-      await holds(box(page, 'Confirm password'), 'cedar and stone');
+      await expectValue(labelled(page, 'Email'), memberAccount.email);
+      await expectValue(labelled(page, 'Confirm password'), 'cedar and stone');
     },
     believes: (page) => main(page).getByText(registrationWords.registered),
     done: (page) => main(page).getByText('user with this email already exists').first(),
@@ -143,9 +143,9 @@ export const formScreens: readonly WriteScreen[] = [
     },
     send: (page) => submitButton(page).click(),
     keeps: async (page) => {
-      for (const text of Object.values(wish)) await shows(page, text);
+      for (const text of Object.values(myQuote)) await expectShown(page, text);
     },
-    done: (page) => succeeded(page),
+    done: (page) => successToast(page),
   },
   {
     name: "an admin's post",
@@ -153,12 +153,12 @@ export const formScreens: readonly WriteScreen[] = [
     queued: true,
     fill: async (page, words) => {
       await visit(page, origin + paths.adminCreatePost);
-      await typing(page, 'Title').fill(words);
-      await typing(page, 'Message').fill('Bring a pencil.');
+      await textbox(page, 'Title').fill(words);
+      await textbox(page, 'Message').fill('Bring a pencil.');
       await main(page).getByLabel('Category').selectOption('Master Class');
     },
     send: (page) => button(page, 'Post').click(),
-    keeps: shows,
+    keeps: expectShown,
     done: unqueued,
     arrived: (data, words) => data.posts.filter(({ title }) => title === words).length,
   },
@@ -170,10 +170,10 @@ export const formScreens: readonly WriteScreen[] = [
     unlisted: true,
     fill: async (page, words) => {
       await visit(page, origin + paths.adminCreatePoll);
-      await typing(page, 'Question').fill(words);
+      await textbox(page, 'Question').fill(words);
     },
     send: (page) => button(page, 'Post Poll').click(),
-    keeps: shows,
+    keeps: expectShown,
     done: unqueued,
     arrived: (data, words) => data.polls.filter(({ question }) => question === words).length,
   },

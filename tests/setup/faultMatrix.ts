@@ -64,13 +64,13 @@ export const faultKinds: readonly FaultKind[] = [
 ];
 
 /** Faults whose answer is a success to look at: the provider did what it was asked. */
-export const isUnheard = (kind: FaultKind): boolean =>
+export const isLostSuccess = (kind: FaultKind): boolean =>
   kind === 'broken JSON' || kind === 'a page of HTML' || kind === 'an empty body';
 
 const hurry = 'test-hurry';
 
 /** Runs in the page before its scripts: calls give up after a second while they are told to hurry. */
-export function letHurry(): void {
+export function shortenTimeouts(): void {
   const native = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
     ...native,
@@ -82,7 +82,7 @@ export function letHurry(): void {
 }
 
 /** A success that says nothing, of a provider that did nothing. */
-export const isHollow = (kind: FaultKind): boolean => kind === 'an empty success';
+export const isEmptySuccess = (kind: FaultKind): boolean => kind === 'an empty success';
 
 type Struck = {
   /** A refused token ends a session; visitors have none. */
@@ -103,7 +103,7 @@ export async function startFault(
       path: '**',
       ...(method && { method }),
       ...(kind === 'a 401' && member && { withToken: true }),
-      ...(isUnheard(kind) && { carriedOut: true }),
+      ...(isLostSuccess(kind) && { carriedOut: true }),
       ...outcomes[kind],
     },
   ]);
@@ -123,27 +123,27 @@ export async function endFault(page: Page): Promise<void> {
 const { origin } = site.live;
 
 /** Longest wait of a cell for what a person should see, in milliseconds. */
-export const patience = { timeout: 20_000 };
+export const cellTimeout = { timeout: 20_000 };
 
 /** Every button of the page's own content that asks again. */
-export const again = (page: Page) =>
+export const retryButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry|It arrived: keep it)$/ });
 
 /** The dialog of an ended session. */
-export const signIn = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
+export const signInDialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
 
 /** Logs in again in the dialog of an ended session. */
 export async function signInAgain(page: Page, { password }: DemoAccount): Promise<void> {
-  await signIn(page).getByLabel('Password', { exact: true }).fill(password);
-  await signIn(page).getByRole('button', { name: 'Login', exact: true }).click();
-  await signIn(page).waitFor({ state: 'detached', ...patience });
+  await signInDialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await signInDialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await signInDialog(page).waitFor({ state: 'detached', ...cellTimeout });
 }
 
 /** A person's page for many cells: listened to, patient for a second where it is told to hurry. */
 export async function openPage(account?: DemoAccount): Promise<Page> {
   // What the browser and the portal say of answers that went wrong; anything else still fails.
   allowConsole(/Failed to load resource|ERR_|could not be read/);
-  const person = await newPerson({ width: 1000, height: 900, before: letHurry });
+  const person = await newPerson({ width: 1000, height: 900, before: shortenTimeouts });
   const page = await person.newPage();
   if (account === undefined) {
     await visit(page, origin + paths.faq);
@@ -159,8 +159,8 @@ export async function openPage(account?: DemoAccount): Promise<Page> {
 }
 
 /** No page of ours is ever blank: its content has a heading, and no error page stands in its place. */
-export async function standsWhole(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('heading').first().waitFor(patience);
+export async function expectIntactPage(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading').first().waitFor(cellTimeout);
   const text = await page.getByRole('main').innerText();
   expect(text.trim()).not.toBe('');
   expect(text).not.toMatch(/Unexpected Application Error|undefined|\[object|NaN/);
@@ -201,4 +201,4 @@ export async function runCells(
 const count = { survived: 0, total: 0 };
 
 /** How many cells of this file survived, of how many: '12 / 12'. */
-export const survivors = (): string => `${count.survived} / ${count.total}`;
+export const survivedCells = (): string => `${count.survived} / ${count.total}`;

@@ -5,8 +5,8 @@ import { showroom } from '@/content/outsourcing';
 import { pollWords } from '@/content/pollWords';
 import { regionMemberWords } from '@/content/regionWords';
 import { paths, regionPath, withQuery } from '@/config/paths';
-import { posted, sendPost, settled } from './exactlyOnce';
-import { patience } from './faultMatrix';
+import { postsWith, sendPost, waitForListed } from './exactlyOnce';
+import { cellTimeout } from './faultMatrix';
 import { site, visit } from './journey';
 import { provider } from './liveProvider';
 
@@ -41,7 +41,7 @@ const deleted = 'Deleted at the provider';
 async function postAndDelete(page: Page): Promise<void> {
   await visit(page, site.live.origin + paths.community);
   await sendPost(page, deleted);
-  await settled(posted(page, deleted)).waitFor(patience);
+  await waitForListed(postsWith(page, deleted)).waitFor(cellTimeout);
   await provider.database.change((draft) => {
     draft.posts = draft.posts.filter(({ title }) => title !== deleted);
   });

@@ -4,12 +4,12 @@ import { memberAccount } from '@/content/demoAccounts';
 import { outboxWords } from '@/content/outboxWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
-import { calls, card } from './exactlyOnce';
-import { endFault, startFault, patience } from './faultMatrix';
-import { hydrated, site, visit } from './journey';
+import { calls, pendingCard } from './exactlyOnce';
+import { endFault, startFault, cellTimeout } from './faultMatrix';
+import { waitForHydration, site, visit } from './journey';
 import { holdCalls, provider } from './liveProvider';
-import { storedHere } from './device';
-import { box, button, main, shows, type WriteScreen } from './faultForms';
+import { allStoredText } from './device';
+import { labelled, button, main, expectShown, type WriteScreen } from './faultForms';
 
 const { origin } = site.live;
 
@@ -17,14 +17,14 @@ const { origin } = site.live;
 const callEnded = (page: Page): Promise<unknown> => {
   const predicate = (call: Request) => call.method() === 'POST';
   return Promise.race([
-    page.waitForEvent('requestfinished', { predicate, ...patience }),
-    page.waitForEvent('requestfailed', { predicate, ...patience }),
+    page.waitForEvent('requestfinished', { predicate, ...cellTimeout }),
+    page.waitForEvent('requestfailed', { predicate, ...cellTimeout }),
   ]);
 };
 
 const post = async (page: Page, words: string): Promise<void> => {
   await visit(page, origin + paths.community);
-  await box(page, 'Title').fill(words);
+  await labelled(page, 'Title').fill(words);
 };
 const sendPost = (page: Page) => button(page, 'Send post').click();
 const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
@@ -40,7 +40,7 @@ async function pressAndWait(page: Page, name: string): Promise<void> {
 async function retryOnWord(page: Page): Promise<void> {
   await button(page, pendingWords.retry).click();
   if (!(await isOnline(page))) return;
-  await button(page, pendingWords.resend).waitFor(patience);
+  await button(page, pendingWords.resend).waitFor(cellTimeout);
   await pressAndWait(page, pendingWords.resend);
 }
 
@@ -49,7 +49,7 @@ async function lose(page: Page, words: string): Promise<void> {
   await post(page, words);
   await startFault(page, 'a dropped connection', { member: true, method: 'POST' });
   await sendPost(page);
-  await card(main(page), 'may-arrive').first().waitFor(patience);
+  await pendingCard(main(page), 'may-arrive').first().waitFor(cellTimeout);
   await endFault(page);
 }
 
@@ -65,9 +65,9 @@ const states: readonly Waiting[] = [
       const before = calls('/posts/');
       provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
       await sendPost(page);
-      await expect.poll(() => calls('/posts/'), patience).toBe(before + 1);
+      await expect.poll(() => calls('/posts/'), cellTimeout).toBe(before + 1);
       await visit(page, origin + paths.outbox);
-      await card(main(page), 'may-arrive').waitFor(patience);
+      await pendingCard(main(page), 'may-arrive').waitFor(cellTimeout);
       await endFault(page);
     },
     send: retryOnWord,
@@ -77,7 +77,7 @@ const states: readonly Waiting[] = [
     fill: async (page, words) => {
       await lose(page, words);
       await button(page, pendingWords.retry).first().click();
-      await card(main(page), 'needs-answer').first().waitFor(patience);
+      await pendingCard(main(page), 'needs-answer').first().waitFor(cellTimeout);
     },
     send: (page) => pressAndWait(page, pendingWords.resend),
   },
@@ -87,14 +87,14 @@ const states: readonly Waiting[] = [
       await post(page, words);
       const held = holdCalls('POST', '/posts/');
       await sendPost(page);
-      await expect.poll(held.count, patience).toBe(1);
+      await expect.poll(held.count, cellTimeout).toBe(1);
       const away = page.getByRole('link', { name: 'Polls' }).first();
       await away.evaluate((link: HTMLElement) => link.click());
       // The form is there until the next page's files are: what is refused goes back into it.
-      await page.locator('[data-slot=composer]').waitFor({ state: 'detached', ...patience });
+      await page.locator('[data-slot=composer]').waitFor({ state: 'detached', ...cellTimeout });
       await startFault(page, 'a 500', { member: true, method: 'POST' });
       held.release();
-      await page.getByRole('link', { name: outboxWords.show }).waitFor(patience);
+      await page.getByRole('link', { name: outboxWords.show }).waitFor(cellTimeout);
       await endFault(page);
     },
     send: (page) => pressAndWait(page, pendingWords.retry),
@@ -104,10 +104,10 @@ const states: readonly Waiting[] = [
 /** The other tab of a draft in two tabs; tabs of earlier cells are closed. */
 async function openOther(page: Page, words: string): Promise<void> {
   for (const tab of page.context().pages()) if (tab !== page) await tab.close();
-  await expect.poll(() => page.evaluate(storedHere), patience).toContain(words);
+  await expect.poll(() => page.evaluate(allStoredText), cellTimeout).toContain(words);
   const other = await page.context().newPage();
   await visit(other, page.url());
-  await expect.poll(() => box(other, 'Title').inputValue(), patience).toBe(words);
+  await expect.poll(() => labelled(other, 'Title').inputValue(), cellTimeout).toBe(words);
 }
 
 const arrived: WriteScreen['arrived'] = (data, words) =>
@@ -122,10 +122,10 @@ export const waitingScreens: readonly WriteScreen[] = [
     fill: async (page: Page, words: string) => {
       await fill(page, words);
       await page.goto(origin + paths.outbox);
-      await hydrated(page);
+      await waitForHydration(page);
     },
     send,
-    keeps: shows,
+    keeps: expectShown,
     done: (page: Page) => main(page).getByText(outboxWords.empty),
     arrived,
   })),
@@ -146,7 +146,7 @@ export const waitingScreens: readonly WriteScreen[] = [
       await submit(page);
       for (const tab of page.context().pages()) if (tab !== page) await submit(tab);
     },
-    keeps: shows,
+    keeps: expectShown,
     done: (page, words) =>
       main(page)
         .getByRole('article')

@@ -1,6 +1,6 @@
 import { memberAccount } from '@/content/demoAccounts';
 import { groupPath, groupSlugs, paths, withQuery } from '@/config/paths';
-import { formScreens, box, button, main, shows, type WriteScreen } from './faultForms';
+import { formScreens, labelled, button, main, expectShown, type WriteScreen } from './faultForms';
 import { waitingScreens } from './faultWaiting';
 import { site, visit } from './journey';
 import { provider } from './liveProvider';
@@ -13,11 +13,11 @@ const writing = (name: string, path: string, list: 'posts' | 'communityPosts'): 
   queued: true,
   fill: async (page, words) => {
     await visit(page, origin + path);
-    await box(page, 'Title').fill(words);
-    await box(page, 'Message').fill(`About ${words}`);
+    await labelled(page, 'Title').fill(words);
+    await labelled(page, 'Message').fill(`About ${words}`);
   },
   send: (page) => button(page, 'Send post').click(),
-  keeps: shows,
+  keeps: expectShown,
   done: (page, words) =>
     main(page)
       .getByRole('article')
@@ -40,7 +40,7 @@ const answering = (
     await main(page).getByRole('textbox', { name: 'Your comment' }).fill(words);
   },
   send: (page) => button(page, label).click(),
-  keeps: shows,
+  keeps: expectShown,
   done: (page, words) =>
     main(page)
       .getByRole('listitem')
@@ -83,7 +83,7 @@ export const writeScreens: readonly WriteScreen[] = [
       await main(page).getByRole('radio', { name: 'Yes' }).check();
     },
     send: (page) => button(page, 'Cast vote').click(),
-    keeps: shows,
+    keeps: expectShown,
     done: (page) => main(page).getByText('You voted for Yes'),
     arrived: (data, words) =>
       (data.polls.find(({ question }) => question === words)?.answers[0]?.votes ?? 0) - 3,
@@ -99,13 +99,13 @@ export const writeScreens: readonly WriteScreen[] = [
       await visit(page, origin + groupPath(slug));
       const known = page.getByRole('heading', { level: 2, name: 'Request sent' });
       if (await known.isVisible()) throw new Error(`${slug} was asked before.`);
-      await box(page, 'Description').fill(words);
+      await labelled(page, 'Description').fill(words);
       for (const list of await main(page).locator('select').all()) {
         await list.selectOption({ index: 1 });
       }
     },
     send: (page) => button(page, 'Join').click(),
-    keeps: shows,
+    keeps: expectShown,
     done: (page) => page.getByRole('heading', { level: 2, name: 'Request sent' }),
     arrived: (data, words) =>
       data.joinRequests.filter(({ description }) => description.startsWith(words)).length,

@@ -21,7 +21,7 @@ import { renderAt, type Visit } from './renderAt';
 import { provider } from './provider';
 
 /** The drafts on this device, by key, without the line ends that keep its parts apart. */
-export async function keptDrafts(): Promise<Readonly<Record<string, unknown>>> {
+export async function storedDrafts(): Promise<Readonly<Record<string, unknown>>> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === 'kb:drafts')) return {};
   const database = await new Promise<IDBDatabase>((opened, failed) => {
@@ -52,7 +52,7 @@ export async function renderForm(Form: ComponentType, store: AppStore = createAp
     </Provider>,
   );
   // What the form writes as it goes must be there before the device is cleaned.
-  onLeave(async () => void (await keptDrafts()));
+  onLeave(async () => void (await storedDrafts()));
   const form = await screen.findByRole('form');
   return {
     user,
@@ -85,7 +85,7 @@ export const labels = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => label);
 
 /** What the summary says, by what was asked. */
-export const answers = () =>
+export const summaryAnswers = () =>
   Object.fromEntries(
     screen
       .getAllByRole('term')
@@ -99,19 +99,19 @@ export const faults = () =>
     .map((link) => link.textContent);
 
 /** The quote form's buttons and choices, as a person finds them. */
-export const next = () => screen.getByRole('button', { name: 'Next' });
-export const submit = () =>
+export const nextButton = () => screen.getByRole('button', { name: 'Next' });
+export const submitButton = () =>
   screen.getByRole('button', { name: /^Submit(?: without contact details)?$/ });
 export const radio = (name: string) => screen.getByRole('radio', { name });
-export const current = () => document.querySelector('[aria-current=step]')?.textContent;
-export const atStep = (step: number) => waitFor(() => expect(current()).toBe(String(step)));
+export const currentStep = () => document.querySelector('[aria-current=step]')?.textContent;
+export const atStep = (step: number) => waitFor(() => expect(currentStep()).toBe(String(step)));
 export const quotesSentBy = ({ provider: { received } }: Visit) => received.of('POST', '/quotes/');
 
 async function answerAll({ user }: Visit): Promise<void> {
   for (const [step, answer] of ['The Great Revival', 'Kingdom project', 'Workshops'].entries()) {
     await atStep(step + 1);
     await user.click(radio(answer));
-    await user.click(next());
+    await user.click(nextButton());
   }
   await atStep(4);
 }
@@ -191,7 +191,7 @@ export async function open(address: string = paths.communityRegister): Promise<V
 }
 
 /** Chooses a place as a person does: by typing a part of its name. */
-export async function pick({ user }: Visit, name: string, typed: string): Promise<void> {
+export async function choosePlace({ user }: Visit, name: string, typed: string): Promise<void> {
   await user.click(list(name));
   await user.keyboard(typed);
   const menu = within(await screen.findByRole('listbox'));
@@ -200,7 +200,7 @@ export async function pick({ user }: Visit, name: string, typed: string): Promis
 }
 
 /** A registration, by the names of the payload. */
-export const ruth = {
+export const registrant = {
   email: 'ruth@example.com',
   username: 'ruth.builds',
   first_name: 'Ruth',
@@ -221,18 +221,18 @@ export async function fill(visit: Visit): Promise<void> {
     await user.paste(value);
   };
   for (const [label, value] of [
-    ['Email', ruth.email],
-    ['Username', ruth.username],
-    ['First name', ruth.first_name],
-    ['Last name', ruth.last_name],
+    ['Email', registrant.email],
+    ['Username', registrant.username],
+    ['First name', registrant.first_name],
+    ['Last name', registrant.last_name],
   ] as const) {
     await paste(text(label), value);
   }
   await user.type(text('Phone number'), '613 555 0142');
-  await paste(screen.getByLabelText('Password'), ruth.password);
-  await paste(screen.getByLabelText('Confirm password'), ruth.password);
+  await paste(screen.getByLabelText('Password'), registrant.password);
+  await paste(screen.getByLabelText('Confirm password'), registrant.password);
   await user.click(screen.getByRole('radio', { name: 'Female' }));
-  await pick(visit, 'Country', 'canada');
-  await pick(visit, 'State/Province', 'ontario');
-  await pick(visit, 'City', 'thunder bay');
+  await choosePlace(visit, 'Country', 'canada');
+  await choosePlace(visit, 'State/Province', 'ontario');
+  await choosePlace(visit, 'City', 'thunder bay');
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hostileBodies, wrongValues } from './hostileAnswers';
-import { wrongs } from './hostilePage';
+import { findFaults } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 
 /** An answer that refuses a form. */
@@ -49,7 +49,7 @@ export function refusals(
 }
 
 /** Every so many of a list, so that each kind of it is there. */
-export const everyOf = <One>(list: readonly One[], step: number): readonly One[] =>
+export const everyNth = <One>(list: readonly One[], step: number): readonly One[] =>
   list.filter((_, index) => index % step === 0);
 
 /** All that stands now in the fields of the form that has this button. */
@@ -77,7 +77,7 @@ export async function closeToasts(page: Page, comes: boolean): Promise<void> {
 }
 
 /** What is wrong with the words about an answer: there are none, they do not show, or are too many. */
-export async function saidWrongly(page: Page, where: string): Promise<readonly string[]> {
+export async function findMessageFaults(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate((tallest) => {
     const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
     const boxes = [
@@ -107,7 +107,7 @@ export async function saidWrongly(page: Page, where: string): Promise<readonly s
  * @param answer has the provider refuse the next call
  * @param toasts each refusal is told by a toast too
  */
-export async function pressThrough(
+export async function submitWithEach(
   page: Page,
   button: string,
   refused: readonly Refusal[],
@@ -128,9 +128,9 @@ export async function pressThrough(
     if (JSON.stringify(await typedIn(page, button)) !== before)
       found.push(`${where}: typed words are lost`);
     if (toasts) await page.locator('.Toastify__toast').first().waitFor();
-    found.push(...(await saidWrongly(page, where)));
+    found.push(...(await findMessageFaults(page, where)));
     await closeToasts(page, toasts);
-    found.push(...(await wrongs(page, where)));
+    found.push(...(await findFaults(page, where)));
   }
   return found;
 }

@@ -63,7 +63,7 @@ export async function openHostile(answers: () => Answers): Promise<Page> {
  * What is wrong with a page: something ran, sticks out or leads where it must not, prototypes are not
  * what they were, or it cannot be used.
  */
-export async function wrongs(page: Page, where: string): Promise<readonly string[]> {
+export async function findFaults(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate((widest) => {
     const at = document.documentElement;
     const names = ['href', 'src', 'action', 'formaction', 'srcdoc'];
@@ -92,7 +92,7 @@ export async function wrongs(page: Page, where: string): Promise<readonly string
  * Goes down a page in steps, so that all has shown that shows only when it is near. A comment of a
  * windowed thread that never came is wrong too.
  */
-export async function readThrough(page: Page, where: string): Promise<readonly string[]> {
+export async function scrollThrough(page: Page, where: string): Promise<readonly string[]> {
   const found: string[] = [];
   const seen = new Set<number>();
   let size = 0;
@@ -121,7 +121,7 @@ export async function readThrough(page: Page, where: string): Promise<readonly s
     });
     for (const place of places) seen.add(place);
     size = all;
-    if (step % 4 === 0 || ended) found.push(...(await wrongs(page, where)));
+    if (step % 4 === 0 || ended) found.push(...(await findFaults(page, where)));
     if (ended) break;
   }
   if (seen.size < size) found.push(`${where}: shows ${seen.size} of ${size} comments`);
@@ -182,7 +182,7 @@ export async function openShowroom(page: Page): Promise<void> {
  * What is wrong with the cards that show: one of no sane height, and, with all that is folded open, a
  * blank name or detail or words that stick out.
  */
-export async function cardsWrong(page: Page, where: string): Promise<readonly string[]> {
+export async function findCardFaults(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate((tallest) => {
     const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
     const cards = [...document.querySelectorAll<HTMLElement>('[data-slot=listing-card]')];
@@ -221,7 +221,11 @@ export async function showAll(page: Page, presses: number): Promise<readonly str
     const before = await page.locator('[data-slot=listing-card]').count();
     await list.getByRole('button', { name: showcaseWords.more, exact: true }).click();
     await page.locator('[data-slot=listing-card]').nth(before).waitFor();
-    found.push(...(await wrongs(page, `after ${pressed + 1} presses`)));
+    found.push(...(await findFaults(page, `after ${pressed + 1} presses`)));
   }
-  return [...found, ...(await cardsWrong(page, 'showroom')), ...(await wrongs(page, 'showroom'))];
+  return [
+    ...found,
+    ...(await findCardFaults(page, 'showroom')),
+    ...(await findFaults(page, 'showroom')),
+  ];
 }

@@ -3,12 +3,12 @@ import { pollFormWords, postFormWords } from '@/content/publishingWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import { hostileBodies, wrongValues } from './hostileAnswers';
-import { closeToasts, type Refusal, saidWrongly } from './hostileForms';
-import { wrongs } from './hostilePage';
+import { closeToasts, type Refusal, findMessageFaults } from './hostileForms';
+import { findFaults } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 import { site, visit } from './journey';
 import { answerAll } from './pageActions';
-import { box, button, main, typing } from './faultForms';
+import { labelled, button, main, textbox } from './faultForms';
 
 const { origin } = site.live;
 
@@ -29,8 +29,8 @@ export type SentForm = {
 };
 
 const composes = async (page: Page) => {
-  await box(page, 'Title').fill('Reading a balance sheet');
-  await box(page, 'Message').fill('Bring a pencil.');
+  await labelled(page, 'Title').fill('Reading a balance sheet');
+  await labelled(page, 'Message').fill('Bring a pencil.');
 };
 const comments = (page: Page) =>
   main(page).getByRole('textbox', { name: 'Your comment' }).fill('I will be there.');
@@ -42,8 +42,8 @@ const adminPost: SentForm = {
   button: postFormWords.post,
   fields: ['title', 'content', 'post_category_id', 'post_image'],
   fill: async (page) => {
-    await typing(page, 'Title').fill('Reading a balance sheet');
-    await typing(page, 'Message').fill('Bring a pencil.');
+    await textbox(page, 'Title').fill('Reading a balance sheet');
+    await textbox(page, 'Message').fill('Bring a pencil.');
     await main(page).getByLabel('Category').selectOption('Master Class');
   },
   toasts: true,
@@ -54,7 +54,7 @@ const adminPoll: SentForm = {
   call: /^\/poll\/$/,
   button: pollFormWords.post,
   fields: ['entry_text', 'question', 'contestant', 'votes'],
-  fill: (page) => typing(page, 'Question').fill('What comes first?'),
+  fill: (page) => textbox(page, 'Question').fill('What comes first?'),
   toasts: true,
 };
 
@@ -116,7 +116,7 @@ export const memberForms: readonly SentForm[] = [
     call: /^\/community\/\d+\/request\/$/,
     button: 'Join',
     fields: ['description', 'category'],
-    fill: (page) => box(page, 'Description').fill('I build websites.'),
+    fill: (page) => labelled(page, 'Description').fill('I build websites.'),
     toasts: false,
   },
 ];
@@ -142,7 +142,7 @@ export async function openForm(page: Page, { path, fill }: SentForm): Promise<vo
  * Answers that take what was sent: every text in every field, plain and under `data`; every wrong
  * value in each field; bodies of no form at all.
  */
-export function takings(
+export function acceptedAnswers(
   fields: readonly string[],
   texts: readonly string[] = hostileTexts,
 ): readonly Refusal[] {
@@ -168,7 +168,7 @@ export function takings(
  * Fills a form in and has it taken, again and again; gives what is wrong afterwards.
  * @param answer has the provider say this to the next call
  */
-export async function takeThrough(
+export async function submitAccepted(
   page: Page,
   form: SentForm,
   taken: readonly Refusal[],
@@ -185,16 +185,16 @@ export async function takeThrough(
     if (form.silent) await page.locator('main form:not([aria-busy=true])').first().waitFor();
     else {
       await page.locator('.Toastify__toast--success').first().waitFor();
-      found.push(...(await saidWrongly(page, where)));
+      found.push(...(await findMessageFaults(page, where)));
       await closeToasts(page, true);
     }
-    found.push(...(await wrongs(page, where)));
+    found.push(...(await findFaults(page, where)));
   }
   return found;
 }
 
 /** Has a form of this page answered as `next` says, and everything else by the true provider. */
-export const answering =
+export const withAnswers =
   ({ call }: SentForm, next: () => Refusal | undefined) =>
   (path: string, method: string): Refusal | undefined =>
     method === 'POST' && call.test(path) ? next() : undefined;

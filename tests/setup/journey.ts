@@ -89,20 +89,20 @@ export function scriptsWith(text: string): readonly string[] {
 }
 
 /** Waits until the portal has taken over the document: handlers work and stored state is back. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
 }
 
 /** Waits until what loads when the browser is idle has loaded too. */
-export async function settled(page: Page): Promise<void> {
-  await hydrated(page);
+export async function waitForIdle(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
 /** Opens an address and waits until it answers; gives the document's status. */
 export async function visit(page: Page, address: string): Promise<number | undefined> {
   const response = await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   return response?.status();
 }
 
@@ -145,7 +145,7 @@ export async function endJourney({ task }: TestContext): Promise<void> {
 const tick = 10_000;
 
 /** The next tick is due now, as on a computer that wakes up: nobody has to wait for it. */
-export async function tickLater(page: Page): Promise<void> {
+export async function runNextPoll(page: Page): Promise<void> {
   await page.evaluate((passed) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + passed;

@@ -10,7 +10,7 @@ import type { Task } from '@/features/tasks/task';
 import { readTasks } from '@/features/tasks/taskFile';
 import { provider } from './provider';
 import { renderAt, type Visit } from './renderAt';
-import { keepTasks, keyOf } from './tasks';
+import { storeTasks, tasksKeyOf } from './tasks';
 
 /** The join form of a group or region. */
 export const joinForm = async (name: string) =>
@@ -28,7 +28,7 @@ export const joinState = (heading: string) =>
   screen.findByRole('heading', { level: 2, name: heading });
 
 /** The demo's member belongs to these communities and no others. */
-export async function belongTo(...ids: readonly number[]): Promise<void> {
+export async function joinOnly(...ids: readonly number[]): Promise<void> {
   await provider.database.change((draft) => {
     const member = draft.members.find(({ email }) => email === memberAccount.email);
     if (member !== undefined) member.communityIds = [...ids];
@@ -40,17 +40,17 @@ export const requestsTo = (community: number) =>
   provider.received.of('POST', `/community/${community}/request/`);
 
 /** The header that carries a call's token. */
-export const schemeOf = (call: ReturnType<typeof requestsTo>[number] | undefined) =>
+export const authorizationScheme = (call: ReturnType<typeof requestsTo>[number] | undefined) =>
   call?.headers['authorization']?.split(' ')[0];
 
 /** Lists are asked for again after so many milliseconds (specification, section 9). */
-export const tick = 10_000;
+export const pollInterval = 10_000;
 
 /** Lets so many milliseconds pass, with everything that comes to its end in them. */
-export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+export const advanceTime = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 /** A post that somebody else writes, on another device. */
-export async function othersPost(words: Partial<StoredPost>): Promise<number> {
+export async function postAsOther(words: Partial<StoredPost>): Promise<number> {
   return provider.database.change((draft) => {
     const id = takeId(draft, 'post');
     const createdAt = new Date(Date.now() + id).toISOString();
@@ -70,7 +70,7 @@ export async function othersPost(words: Partial<StoredPost>): Promise<number> {
 }
 
 /** Only so many posts of the seed are there, the newest ones. */
-export async function keepPosts(count: number): Promise<void> {
+export async function limitPosts(count: number): Promise<void> {
   await provider.database.change((draft) => {
     draft.posts = count === 0 ? [] : draft.posts.slice(-count);
     draft.comments = [];
@@ -87,29 +87,29 @@ export const titles = (): readonly (string | null)[] =>
 export const question = 'Which project should the empowerment scheme support first?';
 
 /** Where a poll is; without an id the one opened last. */
-export const details = (id?: number | string) => withQuery(paths.pollDetails, { id });
+export const pollAddress = (id?: number | string) => withQuery(paths.pollDetails, { id });
 
 /** The page's heading, once it stands. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** A text, once it stands. */
-export const said = (text: string | RegExp) => screen.findByText(text);
+export const findText = (text: string | RegExp) => screen.findByText(text);
 
 export const castButton = () => screen.getByRole('button', { name: 'Cast vote' });
 
 /** The answers of a poll's page. */
-export const group = () => screen.getByRole('radiogroup', { name: 'Your vote' });
+export const voteGroup = () => screen.getByRole('radiogroup', { name: 'Your vote' });
 
 /** What is wrong is said of the answers, and repeated beside the button. */
 export function expectProblem(text: string): void {
-  expect(group()).toBeInvalid();
-  expect(group()).toHaveAccessibleDescription(text);
+  expect(voteGroup()).toBeInvalid();
+  expect(voteGroup()).toHaveAccessibleDescription(text);
   expect(castButton().parentElement).toHaveTextContent(text);
 }
 
 /** A member comes to a poll that can be voted in. */
 export async function openPoll(id = 2, name: string | RegExp = question): Promise<Visit> {
-  const visit = await renderAt(details(id), { as: 'member' });
+  const visit = await renderAt(pollAddress(id), { as: 'member' });
   await heading(name);
   await waitFor(() => castButton());
   return visit;
@@ -160,14 +160,14 @@ export async function counted(id: number): Promise<number | undefined> {
 }
 
 /** Another member votes. */
-export const othersVote = (id: number, times = 1) =>
+export const voteAsOther = (id: number, times = 1) =>
   provider.database.change((draft) => {
     for (const { answers } of draft.polls)
       for (const one of answers) if (one.id === id) one.votes += times;
   });
 
 /** The provider answers this at an address. */
-export const says = (
+export const answerAt = (
   path: string,
   body: Extract<Fault, { kind: 'status' }>['body'],
   status = 200,
@@ -175,18 +175,18 @@ export const says = (
   provider.faults.add({ name: `says ${path}`, method: 'GET', path, kind: 'status', status, body });
 
 /** Where the admin's tasks are kept, whose board the tests look at. */
-export const boardKey = () => keyOf(adminAccount);
+export const boardKey = () => tasksKeyOf(adminAccount);
 
 /** The admin's tasks as they are kept. */
-export const onDevice = () => readTasks(localStorage.getItem(boardKey()) ?? '').tasks ?? [];
+export const storedTasks = () => readTasks(localStorage.getItem(boardKey()) ?? '').tasks ?? [];
 
-export const kept = (id: string) => onDevice().find((task) => task.id === id);
+export const storedTask = (id: string) => storedTasks().find((task) => task.id === id);
 export const column = (name: string) => within(screen.getByRole('region', { name }));
 export const card = (title: string) => screen.getByRole('button', { name: title });
 
 /** Opens the admin's tracker with these tasks. */
 export async function openBoard(tasks: readonly Task[], query: Record<string, string> = {}) {
-  keepTasks(adminAccount, tasks);
+  storeTasks(adminAccount, tasks);
   const visit = await renderAt(withQuery(paths.adminAllTasks, query), { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: taskWords.title });
   provider.received.clear();

@@ -37,7 +37,7 @@ export async function logInTo(
 }
 
 /** A request as a person makes it, by the names of the payload. */
-export const wish = {
+export const myQuote = {
   type: 'Training & mentoring',
   budget: 'Kingdom project',
   kingdombusiness: 'Business Development',
@@ -60,7 +60,7 @@ export async function atStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void> {
 export async function answerAll(page: Page): Promise<void> {
   for (const [index, field] of (['type', 'budget', 'kingdombusiness'] as const).entries()) {
     await atStep(page, index === 0 ? 1 : index === 1 ? 2 : 3);
-    await page.getByText(wish[field], { exact: true }).click();
+    await page.getByText(myQuote[field], { exact: true }).click();
     await nextButton(page).click();
   }
   await atStep(page, 4);

@@ -6,7 +6,7 @@ import * as toasts from '@/ui/toast';
 import { showToast } from '@/ui/toast';
 import { Composer } from '@/features/composer/Composer';
 import { renderAt } from './renderAt';
-import { keptDrafts } from './forms';
+import { storedDrafts } from './forms';
 import { onLeave } from './lifecycle';
 import { openTab, type Tab } from './outbox';
 
@@ -14,7 +14,7 @@ import { openTab, type Tab } from './outbox';
 export async function adminForm(path: string, name: string) {
   const visit = await renderAt(path, { as: 'admin' });
   // What the form writes as it goes must be there before the device is cleaned.
-  onLeave(async () => void (await keptDrafts()));
+  onLeave(async () => void (await storedDrafts()));
   const form = within(await screen.findByRole('form', { name }));
   return {
     ...visit,
@@ -57,7 +57,7 @@ export async function compose(tab?: Tab) {
       <Composer place={place} />
     </Provider>,
   );
-  onLeave(async () => void (await keptDrafts()));
+  onLeave(async () => void (await storedDrafts()));
   return {
     ...page,
     user,
@@ -80,7 +80,7 @@ export const pngFile = (name = 'dock.png', more = ''): File =>
   new File([pngHead, more], name, { type: 'image/png' });
 
 /** Lets a document without a canvas read pictures: what is drawn comes out as a small PNG. */
-export function drawPictures(): void {
+export function fakeCanvas(): void {
   const close = () => undefined;
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
@@ -95,6 +95,6 @@ export function drawPictures(): void {
  * Has the running test's toasts noted by `showToast` instead of drawn: those of an earlier test would
  * still be on screen. Run it before each test.
  */
-export function noteToasts(): void {
+export function recordToasts(): void {
   vi.spyOn(toasts, 'showToast').mockReturnValue(undefined);
 }

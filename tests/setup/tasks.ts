@@ -17,9 +17,10 @@ export const aTask = (id: string, more: Partial<Task> = {}): Task => ({
 });
 
 /** Where a member's tasks are kept. */
-export const keyOf = ({ email }: { readonly email: string }): string => tasksKey(userKeyOf(email));
+export const tasksKeyOf = ({ email }: { readonly email: string }): string =>
+  tasksKey(userKeyOf(email));
 
 /** Puts tasks on this device as the tracker keeps them. */
-export function keepTasks(member: { readonly email: string }, tasks: readonly Task[]): void {
-  localStorage.setItem(keyOf(member), writeTasks(tasks));
+export function storeTasks(member: { readonly email: string }, tasks: readonly Task[]): void {
+  localStorage.setItem(tasksKeyOf(member), writeTasks(tasks));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { doubleLetters, pagesTooWide } from '../setup/accessibility';
-import { documents, stands } from '../setup/everyDocument';
+import { documents, testDocuments } from '../setup/everyDocument';
 import { newPage, site } from '../setup/journey';
 
-stands(documents);
+testDocuments(documents);
 
 test('no document scrolls sideways at 390 px with letters twice as large', async () => {
   const page = await newPage({ width: 390 });

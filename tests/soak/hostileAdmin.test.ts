@@ -3,12 +3,12 @@ import { adminAccount } from '@/content/demoAccounts';
 import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
 import { paths, withQuery } from '@/config/paths';
-import { adminIn, hostileTasks, openHostile, wrongs } from '../setup/hostilePage';
+import { adminIn, hostileTasks, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { everyOf } from '../setup/hostileForms';
+import { everyNth } from '../setup/hostileForms';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
-import { keyOf } from '../setup/tasks';
+import { tasksKeyOf } from '../setup/tasks';
 
 const { origin } = site.live;
 
@@ -33,7 +33,7 @@ test('whole answers that nobody expects, on every admin screen', async () => {
     for (let turn = 0; turn < hostileBodies.length; turn += 6) {
       next = turn;
       await visit(page, origin + path);
-      found.push(...(await wrongs(page, `${path}, answers from ${turn}`)));
+      found.push(...(await findFaults(page, `${path}, answers from ${turn}`)));
     }
   }
   expect(found).toEqual([]);
@@ -57,30 +57,30 @@ test('task files and kept tasks that nobody expects', async () => {
       ),
     ),
   ];
-  for (const [index, text] of everyOf(wrongFiles, 5).entries()) {
+  for (const [index, text] of everyNth(wrongFiles, 5).entries()) {
     await input.setInputFiles({
       name: `${(hostileTexts[index % hostileTexts.length] ?? '').slice(0, 200)}.json`,
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
     await page.locator('[data-slot=task-import]').waitFor();
-    found.push(...(await wrongs(page, `file ${index}, ${text.slice(0, 60)}`)));
+    found.push(...(await findFaults(page, `file ${index}, ${text.slice(0, 60)}`)));
     await page.locator('[data-slot=task-import] button').last().click();
     await page.locator('[data-slot=task-import]').waitFor({ state: 'detached' });
   }
-  const key = keyOf(adminAccount);
+  const key = tasksKeyOf(adminAccount);
   for (const [index, text] of [...hostileBodies, writeTasks(tasks)].entries()) {
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
     await visit(page, origin + paths.adminAllTasks);
-    found.push(...(await wrongs(page, `kept tasks ${index}`)));
+    found.push(...(await findFaults(page, `kept tasks ${index}`)));
   }
-  for (const { id } of everyOf(tasks, 12)) {
+  for (const { id } of everyNth(tasks, 12)) {
     const path = withQuery(paths.adminAllTasks, { task: id, q: id });
     if (path.length > 3000) continue;
     await visit(page, origin + path);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    found.push(...(await wrongs(page, `task ${id.slice(0, 60)}`)));
+    found.push(...(await findFaults(page, `task ${id.slice(0, 60)}`)));
   }
   expect(found).toEqual([]);
 });

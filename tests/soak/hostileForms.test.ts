@@ -4,8 +4,8 @@ import { memberAccount } from '@/content/demoAccounts';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { memberIn, openHostile, wrongs } from '../setup/hostilePage';
+import { everyNth, submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
+import { memberIn, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
 
@@ -47,7 +47,7 @@ test('login answers made of hostile texts', async () => {
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const answers = hostileBodies.map((body) => ({ status: 200, body }));
-  const found = [...(await pressThrough(page, 'Login', answers, (one) => (said = one)))];
+  const found = [...(await submitWithEach(page, 'Login', answers, (one) => (said = one)))];
   const joined = hostileTexts.join(' ').slice(0, 200_000);
   said = {
     status: 200,
@@ -55,7 +55,7 @@ test('login answers made of hostile texts', async () => {
   };
   await login(page).click();
   await page.waitForURL(origin + paths.community);
-  found.push(...(await wrongs(page, 'after the login')));
+  found.push(...(await findFaults(page, 'after the login')));
   expect(found).toEqual([]);
 });
 
@@ -68,8 +68,8 @@ test.each([
   await visit(page, origin + path);
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  const all = everyOf(refusals(['email', 'password']), step);
-  expect(await pressThrough(page, 'Login', all, (one) => (said = one))).toEqual([]);
+  const all = everyNth(refusals(['email', 'password']), step);
+  expect(await submitWithEach(page, 'Login', all, (one) => (said = one))).toEqual([]);
 });
 
 test('the tracker login refused in every way, and opened with hostile tokens', async () => {
@@ -81,8 +81,8 @@ test('the tracker login refused in every way, and opened with hostile tokens', a
   await memberIn(page);
   await visit(page, origin + paths.loginTaskTracker);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  const all = everyOf(refusals(['email', 'password']), 5);
-  expect(await pressThrough(page, 'Login', all, (one) => (said = one))).toEqual([]);
+  const all = everyNth(refusals(['email', 'password']), 5);
+  expect(await submitWithEach(page, 'Login', all, (one) => (said = one))).toEqual([]);
   const found: string[] = [];
   const key = `persist:root${await page.evaluate(() => sessionStorage.getItem('userKey'))}`;
   const tokens = [hostileTexts.join(' ').slice(0, 200_000), ...wrongValues];
@@ -93,7 +93,7 @@ test('the tracker login refused in every way, and opened with hostile tokens', a
     });
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, kept] as const);
     await visit(page, origin + paths.loginTaskTracker);
-    found.push(...(await wrongs(page, `kept token ${index}`)));
+    found.push(...(await findFaults(page, `kept token ${index}`)));
   }
   expect(found).toEqual([]);
 });
@@ -105,8 +105,8 @@ test('the registration refused in every way', async () => {
   const fields = ['email', 'username', 'password', 'first_name', 'last_name', 'gender'];
   const all = refusals([...fields, 'country', 'state', 'city', 'phone_number', 'confirm_password']);
   // Those at the fields, and of the others as many as take a minute.
-  const some = [...all.slice(0, 23), ...everyOf(all.slice(23), 6)];
-  expect(await pressThrough(page, words.submit, some, (one) => (said = one))).toEqual([]);
+  const some = [...all.slice(0, 23), ...everyNth(all.slice(23), 6)];
+  expect(await submitWithEach(page, words.submit, some, (one) => (said = one))).toEqual([]);
 });
 
 test('a registration that is taken in hostile words, and no login after it', async () => {
@@ -118,5 +118,5 @@ test('a registration that is taken in hostile words, and no login after it', asy
   await fillRegistration(page);
   await page.getByRole('button', { name: words.submit, exact: true }).click();
   await page.getByRole('heading', { name: words.registered }).waitFor();
-  expect(await wrongs(page, 'registered')).toEqual([]);
+  expect(await findFaults(page, 'registered')).toEqual([]);
 });

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
-import { adminIn, openHostile, wrongs } from '../setup/hostilePage';
-import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
+import { adminIn, openHostile, findFaults } from '../setup/hostilePage';
+import { everyNth, submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileLists, json } from '../setup/hostileAnswers';
 import {
   adminForms,
-  answering,
+  withAnswers,
   openForm,
   type SentForm,
-  takeThrough,
-  takings,
+  submitAccepted,
+  acceptedAnswers,
 } from '../setup/hostileSent';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
-import { typing } from '../setup/faultForms';
+import { textbox } from '../setup/faultForms';
 
 const { adminPost, adminPoll } = adminForms;
 
 /** An admin at a form that is answered as `said` stands. */
 async function adminAt(form: SentForm, said: () => Refusal | undefined) {
-  const page = await openHostile(() => answering(form, said));
+  const page = await openHostile(() => withAnswers(form, said));
   await adminIn(page);
   await openForm(page, form);
   return page;
@@ -30,31 +30,31 @@ async function adminAt(form: SentForm, said: () => Refusal | undefined) {
 test.each([adminPost, adminPoll])('$name refused in every way', async (form) => {
   let said: Refusal | undefined;
   const page = await adminAt(form, () => said);
-  const all = everyOf(refusals(form.fields).slice(form === adminPost ? 0 : 1), 2);
-  expect(await pressThrough(page, form.button, all, (one) => (said = one), true)).toEqual([]);
+  const all = everyNth(refusals(form.fields).slice(form === adminPost ? 0 : 1), 2);
+  expect(await submitWithEach(page, form.button, all, (one) => (said = one), true)).toEqual([]);
 });
 
 test("an admin's post taken in every way", async () => {
   let said: Refusal | undefined;
   const page = await adminAt(adminPost, () => said);
-  const all = everyOf(takings(adminPost.fields), 6);
-  expect(await takeThrough(page, adminPost, all, (one) => (said = one))).toEqual([]);
+  const all = everyNth(acceptedAnswers(adminPost.fields), 6);
+  expect(await submitAccepted(page, adminPost, all, (one) => (said = one))).toEqual([]);
 });
 
 test("an admin's poll taken in every way, and the list of polls afterwards", async () => {
   let said: Refusal | undefined;
   const page = await adminAt(adminPoll, () => said);
-  const all = takings(adminPoll.fields);
+  const all = acceptedAnswers(adminPoll.fields);
   const found: string[] = [];
   // As many as the list of known polls holds.
   for (let from = 0; from < all.length; from += 50) {
     if (from > 0) await visit(page, site.live.origin + adminPoll.path);
     found.push(
-      ...(await takeThrough(page, adminPoll, all.slice(from, from + 50), (one) => (said = one))),
+      ...(await submitAccepted(page, adminPoll, all.slice(from, from + 50), (one) => (said = one))),
     );
     await visit(page, site.live.origin + paths.polls);
     await page.locator('[data-slot=poll-row]').first().waitFor();
-    found.push(...(await wrongs(page, `polls after ${from}`)));
+    found.push(...(await findFaults(page, `polls after ${from}`)));
   }
   expect(found).toEqual([]);
 });
@@ -69,14 +69,14 @@ test('a post written beside hostile ones, under a hostile name', async () => {
   await adminIn(page);
   harmed = true;
   const found: string[] = [];
-  for (const [index, text] of everyOf(hostileTexts, 6).entries()) {
+  for (const [index, text] of everyNth(hostileTexts, 6).entries()) {
     if (index % 8 === 0) {
       name = text;
       await openForm(page, adminPost);
     }
     // A title of one of the posts: where that one stands is then said.
-    await typing(page, 'Title').fill(text.slice(0, 2000));
-    found.push(...(await wrongs(page, `title ${text.slice(0, 60)}`)));
+    await textbox(page, 'Title').fill(text.slice(0, 2000));
+    found.push(...(await findFaults(page, `title ${text.slice(0, 60)}`)));
   }
   expect(found).toEqual([]);
 });

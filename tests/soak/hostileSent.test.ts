@@ -2,59 +2,59 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { everyOf, pressThrough, type Refusal, refusals } from '../setup/hostileForms';
-import { memberIn, openHostile, wrongs } from '../setup/hostilePage';
+import { everyNth, submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
+import { memberIn, openHostile, findFaults } from '../setup/hostilePage';
 import {
-  answering,
+  withAnswers,
   memberForms,
   openForm,
   quoteForm,
-  takeThrough,
-  takings,
+  submitAccepted,
+  acceptedAnswers,
 } from '../setup/hostileSent';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit } from '../setup/journey';
-import { box, button } from '../setup/faultForms';
+import { labelled, button } from '../setup/faultForms';
 
 const { origin } = site.live;
 
 // Each goes through a part of the words, together through all.
 test.each(memberForms)('$name refused in every way', async (form) => {
   let said: Refusal | undefined;
-  const page = await openHostile(() => answering(form, () => said));
+  const page = await openHostile(() => withAnswers(form, () => said));
   await memberIn(page);
   await openForm(page, form);
   const all = refusals(form.fields).slice(memberForms.indexOf(form));
-  const some = everyOf(all, memberForms.length);
-  const found = await pressThrough(page, form.button, some, (one) => (said = one), form.toasts);
+  const some = everyNth(all, memberForms.length);
+  const found = await submitWithEach(page, form.button, some, (one) => (said = one), form.toasts);
   expect(found).toEqual([]);
 });
 
 // A vote or a request to join is taken once; of its answer nothing shows, as of these.
 test.each(memberForms.slice(0, 4))('$name taken in every way', async (form) => {
   let said: Refusal | undefined;
-  const page = await openHostile(() => answering(form, () => said));
+  const page = await openHostile(() => withAnswers(form, () => said));
   await memberIn(page);
   await visit(page, origin + form.path);
-  const some = everyOf(takings(form.fields), 20);
-  expect(await takeThrough(page, form, some, (one) => (said = one))).toEqual([]);
+  const some = everyNth(acceptedAnswers(form.fields), 20);
+  expect(await submitAccepted(page, form, some, (one) => (said = one))).toEqual([]);
 });
 
 test('a quote request refused in every way', async () => {
   let said: Refusal | undefined;
-  const page = await openHostile(() => answering(quoteForm, () => said));
+  const page = await openHostile(() => withAnswers(quoteForm, () => said));
   await openForm(page, quoteForm);
-  const some = everyOf(refusals(quoteForm.fields), 4);
+  const some = everyNth(refusals(quoteForm.fields), 4);
   // A success but 201 is none.
   const odd = hostileBodies.map((body) => ({ status: 200, body }));
   const all = [...some, ...odd];
-  expect(await pressThrough(page, quoteForm.button, all, (one) => (said = one))).toEqual([]);
+  expect(await submitWithEach(page, quoteForm.button, all, (one) => (said = one))).toEqual([]);
 });
 
 test('a quote request taken in hostile words, and its receipt', async () => {
   let said: Refusal | undefined;
-  const page = await openHostile(() => answering(quoteForm, () => said));
-  const messages = [...everyOf(hostileTexts, 9), ...hostileTexts.slice(-1), ...wrongValues];
+  const page = await openHostile(() => withAnswers(quoteForm, () => said));
+  const messages = [...everyNth(hostileTexts, 9), ...hostileTexts.slice(-1), ...wrongValues];
   const found: string[] = [];
   for (const message of [...messages, 'x'.repeat(1_000_000), '\u200b']) {
     const where = `quote taken: ${JSON.stringify(message).slice(0, 60)}`;
@@ -78,7 +78,7 @@ test('a quote request taken in hostile words, and its receipt', async () => {
   expect(receipts).toHaveLength(50);
   expect(receipts.filter(({ height }) => height > 2500)).toEqual([]);
   expect(receipts.filter(({ said: text }) => !/[^\s\p{C}\p{Z}]/u.test(text))).toEqual([]);
-  expect([...found, ...(await wrongs(page, 'receipts'))]).toEqual([]);
+  expect([...found, ...(await findFaults(page, 'receipts'))]).toEqual([]);
 });
 
 test('a login taken with an endless or hostile record', async () => {
@@ -105,11 +105,11 @@ test('a login taken with an endless or hostile record', async () => {
       localStorage.clear();
     });
     await visit(page, origin + paths.communityLogin);
-    await box(page, 'Email').fill(memberAccount.email);
-    await box(page, 'Password').fill(memberAccount.password);
+    await labelled(page, 'Email').fill(memberAccount.email);
+    await labelled(page, 'Password').fill(memberAccount.password);
     await button(page, 'Login').click();
     await page.waitForURL(origin + paths.community);
-    found.push(...(await wrongs(page, `login with ${record.slice(0, 40)}`)));
+    found.push(...(await findFaults(page, `login with ${record.slice(0, 40)}`)));
   }
   expect(found).toEqual([]);
 });

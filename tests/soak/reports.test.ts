@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { buildFolder, buildPortal } from '../setup/site';
 import { type Deployment, startDeployment } from '../setup/deployment';
-import { allowConsole, newPage, settled, visit } from '../setup/journey';
+import { allowConsole, newPage, waitForIdle, visit } from '../setup/journey';
 
 const received: unknown[] = [];
 const name = `reports-${process.pid}`;
@@ -50,7 +50,7 @@ test('a browser reports an error, a refusal and the web vitals, without words an
   allowConsole(/Ana|Content Security Policy|net::ERR/);
   const page = await newPage();
   await visit(page, `${site.origin}${paths.faq}?author=Ana`);
-  await settled(page);
+  await waitForIdle(page);
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('Ana wrote this');

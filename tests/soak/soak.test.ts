@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
-import { newPage, settled, site, visit } from '../setup/journey';
+import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -81,7 +81,7 @@ async function openFeed(): Promise<Page> {
   await page.reload();
   await page.clock.resume();
   await page.getByRole('feed').waitFor();
-  await settled(page);
+  await waitForIdle(page);
   return page;
 }
 

@@ -9,7 +9,7 @@ import type { OutboxItem } from '@/outbox/item';
 import { createOutboxStorage } from '@/outbox/storage';
 import { provider } from '../../setup/provider';
 import { renderAt } from '../../setup/renderAt';
-import { storedHere } from '../../setup/device';
+import { allStoredText } from '../../setup/device';
 
 /** A member's key as versions before this one made it. */
 const earlierKey = (email: string) => btoa(email).replaceAll('=', '');
@@ -112,7 +112,7 @@ test('what earlier versions stored is found again, and names nobody any more', a
 
   // The state of who is here is written anew; what was another's goes.
   await waitFor(async () => {
-    const text = await storedHere();
+    const text = await allStoredText();
     expect(text).toContain(memberAccount.email);
     for (const gone of [member, admin, adminAccount.email, 'renewal']) {
       expect(text).not.toContain(gone);

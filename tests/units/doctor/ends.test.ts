@@ -6,7 +6,7 @@ import { checkSecurity } from '@/doctor/certificate';
 import { createClient } from '@/doctor/client';
 import { runDoctor } from '@/doctor/doctor';
 import type { Finding } from '@/doctor/finding';
-import { diagnose, origin, serveDoctorHost, when } from '../../setup/doctorHost';
+import { runDoctorOn, origin, serveDoctorHost, forCalls } from '../../setup/doctorHost';
 import { selfSignedCertificate } from '../../setup/serveProvider';
 
 const host = await serveDoctorHost();
@@ -36,7 +36,7 @@ describe('ends in time, with a sentence,', () => {
 
   it('where no answer ever comes', async () => {
     host.change(
-      when(
+      forCalls(
         (url) => url.startsWith('/api/'),
         ({ headers: kept }) =>
           new Response(new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(1)) }), {
@@ -44,7 +44,7 @@ describe('ends in time, with a sentence,', () => {
           }),
       ),
     );
-    expect(await diagnose(host, { timeoutMs: 300 })).toContainEqual(
+    expect(await runDoctorOn(host, { timeoutMs: 300 })).toContainEqual(
       expect.stringMatching(
         /^breach timeout GET \/posts\/.*: No whole answer came within 0\.3 seconds/,
       ),
@@ -53,19 +53,19 @@ describe('ends in time, with a sentence,', () => {
 
   it('where the time of the whole run is over', async () => {
     host.change(
-      when(
+      forCalls(
         (url) => url === posts,
         ({ headers: kept }) => new Response(new ReadableStream({}), { headers: kept }),
       ),
     );
-    expect(await diagnose(host, { totalMs: 300 })).toContainEqual(
+    expect(await runDoctorOn(host, { totalMs: 300 })).toContainEqual(
       expect.stringMatching(/^breach time-over .*: The time of the whole run was over/),
     );
   });
 
   it('where a list is slow', async () => {
     provider.faults.add({ name: 'slow', method: 'GET', path: '/posts/', kind: 'delay', ms: 60 });
-    expect(await diagnose(host, { listTargetMs: 50 })).toContainEqual(
+    expect(await runDoctorOn(host, { listTargetMs: 50 })).toContainEqual(
       expect.stringMatching(/^weak slow GET \/posts\/.*: The answer took \d+\.\d s/),
     );
   });
@@ -80,10 +80,10 @@ describe('judges the way to a host:', () => {
     afterAll(() => server.close());
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    expect(await diagnose(host, { outsourcing: `https://127.0.0.1:${port}` })).toEqual([
+    expect(await runDoctorOn(host, { outsourcing: `https://127.0.0.1:${port}` })).toEqual([
       expect.stringMatching(/^breach certificate host two .*: The certificate is self-signed/),
     ]);
-    expect(await diagnose(host, { outsourcing: base.replace('http:', 'https:') })).toEqual([
+    expect(await runDoctorOn(host, { outsourcing: base.replace('http:', 'https:') })).toEqual([
       expect.stringMatching(/^breach no-tls host two .*: No secure connection comes about/),
     ]);
   });

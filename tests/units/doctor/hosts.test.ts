@@ -4,13 +4,13 @@ import {
   breach,
   type Deviation,
   findingsOf,
-  linesOf,
+  findingLines,
   headers,
   json,
   origin,
   serveDoctorHost,
   weak,
-  when,
+  forCalls,
 } from '../../setup/doctorHost';
 
 const host = await serveDoctorHost();
@@ -25,7 +25,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     finds: [breach('dropped', /GET \/posts\/: The connection broke off/)],
   },
   'an endless answer': {
-    change: when(isPosts, ({ headers: kept }) => {
+    change: forCalls(isPosts, ({ headers: kept }) => {
       const chunk = new Uint8Array(1024 * 1024).fill(32);
       return new Response(new ReadableStream({ pull: (to) => to.enqueue(chunk) }), {
         headers: kept,
@@ -34,7 +34,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     finds: [breach('endless', /GET \/posts\/: The answer goes on past 16 MB/)],
   },
   'HTML in place of JSON': {
-    change: when(
+    change: forCalls(
       (url) => url.endsWith('/approved-listings/'),
       (answer) =>
         new Response('<!doctype html><title>Bad gateway</title>', { headers: answer.headers }),
@@ -44,20 +44,20 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ],
   },
   'JSON that breaks off': {
-    change: when(isPosts, (answer) => new Response('[{"id":', { headers: answer.headers })),
+    change: forCalls(isPosts, (answer) => new Response('[{"id":', { headers: answer.headers })),
     finds: [breach('no-json', /The answer is no whole JSON/)],
   },
   'an empty answer': {
-    change: when(isPosts, (answer) => new Response('', { headers: answer.headers })),
+    change: forCalls(isPosts, (answer) => new Response('', { headers: answer.headers })),
     finds: [breach('no-json', /The answer is empty/)],
   },
   'an error of the host': {
-    change: when(isPosts, json(500, { detail: 'Database is down.' })),
+    change: forCalls(isPosts, json(500, { detail: 'Database is down.' })),
     finds: [breach('status', /ends in an error of the host \(500: Database is down\.\)/)],
   },
   'a member who is refused': {
     options: member,
-    change: when(
+    change: forCalls(
       (url, method) => url === '/api/my-communities' && method === 'GET',
       json(403, { detail: 'No.' }),
     ),
@@ -91,11 +91,11 @@ const deviations: Readonly<Record<string, Deviation>> = {
     finds: [weak('cors-vary', /without Vary: Origin/)],
   },
   'a preflight that asks for a token': {
-    change: when((_url, method) => method === 'OPTIONS', json(401, {})),
+    change: forCalls((_url, method) => method === 'OPTIONS', json(401, {})),
     finds: [breach('preflight-status', /The preflight \(OPTIONS\) is answered with 401/)],
   },
   'a preflight that is redirected': {
-    change: when(
+    change: forCalls(
       (url, method) => method === 'OPTIONS' && url === '/api/posts',
       () => new Response(null, { status: 301, headers: { Location: posts } }),
     ),
@@ -119,18 +119,18 @@ const deviations: Readonly<Record<string, Deviation>> = {
     finds: [weak('preflight-age', /GET \/auth\/users\/me\/: A preflight is good for 5 seconds/)],
   },
   '403 for a token that has run out': {
-    change: when(
+    change: forCalls(
       (url, method) => url.endsWith('/me/') && method === 'GET',
       json(403, { detail: 'No.' }),
     ),
     finds: [breach('refusal', /An unknown token is answered with 403, not 401/)],
   },
   'a refusal without words': {
-    change: when(isMe, json(401, {})),
+    change: forCalls(isMe, json(401, {})),
     finds: [weak('refusal-words', /gives no reason in words/)],
   },
   'a redirect to another host': {
-    change: when(
+    change: forCalls(
       isPosts,
       ({ headers: kept }) =>
         new Response(null, {
@@ -143,7 +143,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ],
   },
   'a redirect within the host': {
-    change: when(
+    change: forCalls(
       isPosts,
       ({ headers: kept }) =>
         new Response(null, {
@@ -157,6 +157,6 @@ const deviations: Readonly<Record<string, Deviation>> = {
 
 describe('finds, names, and invents nothing else, where the host has', () => {
   it.each(Object.entries(deviations))('%s', async (_name, deviation) => {
-    expect(await findingsOf(host, deviation)).toEqual(linesOf(deviation));
+    expect(await findingsOf(host, deviation)).toEqual(findingLines(deviation));
   });
 });

@@ -5,12 +5,12 @@ import {
   breach,
   type Deviation,
   findingsOf,
-  linesOf,
+  findingLines,
   headers,
   json,
   serveDoctorHost,
   weak,
-  when,
+  forCalls,
 } from '../../setup/doctorHost';
 
 const host = await serveDoctorHost();
@@ -93,19 +93,19 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ],
   },
   'JSON under another type': {
-    change: when(
+    change: forCalls(
       isPosts,
       headers((of) => of.set('Content-Type', 'text/plain')),
     ),
     finds: [weak('content-type', /the content type text\/plain/)],
   },
   'posts that visitors may not read': {
-    change: when(isPosts, json(401, { detail: 'No.' })),
+    change: forCalls(isPosts, json(401, { detail: 'No.' })),
     finds: [weak('visitors-posts', /Visitors may not read the posts \(401\)/)],
   },
   'no poll 2': {
     options: member,
-    change: when(
+    change: forCalls(
       (url, method) => url === '/api/poll/2/' && method === 'GET',
       json(404, { detail: 'Not found.' }),
     ),
@@ -135,7 +135,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'no community 1': {
     options: member,
-    change: when(
+    change: forCalls(
       (url, method) => url === '/api/community/1/posts/' && method === 'GET',
       json(404, { detail: 'Not found.' }),
     ),
@@ -148,7 +148,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'a login that is refused': {
     options: member,
-    change: when(
+    change: forCalls(
       (url, method) => url === '/api/login/' && method === 'POST',
       json(401, { errors: { detail: 'Wrong password' } }),
     ),
@@ -178,7 +178,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     finds: [breach('profile', /The profile has no email/)],
   },
   'a picture that is not there': {
-    change: when((url) => url.startsWith('/art/'), json(404, {})),
+    change: forCalls((url) => url.startsWith('/art/'), json(404, {})),
     finds: Array.from({ length: 5 }, () =>
       weak('picture', /The picture \/art\/[\w-]+\.svg is answered with 404/),
     ),
@@ -197,6 +197,6 @@ const deviations: Readonly<Record<string, Deviation>> = {
 
 describe('finds, names, and invents nothing else, where answers have', () => {
   it.each(Object.entries(deviations))('%s', async (_name, deviation) => {
-    expect(await findingsOf(host, deviation)).toEqual(linesOf(deviation));
+    expect(await findingsOf(host, deviation)).toEqual(findingLines(deviation));
   });
 });

@@ -10,7 +10,7 @@ import { emailAddress, requiredText } from '@/ui/form/rules';
 import { EmailField } from '@/ui/form/TextField';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
-import { keptDrafts } from '../../setup/forms';
+import { storedDrafts } from '../../setup/forms';
 
 const schema = z.object({
   email: emailAddress('please enter your email address'),
@@ -142,7 +142,7 @@ test('a password can be shown, and never stands in a draft', async () => {
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   await waitFor(async () =>
-    expect(await keptDrafts()).toEqual({ 'visitor sign-in': { email: 'ruth@example.com' } }),
+    expect(await storedDrafts()).toEqual({ 'visitor sign-in': { email: 'ruth@example.com' } }),
   );
 });
 
