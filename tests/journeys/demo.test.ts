@@ -130,7 +130,7 @@ describe('the demo', () => {
 
   test('a reset also clears what this browser holds of the demo', async () => {
     // A call for what the reset has removed may be on its way.
-    allowConsole(/status of 404/);
+    allowConsole(/\/community: Failed to load resource.*status of 404/);
     const page = await newPage({ serviceWorkers: 'allow' });
     const poll = origin + withQuery(paths.pollDetails, { id: 2 });
     const group = origin + groupPath('marketing');
