@@ -21,10 +21,14 @@ export const characterKeys = {
   },
 };
 
+/** True if what is pressed there is written into a field. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typing) !== null;
+
 /** True if a key is meant as a shortcut: not while typing, with a modifier or in a dialog. */
 export function isCharacterKey(event: KeyboardEvent, character: string): boolean {
   if (event.key !== character || event.defaultPrevented) return false;
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  if (event.target instanceof Element && event.target.closest(typing) !== null) return false;
+  if (isTextField(event.target)) return false;
   return document.querySelector('dialog[open]') === null && characterKeys.areOn();
 }

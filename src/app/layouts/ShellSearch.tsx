@@ -56,7 +56,9 @@ export function SearchDialogSlot({ search }: { readonly search: Search }) {
           {searchOpener.failed}
         </p>
       )}
-      {search.Dialog && <search.Dialog known={known} load={load} onClose={search.close} />}
+      {search.Dialog && (
+        <search.Dialog known={known} load={load} typed={search.typed} onClose={search.close} />
+      )}
     </>
   );
 }

@@ -69,15 +69,17 @@ type SearchDialogProps = {
   readonly known: ReadonlySet<string>;
   /** Loads what members find beside pages. */
   readonly load?: LoadEntries | undefined;
+  /** What was typed before the dialog had loaded. */
+  readonly typed: string;
   readonly onClose: () => void;
 };
 
 /** A modal combobox over pages and, for members, loaded content. */
-export function SearchDialog({ known, load, onClose }: SearchDialogProps) {
+export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const listing = useListing(query, known, load);
   const results = listing.flatMap(({ found }) => found);
   const idOf = (index: number) => `${id}-${index}`;

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { isCharacterKey } from '@/lib/characterKeys';
+import { isCharacterKey, isTextField } from '@/lib/characterKeys';
 import { retryImport } from '@/lib/retryImport';
 import type { SearchDialog } from './SearchDialog';
 
@@ -23,10 +23,19 @@ function isSearchKey(event: KeyboardEvent): boolean {
 const load = async () =>
   (await retryImport(() => import('./SearchDialog'), 'SearchDialog')).SearchDialog;
 
+/** The text after a key press; undefined if the key types nothing. */
+function typeKey(text: string, { key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || isTextField(target)) return undefined;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : undefined;
+}
+
 export type Search = {
   readonly open: () => void;
   readonly prefetch: () => void;
   readonly close: () => void;
+  /** What was typed while the dialog loaded. */
+  readonly typed: string;
   readonly Dialog: typeof SearchDialog | undefined;
   /** Could not be loaded; the next press tries again. */
   readonly failed: boolean;
@@ -46,12 +55,19 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [failed, setFailed] = useState(false);
 
+  const [isLoading, setIsLoading] = useState(false);
+  const [typed, setTyped] = useState('');
+
   const open = useCallback(() => {
     setFailed(false);
-    load().then(
-      (loaded) => setDialog(() => loaded),
-      () => setFailed(true),
-    );
+    setTyped('');
+    setIsLoading(true);
+    load()
+      .then(
+        (loaded) => setDialog(() => loaded),
+        () => setFailed(true),
+      )
+      .finally(() => setIsLoading(false));
   }, []);
   const prefetch = useCallback(() => {
     load().catch(() => {
@@ -70,9 +86,23 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let text = '';
+    const onKeyDown = (event: KeyboardEvent) => {
+      const next = typeKey(text, event);
+      if (next === undefined) return;
+      event.preventDefault();
+      text = next;
+      setTyped(text);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isLoading]);
+
   const search = useMemo(
-    () => ({ open, prefetch, close, Dialog, failed }),
-    [open, prefetch, close, Dialog, failed],
+    () => ({ open, prefetch, close, typed, Dialog, failed }),
+    [open, prefetch, close, typed, Dialog, failed],
   );
   return <SearchContext value={search}>{children}</SearchContext>;
 }

@@ -1,3 +1,5 @@
+import { isTextField } from '@/lib/characterKeys';
+
 /** An entry on screen, and its distance from the window's top in pixels. */
 export type ScrollAnchor = {
   readonly key: string;
@@ -62,15 +64,12 @@ export function restoreAnchor(
   });
 }
 
-const isEditable = (target: Element) =>
-  target.closest('input, textarea, select, [contenteditable]') !== null;
-
 /** Keeps the End key at the page's end while the entries there are first measured. */
 export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
   let leave = () => {};
   const onKey = ({ key, target, defaultPrevented, shiftKey, altKey, metaKey }: KeyboardEvent) => {
     if (key !== 'End' || defaultPrevented || shiftKey || altKey || metaKey) return;
-    if (!(target instanceof Element) || isEditable(target) || list() === null) return;
+    if (!(target instanceof Element) || isTextField(target) || list() === null) return;
     // A dialog scrolls by itself; anywhere else, a heading with the focus too, the page does.
     if (target.closest('dialog, [role=dialog]') !== null) return;
     leave();

@@ -1,3 +1,0 @@
-import { testHostileAnswers } from '../setup/everyDocument';
-
-testHostileAnswers(() => true);
