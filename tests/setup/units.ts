@@ -41,5 +41,9 @@ afterEach(async () => {
   checkConsole();
 });
 
-// The hook that is declared last runs first.
-afterEach(endTest);
+// The hook that is declared last runs first: the seed's dates are counted from the true time.
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await endTest();
+});
