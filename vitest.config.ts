@@ -32,8 +32,9 @@ const isolated = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const needsNoDocument = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node');
 
-/** Files that take minutes although they are short: what is begun last must not be long. */
-const long = /\/(?:faultMatrix|documents|hostile|accessible|largeText|sessionTraces|rough)\.test/;
+/** Files that take long although they are short: what is begun last must not be long. */
+const long =
+  /\/(?:faultMatrix|documents|hostile|accessible|sessionTraces|exactlyOnce|versions)\.test/;
 
 /**
  * Files of one environment follow each other, since a process has one; the long ones come first. The
@@ -53,8 +54,8 @@ class PortalSequencer extends BaseSequencer {
  * Four projects. `units` is everything that runs without a browser; a file that needs no document
  * starts with `// @vitest-environment node`. Its files share their modules and their document, which
  * halves the time they take; `isolated` is the part of it that must not. `journeys` drives the built
- * portal in a browser. `soak` does so for longer than anybody waits between two changes; `npm test`
- * leaves it out.
+ * portal in a browser; of each matrix they take a sample. `soak` walks every matrix whole, and longer
+ * than anybody waits between two changes; `npm test` leaves it out.
  */
 export default defineConfig((env) => {
   Object.assign(process.env, noHosts);
@@ -126,8 +127,8 @@ export default defineConfig((env) => {
             ...browser,
             name: 'soak',
             provide: { soak: true },
-            // Of the last ones `npm test` has a sample.
-            include: ['tests/soak/**/*.test.ts', 'tests/journeys/{hostile,sessionTraces}.test.ts'],
+            // Of each matrix in the journeys `npm test` has a sample.
+            include: ['tests/{soak,journeys}/**/*.test.ts'],
             fileParallelism: false,
             maxWorkers: 1,
             testTimeout: 900_000,

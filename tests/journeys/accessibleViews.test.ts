@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { button, field, memberByKeys } from '../setup/pageActions';
-import { newPage, waitForIdle, site, visit } from '../setup/journey';
+import { newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
 
 const { origin } = site.live;
 /** Sideways scroll, and elements of the focus that nobody would see, over so many stops of Tab. */
@@ -45,8 +45,8 @@ async function zoomFaults(page: Page, stops: number): Promise<readonly string[]>
 }
 
 const zooms = [
-  { zoom: '200 %', size: { width: 640, height: 400 } },
   { zoom: '400 %', size: { width: 320, height: 256 } },
+  { zoom: '200 %', size: { width: 640, height: 400 } },
 ];
 
 describe('zoomed in', () => {
@@ -59,9 +59,9 @@ describe('zoomed in', () => {
   ];
 
   test('public pages need no sideways scroll, and hide no focus', async () => {
-    for (const { zoom, size } of zooms) {
+    for (const { zoom, size } of sampled(zooms, 2)) {
       const page = await newPage(size);
-      for (const path of publicPages) {
+      for (const path of sampled(publicPages, 2)) {
         await visit(page, origin + path);
         expect({ zoom, path, faults: await zoomFaults(page, 16) }).toEqual({
           zoom,
@@ -74,7 +74,7 @@ describe('zoomed in', () => {
 
   test('members’ pages need no sideways scroll, and hide no focus', async () => {
     const [page] = await memberByKeys(paths.workTools);
-    for (const path of memberPages) {
+    for (const path of sampled(memberPages, 2)) {
       await visit(page, origin + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await waitForIdle(page);
@@ -138,7 +138,10 @@ describe('with forced colours', () => {
 
   test('buttons have edges and focus has an outline', async () => {
     const page = await newPage(forced);
-    for (const path of [paths.root, paths.getQuote, paths.communityLogin, paths.myData]) {
+    for (const path of sampled(
+      [paths.root, paths.getQuote, paths.communityLogin, paths.myData],
+      2,
+    )) {
       await visit(page, origin + path);
       expect({ path, flat: await flatButtons(page) }).toEqual({ path, flat: [] });
       expect({ path, faint: await faintFocus(page, 12) }).toEqual({ path, faint: [] });

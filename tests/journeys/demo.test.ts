@@ -10,6 +10,7 @@ import {
   loseConnection,
   newPage,
   newPerson,
+  sampled,
   waitForIdle,
   site,
   visit,
@@ -179,7 +180,7 @@ describe('the demo', () => {
     expect(await joined.count()).toBe(0);
   });
 
-  test.each([paths.faq, paths.communityLogin, paths.community])(
+  test.each(sampled([paths.community, paths.faq, paths.communityLogin], 3))(
     '%s: the notice is in the document and moves nothing',
     async (path) => {
       const boxOf = async (javaScriptEnabled: boolean) => {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { testDocuments, documents, sampleDocuments } from '../setup/everyDocument';
+import { testDocuments, documents } from '../setup/everyDocument';
 import { newPage, site } from '../setup/journey';
 
-/** `npm run test:soak` has them all. */
-testDocuments(sampleDocuments);
+testDocuments();
 
 test.each(documents)('$path is whole before any script runs', ({ path }) => {
   const html = readFileSync(join(site.live.folder, path, 'index.html'), 'utf8');

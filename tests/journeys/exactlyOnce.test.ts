@@ -14,7 +14,7 @@ import {
   postsCalled,
   waitForListed,
 } from '../setup/exactlyOnce';
-import { allowConsole, newPerson, site, visit, runNextPoll } from '../setup/journey';
+import { allowConsole, newPerson, sampled, site, visit, runNextPoll } from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
 import { allStoredText } from '../setup/device';
 import { labelled, button } from '../setup/faultForms';
@@ -67,41 +67,49 @@ async function bothWith(one: (typeof forms)[number], before?: () => void) {
   return tabs;
 }
 
-describe.each([
+const locks = [
   ['with Web Locks', () => undefined],
   ['without Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
-])('one draft in two tabs, %s', (_, before) => {
-  test.each(forms)('$name submitted in both in one instant arrives once', async (one) => {
-    const tabs = await bothWith(one, before);
-    provider.faults.add({ name: 'slow', path: one.call, method: 'POST', kind: 'delay', ms: 300 });
-    await Promise.all(tabs.map((page) => submit(page, one)));
-    await expect.poll(titlesOf(tabs)).toEqual(['', '']);
-    await expect.poll(() => postsCalled('Only once')).toBe(1);
-    for (const page of tabs) {
-      await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
-      if (one.path !== paths.community) continue;
-      await runNextPoll(page);
-      await waitForListed(postsWith(page, 'Only once')).first().waitFor();
-      expect(await postsWith(page, 'Only once').count()).toBe(1);
-    }
-    expect(calls(one.call)).toBe(1);
-  });
+] as const;
+
+describe.each(sampled(locks, 2))('one draft in two tabs, %s', (_, before) => {
+  test.each(sampled(forms, 2))(
+    '$name submitted in both in one instant arrives once',
+    async (one) => {
+      const tabs = await bothWith(one, before);
+      provider.faults.add({ name: 'slow', path: one.call, method: 'POST', kind: 'delay', ms: 300 });
+      await Promise.all(tabs.map((page) => submit(page, one)));
+      await expect.poll(titlesOf(tabs)).toEqual(['', '']);
+      await expect.poll(() => postsCalled('Only once')).toBe(1);
+      for (const page of tabs) {
+        await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
+        if (one.path !== paths.community) continue;
+        await runNextPoll(page);
+        await waitForListed(postsWith(page, 'Only once')).first().waitFor();
+        expect(await postsWith(page, 'Only once').count()).toBe(1);
+      }
+      expect(calls(one.call)).toBe(1);
+    },
+  );
 });
 
-test.each(forms)('$name submitted in one tab, then in the other, arrives once', async (one) => {
-  const tabs = await bothWith(one);
-  const [first, second] = tabs;
-  const held = holdCalls('POST', one.call);
-  await submit(first, one);
-  await expect.poll(held.count).toBe(1);
-  await submit(second, one);
-  held.release();
-  await expect.poll(titlesOf(tabs)).toEqual(['', '']);
-  for (const page of tabs)
-    await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
-  expect(await postsCalled('Only once')).toBe(1);
-  expect(calls(one.call)).toBe(1);
-});
+test.each(sampled(forms.toReversed(), 2))(
+  '$name submitted in one tab, then in the other, arrives once',
+  async (one) => {
+    const tabs = await bothWith(one);
+    const [first, second] = tabs;
+    const held = holdCalls('POST', one.call);
+    await submit(first, one);
+    await expect.poll(held.count).toBe(1);
+    await submit(second, one);
+    held.release();
+    await expect.poll(titlesOf(tabs)).toEqual(['', '']);
+    for (const page of tabs)
+      await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
+    expect(await postsCalled('Only once')).toBe(1);
+    expect(calls(one.call)).toBe(1);
+  },
+);
 
 test('what an admin publishes is never doubled: looked up, or asked for', async () => {
   const page = await adminIn(await newPerson(), paths.adminCreatePost);

@@ -7,7 +7,7 @@ import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { commentFieldWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, waitForIdle, site, visit } from '../setup/journey';
+import { allowConsole, newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 
 const phone = { width: 390, height: 844 };
@@ -101,7 +101,7 @@ test('on a phone, the button of a comment and Logout keep clear of the bottom ba
   await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThan(foot.y);
 });
 
-test.each([390, 375, 360])(
+test.each(sampled([360, 375, 390], 3))(
   'the demo’s notice is one line in any font, %i px wide',
   async (width) => {
     const page = await newPage({ width, height: 844 });
@@ -114,7 +114,7 @@ test.each([390, 375, 360])(
   },
 );
 
-test.each([390, 320])(
+test.each(sampled([320, 390], 2))(
   'the name keeps clear of the tools in the admin’s bar, %i px wide',
   async (width) => {
     const page = await newPage({ width, height: 844 });

@@ -10,6 +10,7 @@ import {
   loseConnection,
   newPage,
   newPerson,
+  sampled,
   waitForIdle,
   site,
   visit,
@@ -193,7 +194,7 @@ test('without its data the map gives way to a word, and comes on another try', a
   await page.getByRole('group', { name: /^Map of Canada/ }).waitFor();
 });
 
-test.each([groupPath('tech-devs'), regionPath('ontario'), paths.communities])(
+test.each(sampled([groupPath('tech-devs'), regionPath('ontario'), paths.communities], 3))(
   '%s: a member finds no serious accessibility fault',
   async (path) => {
     const page = await newPage({ width: 390, reducedMotion: 'reduce' });

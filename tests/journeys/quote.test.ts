@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, newPerson, site, visit } from '../setup/journey';
+import { allowConsole, newPage, newPerson, sampled, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { answerAll, atStep, nextButton, submitButton, myQuote } from '../setup/pageActions';
 
@@ -51,26 +51,31 @@ test('from the landing page over a sector to a sent quote, and its receipt', asy
 describe('a quote that fails', () => {
   beforeEach(() => allowConsole(/Failed to load resource/));
 
-  test.each([
+  const failures = [
     ['quote-offline', quoteWords.failed],
     ['quote-broken-json', quoteWords.failed],
     ['maintenance', quoteWords.failed],
     ['quote-refused', 'We cannot take requests at the moment.'],
-  ])('%s: its message, the answers stay, and Submit works again', async (fault, message) => {
-    const page = await newPage({ width: 390 });
-    await visit(page, origin + paths.getQuote);
-    await answerAll(page);
-    provider.faults.set([fault]);
-    await submitButton(page).click();
-    await page.getByText(message).waitFor();
-    for (const text of Object.values(myQuote)) {
-      expect(await page.getByRole('main').getByText(text).count()).toBeGreaterThan(0);
-    }
-    provider.faults.clear();
-    await submitButton(page).click();
-    await page.waitForURL(`${origin}/`);
-    expect(sent().at(-1)?.body).toEqual(myQuote);
-  });
+  ] as const;
+
+  test.each(sampled(failures, 3))(
+    '%s: its message, the answers stay, and Submit works again',
+    async (fault, message) => {
+      const page = await newPage({ width: 390 });
+      await visit(page, origin + paths.getQuote);
+      await answerAll(page);
+      provider.faults.set([fault]);
+      await submitButton(page).click();
+      await page.getByText(message).waitFor();
+      for (const text of Object.values(myQuote)) {
+        expect(await page.getByRole('main').getByText(text).count()).toBeGreaterThan(0);
+      }
+      provider.faults.clear();
+      await submitButton(page).click();
+      await page.waitForURL(`${origin}/`);
+      expect(sent().at(-1)?.body).toEqual(myQuote);
+    },
+  );
 
   test('an answer of success that is not 201 is none', async () => {
     const page = await newPage();
@@ -95,10 +100,12 @@ test('a double click sends one', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-describe.each([
-  ['with Web Locks', () => undefined],
+const locks = [
   ['without Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
-])('the same quote in two tabs, %s', (_, before) => {
+  ['with Web Locks', () => undefined],
+] as const;
+
+describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) => {
   const bothAtReview = async () => {
     const person = await newPerson({ before });
     const one = await person.newPage();
@@ -110,22 +117,25 @@ describe.each([
     return [one, other] as const;
   };
 
-  test.each([0, 400])('in one instant goes out once (answer after %d ms)', async (ms) => {
-    provider.faults.add({ name: 'slow', path: '/quotes/', kind: 'delay', ms });
-    const tabs = await bothAtReview();
-    const press = (page: Page) =>
-      page.evaluate(() => document.querySelector('form')?.requestSubmit());
-    await Promise.all(tabs.map(press));
-    // A tab that is a moment behind has nothing left to press: it shows the receipt of the other.
-    const settled = (page: Page) =>
-      Promise.any([
-        page.waitForURL(`${origin}/`),
-        page.getByRole('heading', { name: 'Your request was sent' }).waitFor(),
-      ]);
-    await Promise.all(tabs.map(settled));
-    await expect.poll(() => tabs.map((page) => page.url())).toContain(`${origin}/`);
-    expect(sent()).toHaveLength(1);
-  });
+  test.each(sampled([400, 0], 2))(
+    'in one instant goes out once (answer after %d ms)',
+    async (ms) => {
+      provider.faults.add({ name: 'slow', path: '/quotes/', kind: 'delay', ms });
+      const tabs = await bothAtReview();
+      const press = (page: Page) =>
+        page.evaluate(() => document.querySelector('form')?.requestSubmit());
+      await Promise.all(tabs.map(press));
+      // A tab that is a moment behind has nothing left to press: it shows the receipt of the other.
+      const settled = (page: Page) =>
+        Promise.any([
+          page.waitForURL(`${origin}/`),
+          page.getByRole('heading', { name: 'Your request was sent' }).waitFor(),
+        ]);
+      await Promise.all(tabs.map(settled));
+      await expect.poll(() => tabs.map((page) => page.url())).toContain(`${origin}/`);
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
   test('one after the other goes out once: the second shows the receipt', async () => {
     const tabs = await bothAtReview();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { commentFieldWords, composerWords } from '@/content/writingWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
@@ -13,6 +13,7 @@ import {
   waitForHydration,
   newPage,
   newPerson,
+  sampled,
   site,
   runNextPoll,
   visit,
@@ -101,8 +102,7 @@ async function memberWithTraces(): Promise<Left> {
 
 /**
  * How a session can end; each gives the pages on which to look. The first four are one of each kind: a
- * logout, a token that lapsed under its page, somebody else, and nobody there; `npm run test:soak` has
- * them all.
+ * logout, a token that lapsed under its page, somebody else, and nobody there.
  */
 const ways: readonly (readonly [string, (left: Left) => Promise<readonly Page[]>])[] = [
   [
@@ -176,7 +176,7 @@ const ways: readonly (readonly [string, (left: Left) => Promise<readonly Page[]>
 ];
 
 describe('nothing of a member stays readable after', () => {
-  test.each(inject('soak') ? ways : ways.slice(0, 4))('%s', async (_, end) => {
+  test.each(sampled(ways, 4))('%s', async (_, end) => {
     allowConsole(/status of 401/);
     const left = await memberWithTraces();
     for (const page of await end(left)) {

@@ -1,9 +1,9 @@
-import { expect, test, describe } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { BrowserContext } from 'playwright-core';
-import { screens, type Screen } from '@/app/screens';
+import { screens } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { seriousFaultsInEveryLook } from './accessibility';
-import { newPage, waitForIdle, site, visit, allowConsole, newPerson } from './journey';
+import { newPage, sampled, waitForIdle, site, visit, allowConsole, newPerson } from './journey';
 
 /** Every screen that the build writes as a document. */
 export const documents = screens.filter((screen) => screen.prerender);
@@ -13,20 +13,19 @@ export const kinds = documents.filter(
   ({ page }, index) => documents.findIndex((other) => other.page === page) === index,
 );
 
-/** One address of each page, and every eighth of the others. */
-export const sampleDocuments = documents.filter(
-  (screen, index) => kinds.includes(screen) || index % 8 === 0,
-);
+/** Pages whose accessibility is judged: all kinds in the soak, every fourth otherwise. */
+const judged = sampled(kinds, 4);
+const serviceWorkers = inject('soak') ? 'allow' : 'block';
 
 /**
- * Declares that each of these documents stands by itself, comes to life and fits the narrowest window,
- * and that one of each kind has no serious accessibility fault.
+ * Tests that a document of each page stands by itself, comes to life and fits the narrowest window,
+ * and that the judged ones have no serious accessibility fault. `npm run test:soak` has every document.
  */
-export function testDocuments(which: typeof documents): void {
-  test.each(which)(
+export function testDocuments(): void {
+  test.each(inject('soak') ? documents : kinds)(
     '$path: its document, its head, hydration, no sideways scroll, no accessibility fault',
     async (screen) => {
-      const page = await newPage({ width: 320, height: 640 });
+      const page = await newPage({ width: 320, height: 640, serviceWorkers });
       expect(await visit(page, site.live.origin + screen.path)).toBe(200);
       expect({
         h1: await page.getByRole('heading', { level: 1 }).count(),
@@ -46,7 +45,7 @@ export function testDocuments(which: typeof documents): void {
       expect(head.canonical).toMatch(/^https:\/\/www\.portal\.example\//);
       expect(head.lang).toMatch(/^en/);
       expect(head.wide).toBeLessThanOrEqual(320);
-      if (!kinds.includes(screen)) return;
+      if (!judged.includes(screen)) return;
       // Colours are judged where they come to rest.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await waitForIdle(page);
@@ -73,11 +72,10 @@ const cutProvider = (person: BrowserContext) =>
 
 /**
  * Tests that pages read with garbage in storage, with storage refused, with hosts that are down, and
- * without script.
- * @param among chooses the pages
+ * without script: every eighth, and all of them in `npm run test:soak`.
  */
-export function testHostileAnswers(among: (kind: Screen, index: number) => boolean): void {
-  const chosen = kinds.filter(among);
+export function testHostileAnswers(): void {
+  const chosen = sampled(kinds, 8);
 
   describe('whatever a browser brings along, every page reads', () => {
     test.each(chosen)('$page with garbage in storage, cookies and query', async ({ path }) => {

@@ -208,7 +208,7 @@ type Choice = (screen: number, kind: number) => boolean;
 export async function tryCells(
   { account }: Person,
   part: 'reading' | 'sending',
-  chosen: Choice = () => true,
+  chosen: Choice,
 ): Promise<readonly string[]> {
   const page = await openPage(account);
   const cells: { name: string; run: (page: Page, kind: FaultKind) => Promise<void> }[] =

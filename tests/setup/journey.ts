@@ -52,6 +52,10 @@ async function openBrowser(): Promise<Browser> {
   return launched;
 }
 
+/** Every nth row of a matrix, from its first on; `npm run test:soak` has all of them. */
+export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
+  inject('soak') ? rows : rows.filter((_, index) => index % n === 0);
+
 /** A new person's browser: no storage, no cookies. Pages opened in it are listened to. */
 export async function newPerson(options: Options = {}): Promise<BrowserContext> {
   const { width = 1280, height = 800, before, ...rest } = options;
@@ -71,11 +75,10 @@ export async function newPerson(options: Options = {}): Promise<BrowserContext> 
 
 /**
  * A page of a new person's browser. Installing the service worker takes as long as the page: here it
- * is blocked, but in the soak, and journeys that need it have a person.
+ * is blocked, and journeys that need it have a person.
  */
 export async function newPage(options: Options = {}): Promise<Page> {
-  const serviceWorkers = inject('soak') ? 'allow' : 'block';
-  return (await newPerson({ serviceWorkers, ...options })).newPage();
+  return (await newPerson({ serviceWorkers: 'block', ...options })).newPage();
 }
 
 /** File names of the live build's scripts with this text, whatever parts the build has put together. */
