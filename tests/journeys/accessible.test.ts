@@ -12,7 +12,15 @@ import {
   typeInto,
   tabTo,
 } from '../setup/pageActions';
-import { allowConsole, newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
+import {
+  allowConsole,
+  newPage,
+  sampled,
+  waitForIdle,
+  site,
+  visit,
+  soakTest,
+} from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -49,7 +57,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => provider.received.of('POST', '/community/1/request/').length).toBe(1);
   });
 
-  test('a member votes', async () => {
+  soakTest('a member votes', async () => {
     const [page] = await memberByKeys(withQuery(paths.pollDetails, { id: 2 }));
     await tabTo(page, page.getByRole('radio'));
     await page.keyboard.press('ArrowDown');
@@ -62,7 +70,7 @@ describe('with the keyboard alone', () => {
       .toMatch(/^You voted for/);
   });
 
-  test('an admin publishes a post', async () => {
+  soakTest('an admin publishes a post', async () => {
     const page = await newPage();
     await logInByKeys(page, paths.adminLogin, paths.adminCreatePost, adminAccount);
     await typeInto(page, page.getByLabel('Title'), 'Published without a mouse');
@@ -76,7 +84,7 @@ describe('with the keyboard alone', () => {
     ]);
   });
 
-  test('somebody deletes what this device keeps, and has it back', async () => {
+  soakTest('somebody deletes what this device keeps, and has it back', async () => {
     const page = await newPage();
     await visit(page, origin + paths.aboutUs);
     await page.evaluate(() => localStorage.setItem('kb:quote', '{"owner":"","answers":{}}'));
@@ -106,7 +114,7 @@ describe('through the accessibility tree', () => {
   test('public pages have landmarks, headings in order, and a name for everything', async () => {
     const page = await newPage();
     const faulty: object[] = [];
-    for (const { path } of sampled(kinds('public'), 4)) {
+    for (const { path } of sampled(kinds('public'), 8)) {
       await visit(page, origin + path);
       const faults = await accessibilityTreeFaults(page);
       if (faults.length > 0) faulty.push({ path, faults });
@@ -114,10 +122,10 @@ describe('through the accessibility tree', () => {
     expect(faulty).toEqual([]);
   });
 
-  test('members’ pages too', async () => {
+  soakTest('members’ pages too', async () => {
     const [page] = await memberByKeys(paths.workTools);
     const faulty: object[] = [];
-    for (const { path } of sampled(kinds('member'), 3)) {
+    for (const { path } of sampled(kinds('member'), 6)) {
       await visit(page, origin + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await waitForIdle(page);

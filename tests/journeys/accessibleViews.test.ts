@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { button, field, memberByKeys } from '../setup/pageActions';
-import { newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
+import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
 
 const { origin } = site.live;
 /** Sideways scroll, and elements of the focus that nobody would see, over so many stops of Tab. */
@@ -148,7 +148,7 @@ describe('with forced colours', () => {
     }
   });
 
-  test('what is chosen looks other than what is not', async () => {
+  soakTest('what is chosen looks other than what is not', async () => {
     const [page] = await memberByKeys(withQuery(paths.pollDetails, { id: 2 }), forced);
     const answer = page.locator('[data-slot=poll-entry]').first();
     await answer.getByRole('radio').waitFor();

@@ -6,7 +6,7 @@ import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import { deviceDrafts } from '../setup/device';
-import { newPerson, sampled, waitForIdle, site } from '../setup/journey';
+import { newPerson, sampled, waitForIdle, site, soakTest } from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -91,7 +91,7 @@ test('an admin asks a question, and it stands among the polls', async () => {
   expect(votes.map(({ body }) => body)).toEqual([{ votes: 1 }]);
 });
 
-test('what is written survives a reload, with its picture, until it is published', async () => {
+soakTest('what is written survives a reload, with its picture, until it is published', async () => {
   const page = await adminAt(paths.adminCreatePost);
   await page.getByLabel('Title').fill('Half a thought');
   await page.locator('input[type=file]').setInputFiles(await picture(page));

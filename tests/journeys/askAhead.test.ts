@@ -6,7 +6,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { feedWords } from '@/content/feedWords';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
-import { allowConsole, newPerson, waitForIdle, site, visit } from '../setup/journey';
+import { allowConsole, newPerson, waitForIdle, site, visit, soakTest } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -43,7 +43,7 @@ test('a member who comes back is on the way to their posts before the page is th
   expect(asked()).toBe(1);
 });
 
-test('a token that is refused on that way asks its member to log in again', async () => {
+soakTest('a token that is refused on that way asks its member to log in again', async () => {
   allowConsole(/status of 401/);
   const { page, reload, release, asked } = await reloadHeld();
   await provider.database.expireTokens();
@@ -69,7 +69,7 @@ test('a token that is refused on that way asks its member to log in again', asyn
   await posts(page).first().waitFor();
 });
 
-test('nothing is asked ahead with a token that is not the one of this tab', async () => {
+soakTest('nothing is asked ahead with a token that is not the one of this tab', async () => {
   const { page, reload, release, asked } = await reloadHeld();
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'of somebody else'));
   await reload();

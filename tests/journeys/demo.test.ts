@@ -14,6 +14,7 @@ import {
   waitForIdle,
   site,
   visit,
+  soakTest,
 } from '../setup/journey';
 import { answerAll, submitButton } from '../setup/pageActions';
 
@@ -71,65 +72,74 @@ describe('the demo', () => {
     expect(await postsOf(await person.newPage())).toContain('Kept across reloads');
   });
 
-  test('stays open where a page cannot be had without a connection, and loads it with one', async () => {
-    allowConsole(/Failed to fetch|Unable to preload CSS|\[MSW\]/);
-    const person = await newPerson();
-    const page = await person.newPage();
-    await visit(page, origin + paths.faq);
-    await waitForIdle(page);
-    await loseConnection(person);
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    const { offlineHeading, heading } = pageError;
-    const broken = page
-      .getByRole('heading', { level: 1, name: offlineHeading })
-      .or(page.getByRole('heading', { level: 1, name: heading }));
-    await page.getByRole('heading', { level: 1, name: offlineHeading }).waitFor();
-    await page.getByText(pageError.offline).waitFor();
-    const again = page.getByRole('link', { name: pageError.reload });
-    expect(await again.count()).toBe(0);
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
-    await page.waitForURL(origin + paths.faq);
-    await broken.waitFor({ state: 'detached' });
-    await page.goBack();
-    // With a connection at once the page would come by itself.
-    await broken.waitFor();
-    await person.setOffline(false);
-    await again.click();
-    await broken.waitFor({ state: 'detached' });
-    await expect.poll(() => page.url()).toBe(origin + paths.aboutUs);
-  });
+  soakTest(
+    'stays open where a page cannot be had without a connection, and loads it with one',
+    async () => {
+      allowConsole(/Failed to fetch|Unable to preload CSS|\[MSW\]/);
+      const person = await newPerson();
+      const page = await person.newPage();
+      await visit(page, origin + paths.faq);
+      await waitForIdle(page);
+      await loseConnection(person);
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+      const { offlineHeading, heading } = pageError;
+      const broken = page
+        .getByRole('heading', { level: 1, name: offlineHeading })
+        .or(page.getByRole('heading', { level: 1, name: heading }));
+      await page.getByRole('heading', { level: 1, name: offlineHeading }).waitFor();
+      await page.getByText(pageError.offline).waitFor();
+      const again = page.getByRole('link', { name: pageError.reload });
+      expect(await again.count()).toBe(0);
+      await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+      await page.waitForURL(origin + paths.faq);
+      await broken.waitFor({ state: 'detached' });
+      await page.goBack();
+      // With a connection at once the page would come by itself.
+      await broken.waitFor();
+      await person.setOffline(false);
+      await again.click();
+      await broken.waitFor({ state: 'detached' });
+      await expect.poll(() => page.url()).toBe(origin + paths.aboutUs);
+    },
+  );
 
-  test('the first login is not lost where the worker does not control the page yet', async () => {
-    const person = await newPerson();
-    // The worker unregisters itself when its last tab leaves: this one stays.
-    await postsOf(await person.newPage());
-    const page = await person.newPage();
-    await page.goto(origin + paths.communityLogin);
-    // Loaded past the worker, as a page is that came a moment before it.
-    const devtools = await person.newCDPSession(page);
-    const loaded: string[] = [];
-    await devtools.send('Page.reload', { ignoreCache: true });
-    await page.waitForLoadState('load');
-    await waitForIdle(page);
-    const control = () =>
-      page.evaluate(async () => {
-        const { serviceWorker } = navigator;
-        const registration = await serviceWorker.getRegistration();
-        return { worker: registration?.active?.state, controls: serviceWorker.controller !== null };
+  soakTest(
+    'the first login is not lost where the worker does not control the page yet',
+    async () => {
+      const person = await newPerson();
+      // The worker unregisters itself when its last tab leaves: this one stays.
+      await postsOf(await person.newPage());
+      const page = await person.newPage();
+      await page.goto(origin + paths.communityLogin);
+      // Loaded past the worker, as a page is that came a moment before it.
+      const devtools = await person.newCDPSession(page);
+      const loaded: string[] = [];
+      await devtools.send('Page.reload', { ignoreCache: true });
+      await page.waitForLoadState('load');
+      await waitForIdle(page);
+      const control = () =>
+        page.evaluate(async () => {
+          const { serviceWorker } = navigator;
+          const registration = await serviceWorker.getRegistration();
+          return {
+            worker: registration?.active?.state,
+            controls: serviceWorker.controller !== null,
+          };
+        });
+      expect(await control()).toEqual({ worker: 'activated', controls: false });
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loaded.push(request.url());
       });
-    expect(await control()).toEqual({ worker: 'activated', controls: false });
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loaded.push(request.url());
-    });
-    await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
-    await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL(origin + paths.community);
-    await page.getByRole('article').first().waitFor();
-    expect(loaded).toEqual([]);
-  });
+      await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+      await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+      await page.waitForURL(origin + paths.community);
+      await page.getByRole('article').first().waitFor();
+      expect(loaded).toEqual([]);
+    },
+  );
 
-  test('a reset also clears what this browser holds of the demo', async () => {
+  soakTest('a reset also clears what this browser holds of the demo', async () => {
     // A call for what the reset has removed may be on its way.
     allowConsole(/\/community: Failed to load resource.*status of 404/);
     const page = await newPage({ serviceWorkers: 'allow' });

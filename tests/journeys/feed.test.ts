@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
-import { openComments, logInTo } from '../setup/pageActions';
+import { openComments, openAsMember } from '../setup/pageActions';
 import {
   waitForHydration,
   loseConnection,
   newPage,
   newPerson,
-  sampled,
   waitForIdle,
   site,
   visit,
@@ -28,7 +27,7 @@ beforeEach(() =>
 );
 
 async function logIn(page: Page): Promise<void> {
-  await logInTo(page, paths.community);
+  await openAsMember(page, paths.community);
   await page.getByRole('feed').waitFor();
 }
 
@@ -207,35 +206,31 @@ test('what is read stays where it is: over new posts, the way to them and back, 
   expect(Math.abs(await grown)).toBeLessThan(1);
 });
 
-const sizes = [
-  [390, 844, 560],
+test.each([
   [1440, 900, 620],
-] as const;
-
-test.each(sampled(sizes, 2))(
-  'at %i × %i the first post begins above %i px, and stays there',
-  async (width, height, most) => {
-    const page = await newPage({ width, height });
-    await logInTo(page, paths.community);
-    await page.evaluate((state) => {
-      localStorage.setItem(`kb:first-steps ${sessionStorage.getItem('userKey')}`, state);
-    }, '{"closed":false,"done":{"region":false,"group":false,"hello":false}}');
-    await visit(page, origin + paths.community);
-    await page.locator('[data-slot=first-steps]').waitFor();
-    const first = page.getByRole('article').first();
-    await first.waitFor();
-    const top = () => first.evaluate((post) => Math.round(post.getBoundingClientRect().top));
-    const before = await top();
-    expect(before).toBeLessThanOrEqual(most);
-    await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
-    await waitForIdle(page);
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-  },
-);
+  [390, 844, 560],
+])('at %i × %i the first post begins above %i px, and stays there', async (width, height, most) => {
+  const page = await newPage({ width, height });
+  await openAsMember(page, paths.community);
+  const first = page.getByRole('article').first();
+  await first.waitFor();
+  await page.evaluate((state) => {
+    localStorage.setItem(`kb:first-steps ${sessionStorage.getItem('userKey')}`, state);
+  }, '{"closed":false,"done":{"region":false,"group":false,"hello":false}}');
+  await visit(page, origin + paths.community);
+  await page.locator('[data-slot=first-steps]').waitFor();
+  await first.waitFor();
+  const top = () => first.evaluate((post) => Math.round(post.getBoundingClientRect().top));
+  const before = await top();
+  expect(before).toBeLessThanOrEqual(most);
+  await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
+  await waitForIdle(page);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
 
 test('one’s own post is come to and tinted, and the line to write in is one line again', async () => {
   const page = await newPage({ width: 390, height: 844 });
-  await logInTo(page, paths.community);
+  await logIn(page);
   await page.getByRole('article').first().waitFor();
   const form = page.locator('[data-slot=composer]');
   const height = () => form.evaluate((element) => element.getBoundingClientRect().height);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
-import { openComments, logInTo } from '../setup/pageActions';
-import { newPage, sampled, waitForIdle, site } from '../setup/journey';
+import { openComments, openAsMember } from '../setup/pageActions';
+import { newPage, sampled, waitForIdle, site, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -24,7 +24,7 @@ const line = (page: Page) =>
   });
 
 async function logIn(page: Page): Promise<void> {
-  await logInTo(page, paths.community);
+  await openAsMember(page, paths.community);
   await page.getByRole('feed').getByRole('article').first().waitFor();
   await waitForIdle(page);
 }
@@ -72,7 +72,7 @@ test('from comments that were loaded anew, Back leads to the post that was read'
   await expect.poll(() => line(page)).toEqual(read);
 });
 
-test('an address that is typed begins at the top', async () => {
+soakTest('an address that is typed begins at the top', async () => {
   const page = await newPage();
   await logIn(page);
   await readOn(page);
@@ -93,7 +93,7 @@ async function goAndComeBack(page: Page, read: Awaited<ReturnType<typeof line>>)
   return focused();
 }
 
-test('after Back the keys go on where they were, over a reload too', async () => {
+soakTest('after Back the keys go on where they were, over a reload too', async () => {
   const page = await newPage();
   await logIn(page);
   const read = await readOn(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { waitForHydration, newPage, sampled, site, visit } from '../setup/journey';
+import { waitForHydration, newPage, sampled, site, visit, soakTest } from '../setup/journey';
 import { chooseByArrows, tabTo } from '../setup/pageActions';
 
 const { origin } = site.live;
@@ -204,7 +204,7 @@ describe.each(sampled(['mouse', 'touch', 'keyboard'], 3))('the thank-you dialog,
   });
 });
 
-test('by keys alone: the interest widget leads to its thanks and a summary', async () => {
+soakTest('by keys alone: the interest widget leads to its thanks and a summary', async () => {
   const page = await newPage();
   await visit(page, origin);
   const widget = page.locator('#interest');

@@ -14,8 +14,9 @@ import {
   waitForIdle,
   site,
   visit,
+  soakTest,
 } from '../setup/journey';
-import { logInTo, sendLogin } from '../setup/pageActions';
+import { openAsMember, sendLogin } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -26,7 +27,7 @@ const state = (page: Page, heading: string) =>
 const asked = 'Request sent';
 
 async function memberAt(page: Page, path: string): Promise<void> {
-  await logInTo(page, path);
+  await openAsMember(page, path);
 }
 
 async function ask(page: Page, words: string): Promise<void> {
@@ -85,7 +86,7 @@ test('a member is not offered Join before it is known that they belong, and noth
   expect(seen).toHaveLength(1);
 });
 
-test('what is pressed before the script is here is asked all the same', async () => {
+soakTest('what is pressed before the script is here is asked all the same', async () => {
   const page = await newPage();
   await page.route('**/assets/JoinForm-*.js', async (route) => {
     await page.getByLabel('Description').fill('Quick hands.');
@@ -114,7 +115,7 @@ test('without a connection the request waits, and goes out later from another pa
   expect(asks()).toEqual([{ description: 'From the train.', category: 'Marketing' }]);
 });
 
-test('a request left behind goes out by itself when the member is back', async () => {
+soakTest('a request left behind goes out by itself when the member is back', async () => {
   const person = await newPerson();
   const page = await person.newPage();
   await memberAt(page, marketing);
@@ -162,7 +163,7 @@ test('the map answers to the keyboard, and leads where the list leads', async ()
   await page.getByRole('heading', { level: 1, name: last }).waitFor();
 });
 
-test('on a phone every region can be touched, the smallest by their letters', async () => {
+soakTest('on a phone every region can be touched, the smallest by their letters', async () => {
   const page = await newPage({ width: 390, height: 844, hasTouch: true });
   await visit(page, origin + paths.communities);
   const links = page.getByRole('group', { name: /^Map of Canada/ }).getByRole('link');
@@ -180,7 +181,7 @@ test('on a phone every region can be touched, the smallest by their letters', as
   await page.waitForURL(origin + regionPath('prince-edward-island'));
 });
 
-test('without its data the map gives way to a word, and comes on another try', async () => {
+soakTest('without its data the map gives way to a word, and comes on another try', async () => {
   allowConsole(/ERR_FAILED/);
   const page = await newPage();
   await page.route('**/canadaRegions-*.js', (route) => route.abort());

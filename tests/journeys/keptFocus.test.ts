@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commentWords, feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import { button, memberByKeys, press } from '../setup/pageActions';
-import { allowConsole, site, visit } from '../setup/journey';
+import { allowConsole, site, visit, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 /** What has the focus, by its slot, its role's label or its name. */
@@ -27,7 +27,7 @@ test('the focus stays with the posts when a failed list is asked for again', asy
   await expect.poll(() => focused(page)).toBe('feed');
 });
 
-test('the focus stays with the comments when they are asked for again', async () => {
+soakTest('the focus stays with the comments when they are asked for again', async () => {
   allowConsole(/500/);
   const [page] = await memberByKeys(paths.community);
   fails('GET', '/posts/1/comments/');

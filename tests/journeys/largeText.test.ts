@@ -4,7 +4,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { doubleLetters, pagesTooWide } from '../setup/accessibility';
 import { documents } from '../setup/everyDocument';
-import { newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
+import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 
 test('columns fold when letters are twice as large: a page keeps its room', async () => {
@@ -62,7 +62,7 @@ test.each([
     await doubleLetters(page);
     const [first = ''] = addresses;
     if (login !== undefined) await logInTo(page, first, login);
-    const urls = sampled(addresses, access === 'public' ? 6 : 3).map(
+    const urls = sampled(addresses, access === 'public' ? 12 : 6).map(
       (path) => site.live.origin + path,
     );
     // A closed page's document is an empty frame, and no document has a query.
@@ -93,7 +93,7 @@ test('paper shows no field without an answer, and one with its answer', async ()
   expect(await page.getByRole('article').first().isVisible()).toBe(true);
 });
 
-test('paper shows no date that was not chosen', async () => {
+soakTest('paper shows no date that was not chosen', async () => {
   const page = await newPage();
   const task = withQuery(paths.adminAllTasks, { task: 'new' });
   await logInTo(page, task, { door: paths.adminLogin, account: adminAccount });

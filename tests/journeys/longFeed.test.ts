@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { newPosts } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import type { StoredPost } from '@/mocks/snapshot';
-import { openComments, logInTo } from '../setup/pageActions';
-import { newPage, runNextPoll } from '../setup/journey';
+import { openComments, openAsMember } from '../setup/pageActions';
+import { newPage, runNextPoll, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const many = 10_000;
@@ -24,7 +24,7 @@ const postOf = (id: number): StoredPost => ({
 
 async function memberAtFeed(): Promise<Page> {
   const page = await newPage();
-  await logInTo(page, paths.community);
+  await openAsMember(page, paths.community);
   await page.getByRole('article').first().waitFor();
   return page;
 }
@@ -151,7 +151,7 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
   expect(Math.abs((await nodes(page)) - atFirst)).toBeLessThan(500);
 });
 
-test('500 comments: few nodes, one press of End, focus and place are kept', async () => {
+soakTest('500 comments: few nodes, one press of End, focus and place are kept', async () => {
   const count = 500;
   await provider.database.change((draft) => {
     draft.posts = [postOf(1)];
@@ -165,7 +165,7 @@ test('500 comments: few nodes, one press of End, focus and place are kept', asyn
     draft.nextIds.comment = count + 1;
   });
   const page = await newPage();
-  await logInTo(page, withQuery(paths.commentPage, { post: 1 }));
+  await openAsMember(page, withQuery(paths.commentPage, { post: 1 }));
   const voice = (position: number) =>
     page.locator(`[data-slot=comment][aria-posinset="${position}"]`);
   await voice(1).waitFor();

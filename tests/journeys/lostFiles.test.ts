@@ -21,6 +21,7 @@ import {
   sampled,
   waitForIdle,
   site,
+  soakTest,
 } from '../setup/journey';
 
 const old = site.live.folder;
@@ -218,7 +219,7 @@ test('a wrong answer for a script is not kept by the worker: the next load works
 });
 
 // The browser itself stores the wrong answer for as long as the right one could be.
-test('without the worker a wrong answer for a page’s script is replaced', async () => {
+soakTest('without the worker a wrong answer for a page’s script is replaced', async () => {
   const { page, asks } = await openMisled('AboutUsPage', 'block', (ask) => ask === 1);
   await guarded(page);
   await link(page, 'About Us').click();
@@ -230,7 +231,7 @@ test('without the worker a wrong answer for a page’s script is replaced', asyn
   await opensAboutUs(page);
 });
 
-test('without the worker a wrong answer for a chunk of every page is replaced', async () => {
+soakTest('without the worker a wrong answer for a chunk of every page is replaced', async () => {
   const { page, asks } = await openMisled('portal', 'block', (ask) => ask === 1);
   await page.getByRole('main').click();
   await expect.poll(asks).toBeGreaterThan(1);

@@ -4,8 +4,8 @@ import { searchOpener } from '@/content/navigation';
 import { myData } from '@/content/myDataWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths } from '@/config/paths';
-import { allowConsole, newPage, scriptsWith, site, visit } from '../setup/journey';
-import { answerAll, logInTo, submitButton } from '../setup/pageActions';
+import { allowConsole, newPage, scriptsWith, site, visit, soakTest } from '../setup/journey';
+import { answerAll, openAsMember, submitButton } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -61,10 +61,10 @@ test('a quote whose script did not come goes out with the next press', async () 
   expect(provider.received.of('POST', '/quotes/')).toHaveLength(1);
 });
 
-test('a request to join whose script did not come goes out all the same', async () => {
+soakTest('a request to join whose script did not come goes out all the same', async () => {
   const page = await newPage();
   const { find } = await loseScript(page, 'outbox.api');
-  await logInTo(page, groupPath('marketing'));
+  await openAsMember(page, groupPath('marketing'));
   await page.getByLabel('Description').fill('I write for shops.');
   const lost = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -73,7 +73,7 @@ test('a request to join whose script did not come goes out all the same', async 
   await expect.poll(() => provider.received.of('POST', '/community/1/request/')).toHaveLength(1);
 });
 
-test('lists on public pages whose scripts did not come are there after Try again', async () => {
+soakTest('lists on public pages whose scripts did not come are there after Try again', async () => {
   const page = await newPage();
   const list = await loseScript(page, 'MyDataList');
   await visit(page, origin + paths.myData);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, sectorPath } from '@/config/paths';
-import { allowConsole, waitForHydration, newPage, site, visit } from '../setup/journey';
+import { allowConsole, waitForHydration, newPage, site, visit, soakTest } from '../setup/journey';
 
 const { origin } = site.live;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -41,7 +41,7 @@ test('a page that the browser loads anew in the same tab opens at its top, a rel
   expect(await scrolled(page)).toBe(0);
 });
 
-test('the page fades in where motion is welcome and not where it is not', async () => {
+soakTest('the page fades in where motion is welcome and not where it is not', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await newPage({ reducedMotion });
     await visit(page, origin + sectorPath('legal'));

@@ -14,6 +14,7 @@ import {
   newPerson,
   site,
   visit,
+  soakTest,
 } from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
@@ -107,7 +108,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
   await expect.poll(() => page.url()).toBe(at(paths.services));
 });
 
-test('a connection that comes back in pieces is looked for again', async () => {
+soakTest('a connection that comes back in pieces is looked for again', async () => {
   const person = await newPerson();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
@@ -139,18 +140,21 @@ test('a link offline to a page that is not here leads to the page that says so',
   await expect.poll(() => page.url()).toBe(at(paths.aboutUs));
 });
 
-test('a slow network is waited for no longer than 3 seconds where the page is kept', async () => {
-  const person = await newPerson();
-  const page = await person.newPage();
-  await visit(page, at(paths.faq));
-  await kept(page, paths.faq);
-  deployment.slow((path) => path === paths.faq, 60_000);
-  const began = Date.now();
-  await page.reload({ waitUntil: 'commit' });
-  expect(Date.now() - began).toBeGreaterThan(2500);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(Date.now() - began).toBeLessThan(20_000);
-});
+soakTest(
+  'a slow network is waited for no longer than 3 seconds where the page is kept',
+  async () => {
+    const person = await newPerson();
+    const page = await person.newPage();
+    await visit(page, at(paths.faq));
+    await kept(page, paths.faq);
+    deployment.slow((path) => path === paths.faq, 60_000);
+    const began = Date.now();
+    await page.reload({ waitUntil: 'commit' });
+    expect(Date.now() - began).toBeGreaterThan(2500);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(Date.now() - began).toBeLessThan(20_000);
+  },
+);
 
 test('the feed can be read offline after a reload and in a reopened browser, by its member alone', async () => {
   const person = await newPerson();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { newPage, site } from '../setup/journey';
+import { newPage, sampled, site } from '../setup/journey';
 import { documents } from '../setup/everyDocument';
 
 const { origin } = site.live;
@@ -23,7 +23,7 @@ test('no document lets a password into an address, or to the static host', () =>
   }
 });
 
-test.each([paths.communityLogin, paths.adminLogin, paths.communityRegister])(
+test.each(sampled([paths.communityLogin, paths.adminLogin, paths.communityRegister], 3))(
   '%s without scripts: Enter sends the password nowhere',
   async (path) => {
     const page = await newPage({ javaScriptEnabled: false });

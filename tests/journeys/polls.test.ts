@@ -13,8 +13,9 @@ import {
   site,
   visit,
   scriptsWith,
+  soakTest,
 } from '../setup/journey';
-import { logInTo } from '../setup/pageActions';
+import { openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -25,7 +26,7 @@ const votePath = '/poll/answers/*/vote/';
 async function memberAt(path: string, options = {}): Promise<readonly [Page, BrowserContext]> {
   const person = await newPerson(options);
   const page = await person.newPage();
-  await logInTo(page, path);
+  await openAsMember(page, path);
   return [page, person];
 }
 
@@ -84,7 +85,7 @@ test('a deep link through the login, a vote with a failure and then success, and
   expect(await page.evaluate(at)).toEqual([0, 'BODY']);
 });
 
-test('what is wrong with a vote shows clear of the bars of a phone', async () => {
+soakTest('what is wrong with a vote shows clear of the bars of a phone', async () => {
   allowConsole(/status of 500/);
   const [page] = await memberAt(details, { viewport: { width: 390, height: 600 } });
   await castButton(page).waitFor();
@@ -115,7 +116,7 @@ test('what is wrong with a vote shows clear of the bars of a phone', async () =>
   await expect.poll(() => isClear('A server error occurred.', 1)).toBe(true);
 });
 
-test('a poll that could not be read comes as soon as the connection is back', async () => {
+soakTest('a poll that could not be read comes as soon as the connection is back', async () => {
   allowConsole(/ERR_FAILED|net::/);
   const [page] = await memberAt(paths.polls);
   await page.route(/\/poll\//, (route) => route.abort());
@@ -211,7 +212,7 @@ test('a vote left over is sent on another page after a reload', async () => {
   await page.getByText('You voted for Peter Kowalchuk').waitFor();
 });
 
-test('the pages have no serious accessibility fault, and no sideways scroll', async () => {
+soakTest('the pages have no serious accessibility fault, and no sideways scroll', async () => {
   const [page] = await memberAt(details, { reducedMotion: 'reduce' });
   const faults: object[] = [];
   const shown = [
@@ -223,7 +224,7 @@ test('the pages have no serious accessibility fault, and no sideways scroll', as
     [paths.workTools, '[data-slot=tool]'],
     [paths.community, '[data-slot=feed-poll] button'],
   ] as const;
-  for (const [path, stands] of sampled(shown, 3)) {
+  for (const [path, stands] of sampled(shown, 7)) {
     await visit(page, origin + path);
     await page.locator(stands).first().waitFor();
     await waitForIdle(page);

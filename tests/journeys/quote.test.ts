@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, newPerson, sampled, site, visit } from '../setup/journey';
+import { allowConsole, newPage, newPerson, sampled, site, visit, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { answerAll, atStep, nextButton, submitButton, myQuote } from '../setup/pageActions';
 
@@ -58,7 +58,7 @@ describe('a quote that fails', () => {
     ['quote-refused', 'We cannot take requests at the moment.'],
   ] as const;
 
-  test.each(sampled(failures, 3))(
+  test.each(sampled(failures, 4))(
     '%s: its message, the answers stay, and Submit works again',
     async (fault, message) => {
       const page = await newPage({ width: 390 });
@@ -77,7 +77,7 @@ describe('a quote that fails', () => {
     },
   );
 
-  test('an answer of success that is not 201 is none', async () => {
+  soakTest('an answer of success that is not 201 is none', async () => {
     const page = await newPage();
     await visit(page, origin + paths.getQuote);
     await answerAll(page);
@@ -137,7 +137,7 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
     },
   );
 
-  test('one after the other goes out once: the second shows the receipt', async () => {
+  soakTest('one after the other goes out once: the second shows the receipt', async () => {
     const tabs = await bothAtReview();
     await submitButton(tabs[0]).click();
     await tabs[0].waitForURL(`${origin}/`);
@@ -194,7 +194,7 @@ test('Back and reload keep every answer; the numbers jump; Back after success sh
   expect(await submitButton(page).count()).toBe(0);
 });
 
-test('a blocked Next says what is missing, and focus moves to the choices', async () => {
+soakTest('a blocked Next says what is missing, and focus moves to the choices', async () => {
   const page = await newPage();
   await visit(page, origin + paths.getQuote);
   await nextButton(page).click();

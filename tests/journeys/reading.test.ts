@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords } from '@/content/feedWords';
-import { waitForHydration, newPage, waitForIdle } from '../setup/journey';
+import { waitForHydration, newPage, waitForIdle, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
-import { logInTo } from '../setup/pageActions';
+import { openAsMember } from '../setup/pageActions';
 
 const pictures = ['/art/state-offline.svg', '/art/state-error.svg'];
 
@@ -16,7 +16,7 @@ async function memberAtFeed(): Promise<Page> {
     }));
   });
   const page = await newPage();
-  await logInTo(page, paths.community);
+  await openAsMember(page, paths.community);
   await waitForHydration(page);
   await page.getByRole('article').first().waitFor();
   return page;
@@ -130,7 +130,7 @@ test('j and k go on from the place that is read, over posts that are not rendere
   await expect.poll(focused).toBe(11);
 });
 
-test("a post's link is copied to the clipboard", async () => {
+soakTest("a post's link is copied to the clipboard", async () => {
   const page = await memberAtFeed();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const post = page.getByRole('article').first();

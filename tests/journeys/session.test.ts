@@ -16,6 +16,7 @@ import {
   site,
   visit,
   runNextPoll,
+  soakTest,
 } from '../setup/journey';
 import { answerAll, atStep, logInTo, myQuote, sendLogin, submitButton } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
@@ -64,7 +65,7 @@ test('in, a reload, a second tab, a reopened browser; out in one is out in all',
   await expect.poll(() => keptStates(second)).toEqual([]);
 });
 
-test('a logout reaches tabs that missed its news, or do not know yet who is here', async () => {
+soakTest('a logout reaches tabs that missed its news, or do not know yet who is here', async () => {
   allowConsole(/status of 401/);
   const said = 'Nobody is here to say so';
   const person = await newPerson();
@@ -160,7 +161,7 @@ test('a session that ends while a request is made: it waits, and goes out after 
   expect(tokens[1]).not.toBe(tokens[0]);
 });
 
-test('Escape in the dialog leads to the login, and the login back to the answers', async () => {
+soakTest('Escape in the dialog leads to the login, and the login back to the answers', async () => {
   allowConsole(/status of 401/);
   const page = await newPage();
   await memberAt(page, '/getquote');
@@ -180,7 +181,7 @@ test('Escape in the dialog leads to the login, and the login back to the answers
   expect(quotes()).toHaveLength(1);
 });
 
-test('another member in the dialog gets a page of their own', async () => {
+soakTest('another member in the dialog gets a page of their own', async () => {
   allowConsole(/status of 401/);
   const page = await newPage();
   await memberAt(page, '/getquote');

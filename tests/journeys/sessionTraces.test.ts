@@ -17,6 +17,7 @@ import {
   site,
   runNextPoll,
   visit,
+  soakTest,
 } from '../setup/journey';
 import { logInTo, sendLogin } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
@@ -176,7 +177,7 @@ const ways: readonly (readonly [string, (left: Left) => Promise<readonly Page[]>
 ];
 
 describe('nothing of a member stays readable after', () => {
-  test.each(sampled(ways, 4))('%s', async (_, end) => {
+  test.each(sampled(ways, ways.length))('%s', async (_, end) => {
     allowConsole(/status of 401/);
     const left = await memberWithTraces();
     for (const page of await end(left)) {
@@ -190,7 +191,7 @@ describe('nothing of a member stays readable after', () => {
   });
 });
 
-test('what would be lost is found again: a draft, and that the member has voted', async () => {
+soakTest('what would be lost is found again: a draft, and that the member has voted', async () => {
   const { page } = await memberWithTraces();
   await logOut(page);
   await page.waitForURL(origin + paths.home);

@@ -6,7 +6,7 @@ import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
 import { doubleLetters } from '../setup/accessibility';
 import { memberByKeys } from '../setup/pageActions';
-import { newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
+import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -52,7 +52,7 @@ function sumShifts() {
 
 const shift = (page: Page) => page.evaluate((): unknown => Reflect.get(globalThis, 'testShift'));
 
-test('what stands below a members’ page on a phone arrives out of sight', async () => {
+soakTest('what stands below a members’ page on a phone arrives out of sight', async () => {
   const [page] = await memberByKeys(paths.myData, { ...phone, before: sumShifts });
   for (const [path, stands] of [
     [paths.community, '[data-slot=feed-poll]'],
@@ -98,20 +98,23 @@ test.each(sampled([390, 1440], 2))(
   },
 );
 
-test('the notice of a sent request covers no heading in narrow windows and large letters', async () => {
-  const narrow = await withSentRequest(320);
-  const small = await edgesOf(narrow.page, narrow.notice);
-  expect(small.end).toBeLessThanOrEqual(small.heading);
-  // Two lines, in the room that is reserved for it.
-  expect((await narrow.notice.boundingBox())?.height).toBeLessThan(53);
-  expect(await shift(narrow.page)).toBeLessThanOrEqual(0.005);
-  for (const width of [390, 600]) {
-    const { page, notice } = await withSentRequest(width);
-    await doubleLetters(page);
-    const { end, heading } = await edgesOf(page, notice);
-    expect(end, `${width} px wide`).toBeLessThanOrEqual(heading);
-  }
-});
+soakTest(
+  'the notice of a sent request covers no heading in narrow windows and large letters',
+  async () => {
+    const narrow = await withSentRequest(320);
+    const small = await edgesOf(narrow.page, narrow.notice);
+    expect(small.end).toBeLessThanOrEqual(small.heading);
+    // Two lines, in the room that is reserved for it.
+    expect((await narrow.notice.boundingBox())?.height).toBeLessThan(53);
+    expect(await shift(narrow.page)).toBeLessThanOrEqual(0.005);
+    for (const width of [390, 600]) {
+      const { page, notice } = await withSentRequest(width);
+      await doubleLetters(page);
+      const { end, heading } = await edgesOf(page, notice);
+      expect(end, `${width} px wide`).toBeLessThanOrEqual(heading);
+    }
+  },
+);
 
 /** The composer, and how far below its beginning a button of it stands. */
 function composerOf(page: Page) {
@@ -127,7 +130,7 @@ function composerOf(page: Page) {
   return { form, top };
 }
 
-test('the buttons of a post with a picture keep their places while it is sent', async () => {
+soakTest('the buttons of a post with a picture keep their places while it is sent', async () => {
   const [page] = await memberByKeys(paths.community, phone);
   const { form, top } = composerOf(page);
   await form.getByRole('textbox', { name: 'Title' }).focus();

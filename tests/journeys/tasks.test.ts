@@ -5,7 +5,15 @@ import { memberAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
-import { waitForHydration, newPage, newPerson, waitForIdle, site, visit } from '../setup/journey';
+import {
+  waitForHydration,
+  newPage,
+  newPerson,
+  waitForIdle,
+  site,
+  visit,
+  soakTest,
+} from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -125,7 +133,7 @@ test('two tabs stay in step', async () => {
   await expect.poll(() => second.getByText(words.empty).isVisible()).toBe(true);
 });
 
-test('an unfinished edit survives a reload', async () => {
+soakTest('an unfinished edit survives a reload', async () => {
   const page = await newPage({ width: 390, height: 844 });
   await openTracker(page);
   await page.getByRole('button', { name: words.add }).first().click();
@@ -140,7 +148,7 @@ test('an unfinished edit survives a reload', async () => {
   await card(page, 'Half a thought').waitFor();
 });
 
-test('no serious accessibility fault: login, board, list and form', async () => {
+soakTest('no serious accessibility fault: login, board, list and form', async () => {
   const page = await newPage({ width: 390, reducedMotion: 'reduce' });
   const faults: object[] = [];
   const look = async (place: string) => {

@@ -4,7 +4,7 @@ import { composerWords } from '@/content/writingWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
 import { newPage, waitForIdle } from '../setup/journey';
-import { logInTo } from '../setup/pageActions';
+import { openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 /** The bytes of a picture of noise, which no encoding makes small. */
@@ -20,7 +20,7 @@ const noise = (page: Page): Promise<readonly number[]> =>
 
 test('an upload says how far it is, and cancelled it gives words and picture back', async () => {
   const page = await newPage();
-  await logInTo(page, paths.community);
+  await openAsMember(page, paths.community);
   await waitForIdle(page);
   const buffer = Buffer.from(await noise(page));
   await page.getByRole('textbox', { name: 'Title' }).click();

@@ -14,6 +14,7 @@ import {
   waitForIdle,
   site,
   visit,
+  soakTest,
 } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
@@ -82,29 +83,32 @@ test('a new version is offered, taken, and takes what was read along; nothing re
   }
 });
 
-test('a document that came from the network is never followed by a shell of the build before', async () => {
-  const person = await newPerson();
-  const page = await person.newPage();
-  await visit(page, at(paths.faq));
-  await kept(page, paths.faq);
-  const before = await shownBuild(page);
-  const [first] = await builds(page);
-  deployment.deploy(next);
-  await page.reload();
-  await waitForHydration(page);
-  const now = await shownBuild(page);
-  expect(now).not.toBe(before);
-  // This page is of the new build already: there is nothing to offer, and the worker follows.
-  await expect.poll(async () => (await builds(page)).includes(String(first))).toBe(false);
-  await kept(page, paths.faq);
-  expect(await offer(page).count()).toBe(0);
-  await loseConnection(person);
-  await page.reload();
-  await waitForHydration(page);
-  await expect.poll(() => shownBuild(page)).toBe(now);
-});
+soakTest(
+  'a document that came from the network is never followed by a shell of the build before',
+  async () => {
+    const person = await newPerson();
+    const page = await person.newPage();
+    await visit(page, at(paths.faq));
+    await kept(page, paths.faq);
+    const before = await shownBuild(page);
+    const [first] = await builds(page);
+    deployment.deploy(next);
+    await page.reload();
+    await waitForHydration(page);
+    const now = await shownBuild(page);
+    expect(now).not.toBe(before);
+    // This page is of the new build already: there is nothing to offer, and the worker follows.
+    await expect.poll(async () => (await builds(page)).includes(String(first))).toBe(false);
+    await kept(page, paths.faq);
+    expect(await offer(page).count()).toBe(0);
+    await loseConnection(person);
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => shownBuild(page)).toBe(now);
+  },
+);
 
-test('nothing is offered while a post waits to be sent, or while somebody types', async () => {
+soakTest('nothing is offered while a post waits to be sent, or while somebody types', async () => {
   await provider.database.change((draft) => {
     for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
   });
@@ -195,7 +199,7 @@ test('a part that is missing from the same version ends on the error page, and l
   expect(loaded).toEqual([paths.aboutUs]);
 });
 
-test('the offer leaves the quote’s buttons free on a phone', async () => {
+soakTest('the offer leaves the quote’s buttons free on a phone', async () => {
   const person = await newPerson({ width: 390, height: 780 });
   const page = await person.newPage();
   await visit(page, at(paths.getQuote));

@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { paths } from '@/config/paths';
-import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { adminAccount } from '@/content/demoAccounts';
 import type { pendingWords } from '@/content/pendingWords';
 import { provider } from './liveProvider';
-import { logInTo } from './pageActions';
+import { logInTo, openAsMember } from './pageActions';
 import { labelled, button, main } from './faultForms';
 
 /** How many calls that send something the provider has received on a path. */
@@ -18,7 +18,7 @@ export async function postsCalled(title: string): Promise<number> {
 /** Opens a page for a member. */
 export async function memberIn(person: BrowserContext, path: string): Promise<Page> {
   const page = await person.newPage();
-  await logInTo(page, path, { account: memberAccount });
+  await openAsMember(page, path);
   return page;
 }
 

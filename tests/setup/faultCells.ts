@@ -191,9 +191,9 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
 
 /** Who comes to the screens, each in a browser of their own. */
 export const visitors = [
-  { who: 'a visitor', account: undefined },
   { who: 'a member', account: memberAccount },
   { who: 'an admin', account: adminAccount },
+  { who: 'a visitor', account: undefined },
 ] as const;
 
 type Person = (typeof visitors)[number];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { inject, type TestContext } from 'vitest';
+import { inject, test, type TestContext } from 'vitest';
 import { launchBrowser } from './browser';
 
 import { site } from './liveProvider';
@@ -55,6 +55,11 @@ async function openBrowser(): Promise<Browser> {
 /** Every nth row of a matrix, from its first on; `npm run test:soak` has all of them. */
 export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
   inject('soak') ? rows : rows.filter((_, index) => index % n === 0);
+
+/** A test of the soak alone: in `npm test` its neighbours are the sample, or units hold the same. */
+export const soakTest: (name: string, run: () => Promise<void>) => void = inject('soak')
+  ? test
+  : () => undefined;
 
 /** A new person's browser: no storage, no cookies. Pages opened in it are listened to. */
 export async function newPerson(options: Options = {}): Promise<BrowserContext> {

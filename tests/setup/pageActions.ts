@@ -1,8 +1,10 @@
 import type { Page, Locator, BrowserContext } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
+import { tokenCookie } from '@/session/sessionRecord';
 import { paths, withQuery } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { site, visit, newPerson } from './journey';
+import { provider } from './liveProvider';
 
 /** Whom the provider knows. */
 export type Account = { readonly email: string; readonly password: string };
@@ -34,6 +36,13 @@ export async function logInTo(
   await visit(page, origin + withQuery(door, { next: path }));
   await sendLogin(page, account);
   await page.waitForURL(origin + path);
+}
+
+/** Opens an address as a member whom this browser knows from an earlier visit, as a second tab does. */
+export async function openAsMember(page: Page, path: string): Promise<void> {
+  const { access } = await provider.logIn('member');
+  await page.context().addCookies([{ name: tokenCookie, value: access, url: site.live.origin }]);
+  await visit(page, site.live.origin + path);
 }
 
 /** A request as a person makes it, by the names of the payload. */
