@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
           rolldownOptions: {
             // Names of classes stand where they are used, so that sheets need no script.
             optimization: { inlineConst: { mode: 'all' } },
+            // Visitors load the outbox with their first act; members' pages import it.
+            checks: { ineffectiveDynamicImport: false },
             output: {
               codeSplitting: {
                 // The base of every page in few requests; what only some pages need splits by itself.
