@@ -28,6 +28,17 @@ test('columns fold when letters are twice as large: a page keeps its room', asyn
   }
 });
 
+test('the name leaves the search free at 320 px with letters twice as large', async () => {
+  const page = await newPage({ width: 320 });
+  await doubleLetters(page);
+  await visit(page, site.live.origin + paths.faq);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Kingdom Builders' }).first().waitFor();
+  const words = await banner.getByText('Kingdom Builders').first().boundingBox();
+  const search = await banner.getByRole('button', { name: 'Search' }).boundingBox();
+  expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan(search?.x ?? 0);
+});
+
 const pathsFor = (access: Screen['access']) =>
   screens.filter((screen) => screen.access === access).map(({ path }) => path);
 
