@@ -26,7 +26,7 @@ export const communitiesWords = {
   credit: 'Map: @svg-maps/canada',
   licence: 'CC BY 4.0',
   changed: 'reprojected and simplified.',
-  hatched: 'Hatched: no community yet.',
+  hatched: 'Striped regions have no community yet.',
   noCommunityYet: (region: string) => `${region}: no community yet`,
 } as const;
 

@@ -13,6 +13,6 @@ export const demoWords = {
   seeFailure: 'Try a failure:',
   none: 'None',
   answered: 'The demo works normally again.',
-  failing: 'The demo now fails in this way.',
+  failing: 'The demo now shows the failure you chose.',
   notKept: 'This browser can’t save data, so the demo starts over on each page.',
 } as const;

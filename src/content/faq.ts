@@ -70,12 +70,12 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Does the quote form ask for my contact details?',
         answer:
-          'No. It sends three answers: the area you chose, what you want to build and the business you are interested in. If you are logged in, your login token is sent with them.',
+          'No. It sends three answers: your area of participation, what you want to build and the business you’re interested in. If you’re logged in, they are sent with your account.',
       },
       {
         question: 'How do I find a request I have sent?',
         answer:
-          'Open My requests on the device you sent it from. It shows your answers, the time and the reply.',
+          'On the device you used, open My requests. The page shows your answers, the time and the reply.',
         way: { label: 'My requests', to: paths.myRequests },
       },
     ],

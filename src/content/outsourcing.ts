@@ -64,7 +64,7 @@ export const benefits: readonly [Reason, Reason, Reason, Reason] = [
   },
   {
     title: 'Optimise resources',
-    text: 'Put people where the work is today, and move them when it changes.',
+    text: 'Move people to other work when your needs change.',
   },
 ];
 
@@ -82,7 +82,7 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
   steps: [
     {
       title: 'Tell us what you want to build',
-      text: 'The quote form asks three questions: your area, what you want to build and the business you’re interested in.',
+      text: 'Answer three questions: your area of participation, what you want to build and the business you’re interested in.',
     },
     {
       title: 'Receive 3 free independent quotes',
@@ -94,7 +94,7 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
     },
     {
       title: 'Decide with an adviser',
-      text: 'Bespoke advisory and support helps you choose.',
+      text: 'Get bespoke advice and support before you choose.',
     },
   ],
 };

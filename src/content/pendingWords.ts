@@ -11,11 +11,11 @@ export const pendingWords = {
     sent: 'Sent',
   },
   hint: {
-    'may-arrive': 'We got no answer. We’re checking whether it arrived.',
+    'may-arrive': 'We got no answer. We’re checking whether this arrived.',
     'needs-answer':
-      'We got no answer and can’t tell whether it arrived. If you send it again, it may appear twice.',
+      'We got no answer, so we can’t tell whether this arrived. If you send it again, it may arrive twice.',
     'not-sent':
-      'We got no answer. Retry checks whether it arrived, and sends it only if it didn’t.',
+      'We got no answer. Press Retry: we check first, and send this again only if it didn’t arrive.',
   },
   retry: 'Retry',
   discard: 'Discard',

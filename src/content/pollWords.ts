@@ -1,7 +1,8 @@
 /** Polls and votes (specification, section 2). */
 export const pollWords = {
   polls: 'Polls',
-  pollsLead: 'The scheme poll, and the polls you opened on this device. You can vote once in each.',
+  pollsLead:
+    'The Empowerment Scheme poll, and the polls you opened on this device. You can vote once in each.',
   list: 'Your polls',
   poll: 'Poll',
   details: 'Poll details',
@@ -41,7 +42,7 @@ export const pollWords = {
   goneText: 'It may have been deleted since you opened it.',
   remove: 'Remove from the list',
   uncounted: 'You can’t vote in this poll yet. Please try again later.',
-  noAnswers: 'This poll has no answers to choose from. Your vote adds one to its count.',
+  noAnswers: 'This poll has no answers to choose from. It only counts votes.',
   hideResults: 'Hide results until I vote',
   resultsHidden: 'Results appear after you vote.',
   inFront: 'Leading',

@@ -6,7 +6,7 @@ export const publishingWords = {
   upload: 'Upload Image',
   uploadHeading: 'The image that will be sent',
   uploadNote: 'It is sent when you post. Nothing has been sent yet.',
-  uploadHint: 'Upload Image shows the image that will be sent with the post.',
+  uploadHint: 'Press Upload Image to see the image. It is sent when you post.',
   uploadNothing: 'Please choose an image first.',
   close: 'Close',
   required: 'This field is required',
@@ -15,7 +15,7 @@ export const publishingWords = {
     'Your account can’t publish here. Log in as an administrator to publish. Your text is saved.',
   notAnswered: 'We got no answer. Please try again.',
   /** The same is already in the outbox without an answer. */
-  pending: 'You’ve already sent this. Check it in the outbox below.',
+  pending: 'This is already in the outbox below. Check it there before you post again.',
   waits: 'You’re offline. This will be sent when you’re online.',
   waitsForLogin: 'This will be sent when you’re logged in.',
   leave: {
@@ -50,8 +50,8 @@ export const pollFormWords = {
   post: 'Post Poll',
   sent: 'Poll posted Successful',
   /** The call sends the question only (specification, section 7). */
-  noCategory: 'Not available: a poll’s category is not stored.',
-  noImage: 'Not available: a poll’s image is not stored.',
+  noCategory: 'Not available: polls are sent without a category.',
+  noImage: 'Not available: polls are sent without an image.',
   noAnswers: 'You can’t enter answers here: only the question is sent when you create a poll.',
   last: 'Posted just now',
   open: 'Open the poll',

@@ -8,7 +8,7 @@ export const regionWords = {
     },
     {
       title: 'Ask to join',
-      text: 'After you log in, this page shows how to join. If your region has no community yet, the main community is open to every member.',
+      text: 'After you log in, this page shows how to join. If your region has no community yet, use the main community. It’s open to every member.',
     },
     {
       title: 'Take part',

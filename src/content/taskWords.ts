@@ -43,7 +43,7 @@ export const taskWords = {
   found: (count: number, all: number) => `${count} of ${tasks(all)}`,
   glance: 'At a glance',
   open: 'Open',
-  keys: 'On a task, press Shift and an arrow key to move it. Up and down move it within the column.',
+  keys: 'On a task’s title, press Shift with the left or right arrow to move it to another column. Up and down go to the next task.',
   nothingHere: 'Nothing here',
   more: (count: number) => `Show ${count} more`,
   empty: 'No tasks yet',
@@ -112,12 +112,13 @@ export const taskWords = {
       tooLarge:
         'This file is over 2 MB. Please choose a file that was exported by the task tracker.',
       unreadable: 'This file could not be read.',
-      noJson: 'This file is not JSON.',
+      noJson:
+        'This is not a task tracker file. Please choose a file that was exported by the task tracker.',
       noTasks:
         'This file has no tasks. Please choose a file that was exported by the task tracker.',
       newer: 'This file was exported by a newer version of the task tracker.',
       none: 'There are no tasks in this file.',
-      tooMany: 'This file has more than 5,000 tasks.',
+      tooMany: 'This file has more than 5,000 tasks. Please choose a smaller file.',
       twice: (place: number) => `Task ${place} is in this file twice.`,
       task: (place: number, field: string) => `Task ${place} of this file: check its ${field}.`,
     },

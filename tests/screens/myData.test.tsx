@@ -107,7 +107,7 @@ test('what is others’ goes without touching one’s own', async () => {
   const { user } = await open();
   await user.click((await kind('Receipts')).getByRole('button', { name: 'Remove theirs' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/It belongs to other members/)).toBeVisible();
+  expect(dialog.getByText(/This data belongs to other members/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove theirs' }));
   await screen.findByText('Deleted: Receipts.');
   expect(localStorage.getItem('kb:quote-receipts')).toContain('For a visitor');

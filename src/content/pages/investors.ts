@@ -48,7 +48,7 @@ export const investors = {
     steps: [
       {
         title: 'Read',
-        text: 'Learn what counts as a need, and why members describe theirs.',
+        text: 'Learn what counts as a project need, and why members describe their needs here.',
         way: { label: 'About project needs', to: paths.projectNeedsDetails },
       },
       {

@@ -163,7 +163,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: 'Outbox and votes',
         value:
-          'What has not been sent yet, and which polls you voted in. Stored until it is sent, or you delete it.',
+          'Unsent items are stored until they are sent or you delete them; which polls you voted in, until you delete it.',
       },
       {
         term: 'Receipts and tasks',
@@ -191,7 +191,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: 'After you log out',
         value:
-          'Your drafts, unsent items, tasks, receipts and poll settings stay. So do the numbers of your polls and saved posts, and a code for each author you muted. They are stored under a code made from your email address. Everything else about you is removed.',
+          'These stay: your drafts, unsent items, tasks, receipts and poll settings, the ID numbers of your polls and saved posts, and a code for each author you muted. They are stored under a code made from your email address. Everything else about you is removed.',
       },
     ],
     way: { label: 'See and delete it on My data', to: paths.myData },
@@ -202,11 +202,11 @@ export const privacySections: readonly LegalSection[] = [
     terms: [
       {
         term: 'Registration and login',
-        value: `Your name, username, email address, phone number, gender, country, province, city and password go to the community service${hostOf(portalApi)}.`,
+        value: `Your name, username, email address, phone number, gender, country, province, city and password go to the service that runs the community${hostOf(portalApi)}.`,
       },
       {
         term: 'Posts, comments, votes and requests to join',
-        value: `They go to the community service${hostOf(portalApi)} with your login token.`,
+        value: `They go to the service that runs the community${hostOf(portalApi)}, with your login token.`,
       },
       {
         term: 'Quote requests',
