@@ -1,5 +1,5 @@
 import { hosts } from '@/api/provider';
-import { waitForProvider } from './api/provider';
+import { setProviderStart } from './api/provider';
 
 type Policies = {
   readonly createPolicy: (
@@ -31,7 +31,7 @@ const nextTask = () =>
 async function run(): Promise<void> {
   allowOwnWorkers();
   if (__DEMO__) {
-    waitForProvider(async () => {
+    setProviderStart(async () => {
       const { startDemoProvider } = await import('@/mocks/browser');
       await startDemoProvider(hosts);
     });

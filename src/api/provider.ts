@@ -23,7 +23,7 @@ export const uploadTimeoutMs = 120_000;
 let ready: () => Promise<void> = () => Promise.resolve();
 
 /** Sets what the first call waits for: the demo provider starts only when a page needs it. */
-export function waitForProvider(start: () => Promise<void>): void {
+export function setProviderStart(start: () => Promise<void>): void {
   let started: Promise<void> | undefined;
   ready = () => {
     started ??= start().catch((error: unknown) => {

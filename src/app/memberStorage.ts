@@ -2,7 +2,7 @@ import { accessToken } from '@/session/sessionRecord';
 import { removeAnswersOfOthers } from '@/api/offlineCacheStorage';
 import { createOutboxStorage } from '@/outbox/storage';
 import { lastEvent } from '@/session/sessionSync';
-import { clearIntent } from '@/features/groups/intent';
+import { clearIntent } from '@/features/groups/joinIntent';
 import { removeQuestionsOfOthers } from '@/features/polls/knownPolls';
 import { forgetNamesOfOthers } from '@/session/perMember';
 import { tokenOwner } from '@/session/identifyUser';

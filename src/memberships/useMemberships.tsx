@@ -7,7 +7,7 @@ import { userKey } from '@/lib/userKey';
 import type { Memberships } from './membershipStatus';
 
 /** Loaded for members only: it brings the outbox and the API. */
-const Reader = lazyOptional(() => import('./MembershipsLoader'), 'MembershipsLoader');
+const Loader = lazyOptional(() => import('./MembershipsLoader'), 'MembershipsLoader');
 
 /** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
 function useViewer(): {
@@ -22,12 +22,12 @@ function useViewer(): {
   return { who: token === undefined ? 'visitor' : 'restoring', key };
 }
 
-/** Memberships on public pages: visitors load nothing. The page must render `reader`. */
+/** Memberships on public pages: visitors load nothing. The page must render `loader`. */
 export function useMemberships(all = false): {
   /** Undefined while unknown, and for visitors. */
   readonly memberships: Memberships | undefined;
   readonly who: ReturnType<typeof useViewer>['who'];
-  readonly reader: ReactNode;
+  readonly loader: ReactNode;
 } {
   const { who, key } = useViewer();
   const [read, setRead] = useState<{ readonly of: string; readonly what: Memberships }>();
@@ -36,9 +36,9 @@ export function useMemberships(all = false): {
   return {
     who,
     memberships: known ? read.what : undefined,
-    reader: key !== '' && (
+    loader: key !== '' && (
       <Suspense>
-        <Reader key={key} all={all} onRead={onRead} />
+        <Loader key={key} all={all} onRead={onRead} />
       </Suspense>
     ),
   };

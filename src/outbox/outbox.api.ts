@@ -187,28 +187,28 @@ type VoteCalls = {
   /** The newest count of the vote's target. */
   readonly count: (vote: Vote) => Promise<Answer<number>>;
   readonly send: (vote: Vote) => Promise<Answer<SentItem>>;
-  /** Called with the requested count before the call; undefined without one. */
-  readonly onRequest: (votes: number | undefined) => Promise<unknown>;
+  /** Stores the requested count before the call; undefined while there is none. */
+  readonly saveRequestedVotes: (votes: number | undefined) => Promise<unknown>;
 };
 
 /** Retries when others vote at the same time. */
-const mostRounds = 3;
+const maxAttempts = 3;
 
 /** Requests the newest count plus one; retries when others vote, never forces. */
 export async function castVote(
   vote: Vote,
   calls: VoteCalls,
-  rounds = mostRounds,
+  attemptsLeft = maxAttempts,
 ): Promise<Answer<SentItem>> {
-  await calls.onRequest(undefined);
+  await calls.saveRequestedVotes(undefined);
   const newest = await calls.count(vote);
   if ('error' in newest) return newest;
   if (calls.signal.aborted) return { error: offlineError };
   const requestedVotes = newest.data + 1;
-  await calls.onRequest(requestedVotes);
+  await calls.saveRequestedVotes(requestedVotes);
   const answer = await calls.send({ ...vote, requestedVotes });
   const isOvertaken = 'error' in answer && answer.error.status === 409;
-  return isOvertaken && rounds > 1 ? castVote(vote, calls, rounds - 1) : answer;
+  return isOvertaken && attemptsLeft > 1 ? castVote(vote, calls, attemptsLeft - 1) : answer;
 }
 
 /** A gateway's error: the provider may have done its work. */

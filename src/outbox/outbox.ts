@@ -12,7 +12,7 @@ import {
   createTransport,
   openTabs,
   type Transport,
-} from './tab';
+} from './transport';
 
 export type Outbox = {
   /** The member's items, oldest first; the same array until a change. */

@@ -2,7 +2,7 @@ import { offlineError, type ProviderError, unreadableError } from '@/api/provide
 import { userKey } from '@/lib/userKey';
 import { asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
 import { castVote, classifyError } from './outbox.api';
-import { reconcile } from './tab';
+import { reconcile } from './transport';
 import type { AttemptParts, SendAttempt } from './sender';
 
 /** Milliseconds that a first attempt waits for its list. */
@@ -12,7 +12,7 @@ const baselineTimeoutMs = 10_000;
 export const reconcileIntervalMs = 10_000;
 
 /** Looks for an item in its list. */
-export const find = (item: OutboxItem, { cache, transport }: AttemptParts) =>
+export const reconcileItem = (item: OutboxItem, { cache, transport }: AttemptParts) =>
   reconcile(item, cache.items(), transport);
 
 const isMine = (item: OutboxItem | undefined, { id }: SendAttempt) =>
@@ -90,7 +90,7 @@ async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<un
   if (isCancelled && (isHeld || isBrokenOff)) return removeItem(attempt);
   if (isHeld && (stayed === 'offline' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
-  const finding = await find(item, parts);
+  const finding = await reconcileItem(item, parts);
   if (parts.isClosed()) return undefined;
   return finding.outcome === 'found'
     ? settleItem(attempt, finding.id)
@@ -105,7 +105,7 @@ async function afterEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const item = currentItem(attempt);
   const error = unreadableError;
   const isShownSomewhere = item.kind === 'vote' || listPathOf(item) !== undefined;
-  const finding = isShownSomewhere ? await find(item, parts) : undefined;
+  const finding = isShownSomewhere ? await reconcileItem(item, parts) : undefined;
   if (parts.isClosed()) return undefined;
   if (finding?.outcome === 'absent')
     return setUnknown(attempt, { error, mayArriveUntil: undefined });
@@ -133,7 +133,7 @@ function watchArrival(item: OutboxItem, attempt: SendAttempt): () => void {
     const hasLeft = attempt.hasLeft && (attempt.progress === 0 || attempt.progress === 1);
     if (isLooking || !hasLeft) return;
     isLooking = true;
-    const finding = await find(item, attempt.parts);
+    const finding = await reconcileItem(item, attempt.parts);
     isLooking = false;
     if (finding.outcome !== 'found' || attempt.parts.isClosed()) return;
     await settleItem(attempt, finding.id);
@@ -164,7 +164,7 @@ async function call(item: OutboxItem, attempt: SendAttempt): Promise<unknown> {
         signal,
         count: transport.count,
         send,
-        onRequest: (votes) => markRequestedVotes(attempt, votes),
+        saveRequestedVotes: (votes) => markRequestedVotes(attempt, votes),
       })
     : send(item));
   stopWatching();
@@ -205,7 +205,7 @@ const aborted = ({ controller: { signal } }: SendAttempt) =>
 
 /** Looks for an item that left before; true allows another try. */
 async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boolean> {
-  const finding = await find(item, attempt.parts);
+  const finding = await reconcileItem(item, attempt.parts);
   if (attempt.parts.isClosed()) return false;
   if (finding.outcome === 'found') {
     await settleItem(attempt, finding.id);

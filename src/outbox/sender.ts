@@ -3,9 +3,9 @@ import { runExclusive } from '@/lib/exclusive';
 import { userKey } from '@/lib/userKey';
 import { offlineError } from '@/api/providerError';
 import { asSent, noAttempt, type OutboxItem, targetKey } from './item';
-import { channelName, type Readiness, type Transport } from './tab';
+import { channelName, type Readiness, type Transport } from './transport';
 import type { OutboxCache } from './outboxCache';
-import { find, reconcileIntervalMs, runAttempt } from './sendAttempt';
+import { reconcileItem, reconcileIntervalMs, runAttempt } from './sendAttempt';
 import type { Change } from './storage';
 
 /** Sends queued items, one of each list at a time. */
@@ -109,8 +109,8 @@ export function createSender(given: SenderParts): Sender {
   }
 
   /** Looks up an unanswered item; asks the member once it can no longer arrive. */
-  async function look(item: OutboxItem): Promise<void> {
-    const finding = await find(item, parts);
+  async function reconcileAndSave(item: OutboxItem): Promise<void> {
+    const finding = await reconcileItem(item, parts);
     if (isClosed) return;
     await cache.change(item.id, (now) => {
       if (now?.state !== 'unknown') return now;
@@ -128,7 +128,9 @@ export function createSender(given: SenderParts): Sender {
 
   function jobFor(item: OutboxItem): Promise<void> | undefined {
     if (item.state === 'queued') return send(item);
-    return item.state === 'unknown' && toReconcile.delete(item.id) ? look(item) : undefined;
+    return item.state === 'unknown' && toReconcile.delete(item.id)
+      ? reconcileAndSave(item)
+      : undefined;
   }
 
   /** Under the lock: a `sending` item belongs to a closed tab. */
@@ -201,9 +203,9 @@ export function createSender(given: SenderParts): Sender {
       );
     if (ends.length === 0) return;
     const untilFirst = Math.max(Math.min(...ends) - Date.now(), 0) + 100;
-    timer = setTimeout(lookAtOpen, Math.min(untilFirst, reconcileIntervalMs));
+    timer = setTimeout(reconcileDue, Math.min(untilFirst, reconcileIntervalMs));
   }
-  function lookAtOpen(): void {
+  function reconcileDue(): void {
     timer = undefined;
     const canLook = isReady(userKey());
     for (const { id, state, mayArriveUntil = Infinity } of cache.items()) {

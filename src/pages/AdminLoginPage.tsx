@@ -1,7 +1,7 @@
 import { adminLoginPage } from '@/content/adminWords';
 import { AdminLoginWays } from '@/features/session/AdminLoginWays';
 import { LoginForm } from '@/features/session/LoginForm';
-import { useContinue } from '@/features/session/useContinue';
+import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { LinkCard } from '@/ui/LinkCard';
@@ -14,7 +14,7 @@ export const head = (): PageHead => ({
 
 /** Where admins log in (specification, section 2, 'Admin login'; decisions, section 4). */
 export default function AdminLoginPage() {
-  useContinue(true, paths.adminDashboard);
+  useRedirectAfterLogin(true, paths.adminDashboard);
   return (
     <LinkCard heading={adminLoginPage.title}>
       <LoginForm id="admin-login" label={adminLoginPage.title} admin />

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { loginPage, loginReason } from '@/content/loginPage';
 import { LoginForm, LoginWays } from '@/features/session/LoginForm';
-import { useContinue } from '@/features/session/useContinue';
+import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import type { PageHead } from '@/lib/head';
 import { paths, withQuery } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
@@ -13,7 +13,7 @@ import * as linkStyles from '@/ui/link.module.css';
 export const head = (): PageHead => ({ ...loginPage.head, canonical: paths.communityLogin });
 
 export default function LoginPage() {
-  useContinue();
+  useRedirectAfterLogin();
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const next = hydrated ? sitePath(query.get('next')) : undefined;

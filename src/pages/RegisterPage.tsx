@@ -1,6 +1,6 @@
 import { registrationWords as words } from '@/content/registrationWords';
 import { RegistrationForm } from '@/features/registration/RegistrationForm';
-import { useContinue } from '@/features/session/useContinue';
+import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import { useSessionActions } from '@/session/session';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -12,7 +12,7 @@ export const head = (): PageHead => ({ ...words.head, canonical: paths.community
 
 /** Where people become members (specification, section 2, 'Registration screen'). */
 export default function RegisterPage() {
-  useContinue();
+  useRedirectAfterLogin();
   const { logIn } = useSessionActions();
   return (
     <div className={`${layoutStyles.container} ${layoutStyles.section} ${styles.register}`}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OutboxItem, OutboxState } from '@/outbox/item';
-import { createLazySender } from '@/outbox/tab';
+import { createLazySender } from '@/outbox/transport';
 import type { SenderParts } from '@/outbox/sender';
 import { setOnline } from '../setup/outbox';
 import { eventually } from '../setup/lifecycle';

@@ -47,7 +47,7 @@ const OwnCommunities = lazy(async () => {
 
 /** Map and list of communities, highlighted together. */
 export function CommunityFinder() {
-  const { memberships, reader } = useMemberships(true);
+  const { memberships, loader } = useMemberships(true);
   const [hot, setHot] = useState<string>();
   const linkStatuses = memberships?.linkStatuses;
   const rowsOf = (wanted: 'region' | 'group') =>
@@ -72,7 +72,7 @@ export function CommunityFinder() {
           <CommunityList heading={words.regions} rows={rowsOf('region')} {...light} />
           <CommunityList heading={words.groups} rows={rowsOf('group')} />
         </div>
-        {reader}
+        {loader}
       </div>
       <GroupFamilies linkStatuses={linkStatuses} />
     </>

@@ -6,7 +6,7 @@ import { demoWords as words } from '@/content/demoWords';
 import { deviceDatabase } from '@/lib/deviceDatabase';
 import { flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
-import { announceChange } from '@/outbox/tab';
+import { announceChange } from '@/outbox/transport';
 import { Button } from '@/ui/Button';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -61,7 +61,7 @@ const nothingDone: Done = { region: false, group: false, hello: false };
 function useProgress({ posted }: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf(userKey()));
   const state = useDeviceValue(device, undefined);
-  const { memberships, reader } = useMemberships();
+  const { memberships, loader } = useMemberships();
   const wrote = useOutboxItems().some(({ kind }) => kind === 'post' || kind === 'community-post');
   const known = memberships?.mine !== undefined && (posted !== undefined || wrote);
   const places = memberships === undefined ? undefined : joinedPathsOf(memberships);
@@ -78,12 +78,12 @@ function useProgress({ posted }: FirstStepsProps) {
     } else if (changed) device.set({ ...state, done });
   });
   const close = () => device.set({ closed: true, done });
-  return { state, done, reader, close };
+  return { state, done, loader, close };
 }
 
 /** First steps of a new member; ticked automatically, closed for good. */
 function OpenSteps(props: FirstStepsProps) {
-  const { state, done, reader, close } = useProgress(props);
+  const { state, done, loader, close } = useProgress(props);
   const wide = useMedia('(min-width: 51.3125em)');
   const [opened, setOpened] = useState(false);
   const count = steps.filter((step) => done[step]).length;
@@ -92,14 +92,14 @@ function OpenSteps(props: FirstStepsProps) {
     group: paths.communities,
     hello: paths.community,
   };
-  if (state === undefined || state.closed) return reader;
+  if (state === undefined || state.closed) return loader;
   return (
     <section
       className={`${styles.firstSteps} ${cardStyles.card}`}
       aria-label={words.heading}
       data-slot="first-steps"
     >
-      {reader}
+      {loader}
       <details
         open={wide || opened}
         onToggle={(event) => {

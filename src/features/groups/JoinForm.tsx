@@ -68,12 +68,12 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     },
     [setValue],
   );
-  const { membership, pending, failure, moved, join, decide, takeBack } = useJoin(target, {
+  const { membership, pending, failure, shouldFocus, join, decide, takeBack } = useJoin(target, {
     who,
     memberships: memberships ?? unknownMemberships,
     fill,
     isEmpty,
-    onSent: draft.clear,
+    onAccepted: draft.clear,
   });
   const ofDescription = failure?.fields?.['description'];
   const fieldErrors = useMemo(
@@ -101,7 +101,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
         <JoinState
           key={membership.kind}
           membership={membership}
-          takesFocus={moved}
+          takesFocus={shouldFocus}
           onDecide={decide}
           onWithdraw={takeBack}
         />
@@ -152,12 +152,12 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
 }
 
 export function GroupJoin({ group }: { readonly group: Group }) {
-  const { who, memberships, reader } = useMemberships();
+  const { who, memberships, loader } = useMemberships();
   const target = useMemo(() => joinTargetOfGroup(group), [group]);
   return (
     <>
       <JoinForm target={target} who={who} memberships={memberships} />
-      {reader}
+      {loader}
     </>
   );
 }

@@ -18,7 +18,7 @@ type JoinStateProps = {
   readonly membership: ShownMembership;
   readonly takesFocus: boolean;
   readonly onDecide: (item: JoinItem, decision: JoinDecision) => void;
-  readonly onWithdraw: (act: JoinItem) => void;
+  readonly onWithdraw: (item: JoinItem) => void;
 };
 
 function messageOf(
@@ -39,10 +39,10 @@ function messageOf(
 export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: JoinStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
-  const act = membership.kind === 'member' ? undefined : membership.item;
+  const item = membership.kind === 'member' ? undefined : membership.item;
   const message = messageOf(membership, online);
-  const isUnknown = act?.state === 'unknown';
-  const status = act && statusOf(act, online);
+  const isUnknown = item?.state === 'unknown';
+  const status = item && statusOf(item, online);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -52,15 +52,17 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
         {message.heading}
       </h2>
       <p role="status">{message.text}</p>
-      {act !== undefined && (
+      {item !== undefined && (
         <dl>
           <dt>{words.wrote}</dt>
-          <dd dir="auto">{act.payload.description}</dd>
-          {membership.kind === 'requested' && act.sentAt !== undefined && (
+          <dd dir="auto">{item.payload.description}</dd>
+          {membership.kind === 'requested' && item.sentAt !== undefined && (
             <>
               <dt>{words.requested.on}</dt>
               <dd>
-                <time dateTime={new Date(act.sentAt).toISOString()}>{day.format(act.sentAt)}</time>
+                <time dateTime={new Date(item.sentAt).toISOString()}>
+                  {day.format(item.sentAt)}
+                </time>
               </dd>
             </>
           )}

@@ -10,7 +10,7 @@ import { type AttemptHandler, useOutboxAction, useOutboxLoader } from '@/outbox/
 import { joinWords as words } from '@/content/joinWords';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { clearIntent, saveIntent, takeIntent } from './intent';
+import { clearIntent, saveIntent, takeIntent } from './joinIntent';
 import { type JoinFormTarget, type JoinValues, toJoinItem, parseJoinValues } from './joinRequest';
 
 /** What a member decides about an unanswered request. */
@@ -21,20 +21,20 @@ type Parts = {
   readonly memberships: Memberships;
   readonly fill: (values: JoinValues) => void;
   readonly isEmpty: () => boolean;
-  readonly onSent: () => void;
+  readonly onAccepted: () => void;
 };
 
 /** Joining (specification, section 4): visitors log in first, members wait for their status. */
 export function useJoin(
   target: JoinFormTarget,
-  { who, memberships, fill, isEmpty, onSent: onGone }: Parts,
+  { who, memberships, fill, isEmpty, onAccepted }: Parts,
 ) {
   const loadOutbox = useOutboxLoader();
   const { submit, isPending: sending } = useOutboxAction(loadOutbox);
   const navigate = useNavigate();
-  const [wish, setWish] = useState<JoinValues>();
+  const [pendingValues, setPendingValues] = useState<JoinValues>();
   const [failure, setFailure] = useState<ProviderError>();
-  const [hasChanged, setMoved] = useState(false);
+  const [shouldFocus, setShouldFocus] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const here = useRef(false);
   const membership = membershipStatusOf(target, memberships);
@@ -53,7 +53,7 @@ export function useJoin(
     const wanted = takeIntent(target);
     if (wanted === undefined) return;
     fill(wanted);
-    setWish(wanted);
+    setPendingValues(wanted);
   }, [who, target, fill]);
 
   const send = useCallback(
@@ -63,39 +63,40 @@ export function useJoin(
         const error = 'item' in result ? result.item.error : undefined;
         const isBack = result.outcome === 'rejected' && result.isWithdrawn;
         const isSent = result.outcome === 'sent' && error === undefined;
-        if (!isBack && result.outcome !== 'cancelled' && result.outcome !== 'gone') onGone();
+        if (!isBack && result.outcome !== 'cancelled' && result.outcome !== 'gone') onAccepted();
         if (isSent) showToast('success', words.sent(target.name));
         if (result.outcome === 'rejected' && !isBack && error !== undefined)
           showToast('error', error.message);
         if (!isMounted) return;
         setFailure(isBack || result.outcome === 'sent' ? error : undefined);
-        setMoved(!isBack);
+        setShouldFocus(!isBack);
         if (isSent && target.leadsOn) void navigate(paths.community);
       };
       try {
         await submit(toJoinItem(target, values), { since: openedAt, onAttempted });
       } catch {
         setFailure(offlineError);
-        setMoved(false);
+        setShouldFocus(false);
       }
     },
-    [submit, target, openedAt, onGone, navigate],
+    [submit, target, openedAt, onAccepted, navigate],
   );
 
   const free = membership.kind === 'none';
   useEffect(() => {
-    if (wish === undefined || who === 'restoring' || (who === 'member' && !isSettled)) return;
-    setWish(undefined);
+    if (pendingValues === undefined || who === 'restoring' || (who === 'member' && !isSettled))
+      return;
+    setPendingValues(undefined);
     if (who === 'visitor') {
-      saveIntent(target, wish);
+      saveIntent(target, pendingValues);
       void navigate(withQuery(paths.communityLogin, { next: target.path }));
-    } else if (free) void send(wish);
-    else setMoved(true);
-  }, [wish, who, isSettled, free, target, send, navigate]);
+    } else if (free) void send(pendingValues);
+    else setShouldFocus(true);
+  }, [pendingValues, who, isSettled, free, target, send, navigate]);
 
   const withdraw = useCallback(
-    async (act: JoinItem) => {
-      const taken = await (await loadOutbox()).withdraw(act.id);
+    async (item: JoinItem) => {
+      const taken = await (await loadOutbox()).withdraw(item.id);
       if (taken?.kind !== 'join' || !here.current) return;
       fill(parseJoinValues(target, taken.payload.description));
       setFailure(taken.state === 'rejected' ? taken.error : undefined);
@@ -114,12 +115,12 @@ export function useJoin(
 
   return {
     membership: sending ? ({ kind: 'none' } as const) : membership,
-    pending: sending || wish !== undefined,
+    pending: sending || pendingValues !== undefined,
     failure,
     /** Changed by a press here: takes the focus. */
-    moved: hasChanged,
-    join: setWish,
+    shouldFocus,
+    join: setPendingValues,
     decide: (item: JoinItem, decision: JoinDecision) => void decide(item, decision),
-    takeBack: (act: JoinItem) => void withdraw(act),
+    takeBack: (item: JoinItem) => void withdraw(item),
   };
 }

@@ -1,5 +1,5 @@
 import { removeAnswers } from '@/api/offlineCacheStorage';
-import { announceChange } from '@/outbox/tab';
+import { announceChange } from '@/outbox/transport';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
 import { saltName, userKeyName } from '@/lib/userKey';

@@ -28,7 +28,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const id = useId();
   const opened = useIsOutboxLoaded();
   const vote = useOwnVote(poll.id);
-  const { entries, total, whole } = resultsOf(poll, vote, readAt);
+  const { entries, total, pollTarget } = resultsOf(poll, vote, readAt);
   const { cast, refusal, forgetRefusal } = useCastVote(poll);
   const [chosen, setChosen] = useState<number>();
   const [missing, setMissing] = useState(false);
@@ -60,7 +60,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     if (isNew && rests && isLeft) voteStatus.current?.focus();
   }, [opened, state]);
 
-  const takesVotes = whole !== undefined || entries.some(({ target }) => target !== undefined);
+  const takesVotes = pollTarget !== undefined || entries.some(({ target }) => target !== undefined);
   const hidesResults = useHidesResults() && vote === undefined && takesVotes;
   const problem = missing ? words.chooseOne : refusal;
   const hasProblem = problem !== undefined && mayVote;
@@ -82,7 +82,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     event.preventDefault();
     if (!mayVote) return;
     const choice = entries.find(({ target }) => target === chosen && target !== undefined);
-    const target = choice?.target ?? whole;
+    const target = choice?.target ?? pollTarget;
     setMissing(target === undefined);
     if (target === undefined) {
       group.current?.querySelector('input')?.focus();

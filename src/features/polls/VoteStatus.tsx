@@ -38,7 +38,7 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
   };
   const hint = status === 'may-arrive' || status === 'needs-answer' ? hints[status] : unsettled;
   const text = hasRisen ? perhapsCounted(votes) : hint;
-  const act = (label: string, onClick: (id: string) => Promise<void>) => (
+  const answerButton = (label: string, onClick: (id: string) => Promise<void>) => (
     <Button variant="outline" small onClick={() => void onClick(vote.id)}>
       {label}
     </Button>
@@ -50,9 +50,9 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
         <span>{text}</span>
       </p>
       <div className={layoutStyles.row}>
-        {needsAnswer && act(pendingWords.arrived, outbox.confirmArrived)}
-        {needsAnswer && act(pendingWords.resend, outbox.resend)}
-        {!needsAnswer && act(pendingWords.retry, outbox.retry)}
+        {needsAnswer && answerButton(pendingWords.arrived, outbox.confirmArrived)}
+        {needsAnswer && answerButton(pendingWords.resend, outbox.resend)}
+        {!needsAnswer && answerButton(pendingWords.retry, outbox.retry)}
         <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
           {pendingWords.discard}
         </Button>

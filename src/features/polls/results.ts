@@ -6,15 +6,16 @@ import type { Vote, OutboxItem } from '@/outbox/item';
 /** A vote in this poll, in any state. */
 export const isVoteIn =
   (poll: number) =>
-  (act: OutboxItem): act is Vote =>
-    act.kind === 'vote' && act.target.poll === poll;
+  (item: OutboxItem): item is Vote =>
+    item.kind === 'vote' && item.target.poll === poll;
 
-const counts = (act: OutboxItem): act is Vote => act.kind === 'vote' && act.state !== 'rejected';
+const counts = (item: OutboxItem): item is Vote =>
+  item.kind === 'vote' && item.state !== 'rejected';
 
 /** Votes cast from this device, newest first; rejected ones are not included. */
 export function useOwnVotes(): readonly Vote[] {
-  const acts = useOutboxItems();
-  return useMemo(() => acts.filter(counts).toReversed(), [acts]);
+  const items = useOutboxItems();
+  return useMemo(() => items.filter(counts).toReversed(), [items]);
 }
 
 /** One per poll and device. */
@@ -40,7 +41,7 @@ type Results = {
   /** Undefined if the provider has no count. */
   readonly total: number | undefined;
   /** The poll's id, if votes name the poll instead of answers. */
-  readonly whole: number | undefined;
+  readonly pollTarget: number | undefined;
 };
 
 /** Adds the member's vote until a later reading includes it. */
@@ -74,8 +75,8 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): R
     leads: votes === most,
     mine: isCounted && id !== undefined && vote.target.answer === id,
   }));
-  const whole = !votesForAnswers(poll) && votesOf(poll, poll.id) !== undefined;
-  return { entries, total, whole: whole ? poll.id : undefined };
+  const votesForPoll = !votesForAnswers(poll) && votesOf(poll, poll.id) !== undefined;
+  return { entries, total, pollTarget: votesForPoll ? poll.id : undefined };
 }
 
 export const namedAnswer = ({ contestant, text }: Pick<Result, 'contestant' | 'text'>): string =>

@@ -12,7 +12,10 @@ const loginPages: readonly string[] = [
 /**
  * `next` if it is a path of this site and no login page, else `otherwise` (decisions, section 3).
  */
-export function afterLogin(requestedPath: string | null, otherwise: string = memberHome): string {
+export function loginRedirect(
+  requestedPath: string | null,
+  otherwise: string = memberHome,
+): string {
   const path = sitePath(requestedPath);
   if (path === undefined || loginPages.includes(path.replace(/\/*(?:[?#].*)?$/, '')))
     return otherwise;
@@ -24,5 +27,5 @@ export function loginDestination({ pathname, search }: Location): string | undef
   const path = pathname.replace(/\/+$/, '');
   if (!loginPages.includes(path)) return undefined;
   const home = path === paths.adminLogin ? paths.adminDashboard : memberHome;
-  return afterLogin(new URLSearchParams(search).get('next'), home);
+  return loginRedirect(new URLSearchParams(search).get('next'), home);
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearToken, saveToken } from '@/session/identifyUser';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
-import { waitForProvider } from '@/api/provider';
+import { setProviderStart } from '@/api/provider';
 import { SessionCalls } from '@/session/sessionRecord';
 import { eventually } from '../../setup/lifecycle';
 
@@ -199,7 +199,7 @@ test('a provider that cannot start is a lost connection; the next call tries aga
   const start = vi
     .fn<() => Promise<void>>(() => Promise.resolve())
     .mockRejectedValueOnce(new Error('no worker'));
-  waitForProvider(start);
+  setProviderStart(start);
   expect(await call({ path: '/ok/' })).toMatchObject({ error: { kind: 'offline' } });
   expect(await call({ path: '/ok/' })).toMatchObject({ data: { a: 1 } });
   expect(await call({ path: '/ok/' })).toMatchObject({ data: { a: 1 } });

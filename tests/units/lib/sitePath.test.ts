@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { afterLogin, memberHome } from '@/features/session/destinations';
+import { loginRedirect, memberHome } from '@/features/session/destinations';
 import { isScreen } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
@@ -70,11 +70,11 @@ describe('where a login leads', () => {
     [paths.communityRegister, memberHome],
     [`${paths.adminLogin}?next=%2Fadmin-dashboard`, memberHome],
   ])('%s: %s', (asked, to) => {
-    expect(afterLogin(asked)).toBe(to);
+    expect(loginRedirect(asked)).toBe(to);
   });
 
   test('without a page that asked: the community once there is one, else the landing page', () => {
     expect(memberHome).toBe(isScreen(paths.community) ? paths.community : paths.root);
-    expect(afterLogin(null, paths.adminDashboard)).toBe(paths.adminDashboard);
+    expect(loginRedirect(null, paths.adminDashboard)).toBe(paths.adminDashboard);
   });
 });

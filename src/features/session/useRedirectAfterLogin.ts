@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { afterLogin, memberHome } from './destinations';
+import { loginRedirect, memberHome } from './destinations';
 import { useSession } from '@/session/session';
 
 /** Leaves a login page once someone is logged in (decisions, section 3). */
-export function useContinue(admin = false, otherwise: string = memberHome): void {
+export function useRedirectAfterLogin(admin = false, otherwise: string = memberHome): void {
   const { status, named } = useSession();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const here = named && (status === 'admin' || (status === 'member' && !admin));
-  const to = afterLogin(query.get('next'), otherwise);
+  const to = loginRedirect(query.get('next'), otherwise);
   useEffect(() => {
     if (here) void navigate(to, { replace: true });
   }, [here, navigate, to]);
