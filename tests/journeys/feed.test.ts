@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
-import { openComments, openAsMember } from '../setup/pageActions';
+import { logInTo, openComments, openAsMember } from '../setup/pageActions';
 import {
   waitForHydration,
   loseConnection,
@@ -211,9 +211,8 @@ test.each([
   [390, 844, 560],
 ])('at %i × %i the first post begins above %i px, and stays there', async (width, height, most) => {
   const page = await newPage({ width, height });
-  await openAsMember(page, paths.community);
+  await logInTo(page, paths.community);
   const first = page.getByRole('article').first();
-  await first.waitFor();
   await page.evaluate((state) => {
     localStorage.setItem(`kb:first-steps ${sessionStorage.getItem('userKey')}`, state);
   }, '{"closed":false,"done":{"region":false,"group":false,"hello":false}}');
