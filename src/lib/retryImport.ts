@@ -1,5 +1,7 @@
 const scriptAddress = /https?:\/\/\S+\.js/;
 const failed = new Set<string>();
+/** By the first address: the module from another one. Once is enough, offline too. */
+const retries = new Map<string, Promise<object>>();
 
 /**
  * Imports a module that exports `name`. A browser never fetches a module again after it failed (HTML
@@ -21,7 +23,11 @@ export async function retryImport<
     }
     const isModule = (value: unknown): value is Module =>
       typeof value === 'object' && value !== null && name in value;
-    const file: object = await import(/* @vite-ignore */ `${address}?retry=${Date.now()}`);
+    const retry: Promise<object> =
+      retries.get(address) ?? import(/* @vite-ignore */ `${address}?retry=${Date.now()}`);
+    retries.set(address, retry);
+    retry.catch(() => retries.delete(address));
+    const file = await retry;
     // A file with several modules exports each of them as an object, under a name of the bundler's.
     const module = [file, ...Object.values(file)].find(isModule);
     if (module === undefined) throw error;

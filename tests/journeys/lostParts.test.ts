@@ -4,7 +4,15 @@ import { searchOpener } from '@/content/navigation';
 import { myData } from '@/content/myDataWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths } from '@/config/paths';
-import { allowConsole, newPage, scriptsWith, site, visit, soakTest } from '../setup/journey';
+import {
+  allowConsole,
+  loseConnection,
+  newPage,
+  scriptsWith,
+  site,
+  visit,
+  soakTest,
+} from '../setup/journey';
 import { answerAll, openAsMember, submitButton } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -44,8 +52,15 @@ test('a search whose script did not come opens with the next press', async () =>
   await page.getByText(searchOpener.failed).waitFor();
   await find();
   await opener.click();
-  await page.getByRole('combobox', { name: 'Search Kingdom Builders' }).waitFor();
+  const dialog = page.getByRole('combobox', { name: 'Search Kingdom Builders' });
+  await dialog.waitFor();
   expect(await page.getByText(searchOpener.failed).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // It has come: another press needs no connection.
+  await loseConnection(page.context());
+  await opener.click();
+  await dialog.waitFor();
 });
 
 test('a quote whose script did not come goes out with the next press', async () => {
