@@ -6,7 +6,15 @@ import { memberAccount } from '@/content/demoAccounts';
 import { feedWords } from '@/content/feedWords';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
-import { allowConsole, newPerson, waitForIdle, site, visit, soakTest } from '../setup/journey';
+import {
+  allowConsole,
+  newPerson,
+  waitForIdle,
+  site,
+  visit,
+  soakTest,
+  holdRequests,
+} from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -20,17 +28,10 @@ async function reloadHeld() {
   const page = await (await newPerson({ serviceWorkers: 'block' })).newPage();
   await logInTo(page, paths.community);
   await posts(page).first().waitFor();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/persistence-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/persistence-[^/]+\.js$/);
   const asked = lists().length;
   const reload = () => page.reload({ waitUntil: 'commit' });
-  return { page, reload, release: () => release(), asked: () => lists().length - asked };
+  return { page, reload, release, asked: () => lists().length - asked };
 }
 
 test('a member who comes back is on the way to their posts before the page is theirs', async () => {
@@ -94,14 +95,7 @@ test('the page behind a login comes while somebody is at its form', async () => 
 test("a members' page comes to life before its document has loaded", async () => {
   const { page, reload, release } = await reloadHeld();
   release();
-  let load = () => {};
-  const loads = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await loads;
-    await route.continue();
-  });
+  const load = await holdRequests(page, '**/*.woff2');
   await reload();
   await posts(page).first().waitFor();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');

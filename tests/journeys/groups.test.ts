@@ -26,10 +26,6 @@ const state = (page: Page, heading: string) =>
   page.getByRole('heading', { level: 2, name: heading });
 const asked = 'Request sent';
 
-async function memberAt(page: Page, path: string): Promise<void> {
-  await openAsMember(page, path);
-}
-
 async function ask(page: Page, words: string): Promise<void> {
   await page.getByLabel('Description').fill(words);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -58,7 +54,7 @@ test('a visitor presses Join, logs in, comes back and has asked; a reload says t
 
 test('a member is not offered Join before it is known that they belong, and nothing moves', async () => {
   const page = await newPage({ width: 390, height: 844 });
-  await memberAt(page, groupPath('leadership-group'));
+  await openAsMember(page, groupPath('leadership-group'));
   const joined = page.locator('[data-slot="join-state"][data-membership="member"]');
   await joined.waitFor();
   provider.faults.add({ name: 'slow', path: '/my-communities', kind: 'delay', ms: 1500 });
@@ -103,7 +99,7 @@ soakTest('what is pressed before the script is here is asked all the same', asyn
 test('without a connection the request waits, and goes out later from another page', async () => {
   const person = await newPerson();
   const page = await person.newPage();
-  await memberAt(page, marketing);
+  await openAsMember(page, marketing);
   await page.getByLabel('Description').waitFor();
   await waitForIdle(page);
   await loseConnection(person);
@@ -118,7 +114,7 @@ test('without a connection the request waits, and goes out later from another pa
 soakTest('a request left behind goes out by itself when the member is back', async () => {
   const person = await newPerson();
   const page = await person.newPage();
-  await memberAt(page, marketing);
+  await openAsMember(page, marketing);
   await page.getByLabel('Description').waitFor();
   await waitForIdle(page);
   await loseConnection(person);
@@ -199,7 +195,7 @@ test.each(sampled([groupPath('tech-devs'), regionPath('ontario'), paths.communit
   '%s: a member finds no serious accessibility fault',
   async (path) => {
     const page = await newPage({ width: 390, reducedMotion: 'reduce' });
-    await memberAt(page, path);
+    await openAsMember(page, path);
     await waitForHydration(page);
     await waitForIdle(page);
     expect(await seriousFaultsInEveryLook(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { memberWords } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { memberByKeys } from '../setup/pageActions';
-import { waitForIdle, site, visit, soakTest } from '../setup/journey';
+import { waitForIdle, site, visit, soakTest, holdRequests } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -25,14 +25,7 @@ beforeEach(() =>
 
 /** Opens a page whose comments come only when they are let; gives the way to let them. */
 async function withLateComments(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/posts/1/comments/', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/posts/1/comments/');
   const asked = page.waitForRequest(/posts\/1\/comments/);
   await visit(page, origin + path);
   await page.getByRole('article').first().waitFor();

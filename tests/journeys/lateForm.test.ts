@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { newPage, site, visit } from '../setup/journey';
+import { newPage, site, visit, holdRequests } from '../setup/journey';
 
 const { origin, folder } = site.live;
 
@@ -19,14 +19,7 @@ test('what was chosen and sent before the form’s script has come counts', asyn
   const page = await newPage();
   const late = scriptsOf('ai-tools');
   expect(late).not.toEqual([]);
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (late.some((file) => route.request().url().endsWith(file))) await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, ({ href }) => late.some((file) => href.endsWith(file)));
   await visit(page, origin + paths.aiSoftwareTools);
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Training' }).check();

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, sectorPath } from '@/config/paths';
-import { allowConsole, waitForHydration, newPage, site, visit, soakTest } from '../setup/journey';
+import {
+  allowConsole,
+  waitForHydration,
+  newPage,
+  site,
+  visit,
+  soakTest,
+  anyScript,
+  holdRequests,
+} from '../setup/journey';
 
 const { origin } = site.live;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -85,22 +94,9 @@ test('a filter of the sectors is an address that moves nothing and that Back und
   await page.getByText('All 28 sectors').waitFor();
 });
 
-/** Holds the portal's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('who scrolls before the script has come stays there when it is there', async () => {
   const page = await newPage();
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, anyScript);
   await page.goto(origin + paths.outsourcingHome);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrolled(page)).toBe(900);
@@ -123,7 +119,7 @@ test('a page that takes its time is said to be on its way; Back calls it off', a
   // What a worker fetches could not be held back.
   const page = await newPage({ serviceWorkers: 'block' });
   await visit(page, origin + sectorPath('legal'));
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, anyScript);
   const marked = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none');
   await footerLink(page, 'FAQ').click();
@@ -142,7 +138,7 @@ test('a page that takes its time is said to be on its way; Back calls it off', a
 
 test('a word typed before the script has come filters when it is there', async () => {
   const page = await newPage();
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, anyScript);
   await page.goto(origin + paths.outsourcingHome);
   await page.getByRole('searchbox').fill('robot');
   await expect.poll(() => page.getByText('All 28 sectors').count()).toBe(1);

@@ -1,4 +1,3 @@
-import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { themeKey } from '@/app/layouts/ThemeToggle';
 import { paths } from '@/config/paths';
@@ -10,6 +9,8 @@ import {
   sampled,
   site,
   visit,
+  anyScript,
+  holdRequests,
 } from '../setup/journey';
 import { testHostileAnswers } from '../setup/everyDocument';
 
@@ -42,22 +43,9 @@ test('without pictures and fonts the landing page can be used', async () => {
 });
 
 describe('before any script has come', () => {
-  /** Holds every script back until the returned function is called. */
-  async function holdScripts(person: BrowserContext): Promise<() => void> {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await person.route(/\/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return () => release();
-  }
-
   test('the burger opens at once', async () => {
     const person = await newPerson({ width: 390 });
-    const release = await holdScripts(person);
+    const release = await holdRequests(person, anyScript);
     const page = await person.newPage();
     await page.goto(`${origin}/`);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -71,7 +59,7 @@ describe('before any script has come', () => {
 
   test('a tap on a tab is answered when the script is there', async () => {
     const person = await newPerson({ width: 390 });
-    const release = await holdScripts(person);
+    const release = await holdRequests(person, anyScript);
     const page = await person.newPage();
     await page.goto(`${origin}/`);
     const tab = page.getByRole('tab', { name: 'Services' });

@@ -12,6 +12,8 @@ import {
   site,
   visit,
   soakTest,
+  anyScript,
+  holdRequests,
 } from '../setup/journey';
 
 const { origin } = site.live;
@@ -113,14 +115,7 @@ test('it is fetched once, when it is asked for, and works without a connection t
 
 test('a tap before the script is there is answered when it is', async () => {
   const person = await newPerson({ width: 390 });
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await person.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(person, anyScript);
   const page = await person.newPage();
   await page.goto(start);
   await button(page).click();
@@ -132,14 +127,7 @@ test('a tap before the script is there is answered when it is', async () => {
 
 test('what is typed while it loads stands in its field', async () => {
   const page = await newPage();
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/SearchDialog.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /SearchDialog.*\.js$/);
   await visit(page, start);
   await page.keyboard.press('/');
   await page.keyboard.type('taxx');

@@ -6,7 +6,15 @@ import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
 import { doubleLetters } from '../setup/accessibility';
 import { memberByKeys } from '../setup/pageActions';
-import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
+import {
+  newPage,
+  sampled,
+  waitForIdle,
+  site,
+  visit,
+  soakTest,
+  holdRequests,
+} from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -154,14 +162,7 @@ test.each(sampled([1440, 390], 2))(
   'listings that come late move nothing, %i px wide',
   async (width) => {
     const page = await newPage({ width, height: 844, before: sumShifts });
-    let arrive = () => {};
-    const late = new Promise<void>((done) => {
-      arrive = done;
-    });
-    await page.route('**/showroom/approved-listings/', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, '**/showroom/approved-listings/');
     await visit(page, origin + paths.outsourcingHome);
     const showroom = page.locator('[data-slot=showroom]');
     const asked = page.waitForRequest(/approved-listings/);

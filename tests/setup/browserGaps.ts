@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /**
  * Popovers and dialogs as browsers do them, less the top layer: opening, closing, Escape, the
  * buttons that command them, and that a closed one is not shown.
@@ -236,5 +234,4 @@ export function resetBrowserGaps(): void {
   lists = [];
   Reflect.deleteProperty(navigator, 'onLine');
   Reflect.deleteProperty(document, 'visibilityState');
-  vi.useRealTimers();
 }

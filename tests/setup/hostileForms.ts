@@ -48,10 +48,6 @@ export function refusals(
   ];
 }
 
-/** Every so many of a list, so that each kind of it is there. */
-export const everyNth = <One>(list: readonly One[], step: number): readonly One[] =>
-  list.filter((_, index) => index % step === 0);
-
 /** All that stands now in the fields of the form that has this button. */
 const typedIn = (page: Page, button: string) =>
   page

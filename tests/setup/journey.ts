@@ -52,9 +52,13 @@ async function openBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** Every nth row of a matrix, from its first on; `npm run test:soak` has all of them. */
+/** Every nth row, from the first on. */
+export const everyNth = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
+  rows.filter((_, index) => index % n === 0);
+
+/** Every nth row of a matrix; `npm run test:soak` has all of them. */
 export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
-  inject('soak') ? rows : rows.filter((_, index) => index % n === 0);
+  inject('soak') ? rows : everyNth(rows, n);
 
 /** A test of the soak alone: in `npm test` its neighbours are the sample, or units hold the same. */
 export const soakTest: (name: string, run: () => Promise<void>) => void = inject('soak')
@@ -84,6 +88,25 @@ export async function newPerson(options: Options = {}): Promise<BrowserContext> 
  */
 export async function newPage(options: Options = {}): Promise<Page> {
   return (await newPerson({ serviceWorkers: 'block', ...options })).newPage();
+}
+
+/** Addresses of the portal's scripts. */
+export const anyScript = /\/assets\/.*\.js$/;
+
+/** Holds requests back until the returned function is called. */
+export async function holdRequests(
+  where: Page | BrowserContext,
+  address: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await where.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** File names of the live build's scripts with this text, whatever parts the build has put together. */

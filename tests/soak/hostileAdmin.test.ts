@@ -5,9 +5,9 @@ import { writeTasks } from '@/features/tasks/taskFile';
 import { paths, withQuery } from '@/config/paths';
 import { adminIn, hostileTasks, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { everyNth } from '../setup/hostileForms';
+
 import { hostileTexts } from '../setup/hostileTexts';
-import { site, visit } from '../setup/journey';
+import { site, visit, everyNth } from '../setup/journey';
 import { tasksKeyOf } from '../setup/tasks';
 
 const { origin } = site.live;

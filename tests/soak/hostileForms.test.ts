@@ -4,10 +4,10 @@ import { memberAccount } from '@/content/demoAccounts';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { everyNth, submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
+import { submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
 import { memberIn, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
-import { site, visit } from '../setup/journey';
+import { site, visit, everyNth } from '../setup/journey';
 
 const { origin } = site.live;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { adminIn, openHostile, findFaults } from '../setup/hostilePage';
-import { everyNth, submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
+import { submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileLists, json } from '../setup/hostileAnswers';
 import {
   adminForms,
@@ -13,7 +13,7 @@ import {
   acceptedAnswers,
 } from '../setup/hostileSent';
 import { hostileTexts } from '../setup/hostileTexts';
-import { site, visit } from '../setup/journey';
+import { site, visit, everyNth } from '../setup/journey';
 import { textbox } from '../setup/faultForms';
 
 const { adminPost, adminPoll } = adminForms;

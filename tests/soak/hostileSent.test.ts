@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { everyNth, submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
+import { submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
 import { memberIn, openHostile, findFaults } from '../setup/hostilePage';
 import {
   withAnswers,
@@ -13,7 +13,7 @@ import {
   acceptedAnswers,
 } from '../setup/hostileSent';
 import { hostileTexts } from '../setup/hostileTexts';
-import { site, visit } from '../setup/journey';
+import { site, visit, everyNth } from '../setup/journey';
 import { labelled, button } from '../setup/faultForms';
 
 const { origin } = site.live;
