@@ -48,7 +48,7 @@ export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>):
     const link = ownLink(event);
     if (link !== undefined) prefetchLink(link);
   };
-  const onFocus = ({ target }: Event) => {
+  const prefetchBehindLogin = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (!target.form?.querySelector('input[type=password]')) return;
     const to = loginDestination(location);
@@ -57,7 +57,9 @@ export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>):
   const options = { passive: true, signal: stop.signal } as const;
   document.addEventListener('pointerover', onOver, options);
   document.addEventListener('pointerdown', onDown, options);
-  document.addEventListener('focusin', onFocus, options);
+  document.addEventListener('focusin', ({ target }) => prefetchBehindLogin(target), options);
+  // This script loads in the background: a field may have the focus already.
+  prefetchBehindLogin(document.activeElement);
   return () => {
     clearTimeout(timer);
     stop.abort();

@@ -4,6 +4,7 @@ import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 
 const fetchPage = vi.fn<(path: string) => Promise<object>>();
 const fetched = () => fetchPage.mock.calls.map(([path]) => path);
+let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +19,7 @@ beforeEach(() => {
     '<form><input aria-label="Email"><input type="password"></form>',
     '<form><input aria-label="Search"></form>',
   ].join('');
-  const stop = prefetchOnIntent(fetchPage);
+  stop = prefetchOnIntent(fetchPage);
   return () => {
     stop();
     window.history.replaceState(null, '', '/');
@@ -82,6 +83,15 @@ test.each([
   expect(fetched()).toEqual([]);
   fireEvent.focusIn(screen.getByLabelText('Email'));
   expect(fetched()).toEqual([page]);
+});
+
+test('the page behind a login comes for a field that had the focus before', () => {
+  stop();
+  window.history.replaceState(null, '', '/community-login');
+  screen.getByLabelText('Email').focus();
+  expect(fetched()).toEqual([]);
+  stop = prefetchOnIntent(fetchPage);
+  expect(fetched()).toEqual(['/community']);
 });
 
 test('a form that asks for a password elsewhere brings nothing', () => {
