@@ -36,7 +36,7 @@ const of = (visits: readonly Visit[], read: (one: Visit) => number) => median(vi
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const ours = await serve(outDir);
-const twin = await serve(outDir, withoutScript);
+const twin = await serve(outDir, { rewrite: withoutScript });
 const browser = await chromium.launch({
   executablePath: await browserPath(),
   args: [...browserArguments],

@@ -45,10 +45,16 @@ function find(folder: string, path: string): { file: string; status: number } {
     : { file: join(folder, '404.html'), status: 404 };
 }
 
-/** A plain static host: compressed, hashed files kept for a year, unknown addresses get 404.html. */
+type ServeOptions = {
+  readonly rewrite?: Rewrite;
+  /** Without it files go out as they are: a local browser gains nothing, and brotli takes a core. */
+  readonly compress?: boolean;
+};
+
+/** A plain static host: hashed files kept for a year, unknown addresses get 404.html. */
 export async function serve(
   folder: string,
-  rewrite: Rewrite = (html) => html,
+  { rewrite = (html) => html, compress = true }: ServeOptions = {},
 ): Promise<{ readonly origin: string; readonly server: Server }> {
   const headers = join(folder, '_headers');
   const rules = existsSync(headers) ? readHeadersFile(readFileSync(headers, 'utf8')) : [];
@@ -85,16 +91,16 @@ export async function serve(
       : accepted.includes('gzip')
         ? 'gzip'
         : undefined;
-    const small = served.bytes.length < 200 || !compressible.test(served.type);
+    const plain = !compress || served.bytes.length < 200 || !compressible.test(served.type);
     response.writeHead(served.status, {
       'Content-Type': served.type,
       'Cache-Control': 'no-cache',
       ...headersFor(rules, path),
-      ...(small || encoding === undefined
+      ...(plain || encoding === undefined
         ? {}
         : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
     });
-    response.end(small || encoding === undefined ? served.bytes : encode(path, served, encoding));
+    response.end(plain || encoding === undefined ? served.bytes : encode(path, served, encoding));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

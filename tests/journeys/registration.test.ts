@@ -76,7 +76,7 @@ beforeAll(async () => {
     VITE_OUTSOURCING_API_URL: base + hostPaths.outsourcing,
     VITE_LOCATIONS_URL: `http://127.0.0.1:${port}/`,
   });
-  portal = await serve(folder);
+  portal = await serve(folder, { compress: false });
 });
 afterEach(() => {
   asked = [];

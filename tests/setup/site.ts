@@ -130,7 +130,7 @@ export default async function setup({
   const run = `journeys-${process.pid}`;
   const hosts: Server[] = [];
   const host = async (folder: string) => {
-    const { origin, server } = await serve(folder);
+    const { origin, server } = await serve(folder, { compress: false });
     hosts.push(server);
     return { origin, folder };
   };
