@@ -61,7 +61,7 @@ describe('zoomed in', () => {
   test('public pages need no sideways scroll, and hide no focus', async () => {
     for (const { zoom, size } of sampled(zooms, 2)) {
       const page = await newPage(size);
-      for (const path of sampled(publicPages, 2)) {
+      for (const path of sampled(publicPages, 4)) {
         await visit(page, origin + path);
         expect({ zoom, path, faults: await zoomFaults(page, 16) }).toEqual({
           zoom,
@@ -74,7 +74,7 @@ describe('zoomed in', () => {
 
   test('members’ pages need no sideways scroll, and hide no focus', async () => {
     const [page] = await memberByKeys(paths.workTools);
-    for (const path of sampled(memberPages, 2)) {
+    for (const path of sampled(memberPages, 4)) {
       await visit(page, origin + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await waitForIdle(page);

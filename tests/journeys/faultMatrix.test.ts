@@ -3,9 +3,9 @@ import { faultKinds, survivedCells } from '../setup/faultMatrix';
 import { sampled } from '../setup/journey';
 import { visitors, tryCells } from '../setup/faultCells';
 
-/** Every sixth screen meets one of the faults, the next another; the soak has every cell. */
+/** Every twelfth screen meets one of the faults, the next another; the soak has every cell. */
 const isTried = (row: number, column: number) =>
-  inject('soak') || (row % 6 === 0 && (row + column) % faultKinds.length === 0);
+  inject('soak') || (row % 12 === 0 && (row + column) % faultKinds.length === 0);
 
 afterAll(() => {
   process.stdout.write(`Fault matrix: ${survivedCells()} cells survived\n`);

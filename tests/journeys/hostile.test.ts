@@ -42,7 +42,7 @@ test('hostile texts and wrong types in every list: nothing runs, nothing sticks 
   const lists = hostileListsOf(sampled(hostileTexts, 3));
   const page = await openHostile(() => lists);
   await memberIn(page);
-  for (const [path, part, least] of sampled(listScreens, 6)) {
+  for (const [path, part, least] of sampled(listScreens, 12)) {
     await visit(page, origin + path);
     await expect
       .poll(() => page.locator(part).count(), { message: path })

@@ -73,7 +73,7 @@ test.each([
     await doubleLetters(page);
     const [first = ''] = addresses;
     if (login !== undefined) await logInTo(page, first, login);
-    const urls = sampled(addresses, access === 'public' ? 12 : 6).map(
+    const urls = sampled(addresses, access === 'public' ? 24 : 12).map(
       (path) => site.live.origin + path,
     );
     // A closed page's document is an empty frame, and no document has a query.

@@ -119,7 +119,7 @@ const lost = [
   ...parts.map(([name, part]) => [name, part, false] as const),
 ];
 
-test.each(sampled(lost, 2))(
+test.each(sampled(lost, 3))(
   '%s: the newest document is loaded once, with what was typed',
   async (_, part, late) => {
     const early = await typeEarly(named(part), false, late);
@@ -166,7 +166,7 @@ test('a form that could not be had comes with the next press of its button', asy
   await expect.poll(() => field.inputValue()).toBe(email);
 });
 
-test('lost from the new build as well: loaded once, and anew for whoever presses', async () => {
+soakTest('lost from the new build as well: loaded once, and anew for whoever presses', async () => {
   const { page, field, loaded, looks, release, address } = await typeEarly(named('portal'), true);
   deployment.deploy(next);
   release();

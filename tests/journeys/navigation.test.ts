@@ -39,16 +39,19 @@ test('another page takes the focus, tells its title and stands at its top; Back 
   await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 3, left);
 });
 
-test('a page that the browser loads anew in the same tab opens at its top, a reload stays', async () => {
-  const page = await newPage();
-  await visit(page, origin + sectorPath('legal'));
-  await page.mouse.wheel(0, 900);
-  await page.waitForFunction(() => window.scrollY > 800);
-  await page.reload();
-  await page.waitForFunction(() => window.scrollY > 800);
-  await visit(page, origin + sectorPath('travel'));
-  expect(await scrolled(page)).toBe(0);
-});
+soakTest(
+  'a page that the browser loads anew in the same tab opens at its top, a reload stays',
+  async () => {
+    const page = await newPage();
+    await visit(page, origin + sectorPath('legal'));
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => window.scrollY > 800);
+    await page.reload();
+    await page.waitForFunction(() => window.scrollY > 800);
+    await visit(page, origin + sectorPath('travel'));
+    expect(await scrolled(page)).toBe(0);
+  },
+);
 
 soakTest('the page fades in where motion is welcome and not where it is not', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -136,7 +139,7 @@ test('a page that takes its time is said to be on its way; Back calls it off', a
   expect(await page.title()).toMatch(/FAQ|questions/i);
 });
 
-test('a word typed before the script has come filters when it is there', async () => {
+soakTest('a word typed before the script has come filters when it is there', async () => {
   const page = await newPage();
   const release = await holdRequests(page, anyScript);
   await page.goto(origin + paths.outsourcingHome);

@@ -193,7 +193,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 
-test('another member never sees what was kept for one', async () => {
+soakTest('another member never sees what was kept for one', async () => {
   const person = await newPerson();
   const page = await person.newPage();
   await logIn(page);

@@ -196,7 +196,7 @@ test('in the feed, offline and by keyboard alone: the vote is sent when the conn
   expect(votes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 32 } }]);
 });
 
-test('a vote left over is sent on another page after a reload', async () => {
+soakTest('a vote left over is sent on another page after a reload', async () => {
   const [page, person] = await memberAt(details);
   await castButton(page).waitFor();
   await page.getByRole('radio', { name: /Peter/ }).check();

@@ -92,7 +92,7 @@ test('the page behind a login comes while somebody is at its form', async () => 
   await expect.poll(feeds).toBe(1);
 });
 
-test("a members' page comes to life before its document has loaded", async () => {
+soakTest("a members' page comes to life before its document has loaded", async () => {
   const { page, reload, release } = await reloadHeld();
   release();
   const load = await holdRequests(page, '**/*.woff2');

@@ -146,7 +146,7 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
     expect(sent()).toHaveLength(1);
   });
 
-  test('a lost answer is told in both, and neither sends by itself', async () => {
+  soakTest('a lost answer is told in both, and neither sends by itself', async () => {
     allowConsole(/Failed to load resource/);
     const tabs = await bothAtReview();
     let loseAnswer = () => {};

@@ -103,32 +103,35 @@ test('a picture takes the focus and gives it back, swipes to the next, and zooms
   expect(await page.evaluate(() => window.scrollY)).toBe(read);
 });
 
-test('j and k go on from the place that is read, over posts that are not rendered yet', async () => {
-  const page = await memberAtFeed();
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      const { top = -1 } = activeElement?.getBoundingClientRect() ?? {};
-      const isSeen = top >= 0 && top < innerHeight;
-      return isSeen ? Number(activeElement?.getAttribute('aria-posinset')) : undefined;
-    });
-  for (let position = 1; position <= 12; position += 1) {
-    await page.keyboard.press('j');
-    await expect.poll(focused).toBe(position);
-  }
-  await page.keyboard.press('k');
-  await expect.poll(focused).toBe(11);
-  await waitForIdle(page);
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await keys.waitFor();
-  const close = await keys.getByRole('button', { name: 'Close' }).boundingBox();
-  const heading = await keys.getByRole('heading', { level: 2 }).boundingBox();
-  expect(close?.x).toBeGreaterThanOrEqual((heading?.x ?? Infinity) + (heading?.width ?? 0));
-  await page.keyboard.press('Escape');
-  await keys.waitFor({ state: 'detached' });
-  await expect.poll(focused).toBe(11);
-});
+soakTest(
+  'j and k go on from the place that is read, over posts that are not rendered yet',
+  async () => {
+    const page = await memberAtFeed();
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const { top = -1 } = activeElement?.getBoundingClientRect() ?? {};
+        const isSeen = top >= 0 && top < innerHeight;
+        return isSeen ? Number(activeElement?.getAttribute('aria-posinset')) : undefined;
+      });
+    for (let position = 1; position <= 12; position += 1) {
+      await page.keyboard.press('j');
+      await expect.poll(focused).toBe(position);
+    }
+    await page.keyboard.press('k');
+    await expect.poll(focused).toBe(11);
+    await waitForIdle(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await keys.waitFor();
+    const close = await keys.getByRole('button', { name: 'Close' }).boundingBox();
+    const heading = await keys.getByRole('heading', { level: 2 }).boundingBox();
+    expect(close?.x).toBeGreaterThanOrEqual((heading?.x ?? Infinity) + (heading?.width ?? 0));
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(11);
+  },
+);
 
 soakTest("a post's link is copied to the clipboard", async () => {
   const page = await memberAtFeed();

@@ -11,6 +11,7 @@ import {
   visit,
   anyScript,
   holdRequests,
+  soakTest,
 } from '../setup/journey';
 import { testHostileAnswers } from '../setup/everyDocument';
 
@@ -30,7 +31,7 @@ test.each(
 
 testHostileAnswers();
 
-test('without pictures and fonts the landing page can be used', async () => {
+soakTest('without pictures and fonts the landing page can be used', async () => {
   allowConsole(/Failed to load resource/);
   const person = await newPerson({ width: 390 });
   await person.route(/\.(?:svg|png|jpg|webp|woff2)(?:\?|$)/, (route) => route.abort());

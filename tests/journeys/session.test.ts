@@ -129,7 +129,7 @@ test.each(sampled([390, 1440], 2))(
   },
 );
 
-test('a session that ends while a request is made: it waits, and goes out after login', async () => {
+soakTest('a request made as a session ends waits, and goes out after login', async () => {
   allowConsole(/status of 401/);
   const page = await newPage({ width: 390, height: 844 });
   await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(paths.getQuote)}`);

@@ -43,7 +43,7 @@ async function add(page: Page, title: string, due = ''): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('tasks survive a reload, and a round of export and import', async () => {
+soakTest('tasks survive a reload, and a round of export and import', async () => {
   const page = await newPage();
   await openTracker(page);
   provider.received.clear();

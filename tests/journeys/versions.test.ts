@@ -180,24 +180,27 @@ test('a part that a deployment took away: the page is loaded anew, once, with wh
   await expect.poll(() => field.inputValue()).toBe('A well for the village');
 });
 
-test('a part that is missing from the same version ends on the error page, and loads nothing anew', async () => {
-  allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
-  const person = await newPerson();
-  const page = await person.newPage();
-  await visit(page, at(paths.faq));
-  await kept(page, paths.faq);
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
-  });
-  deployment.lose((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
-  await link(page, 'About Us').click();
-  await page.getByRole('heading', { name: pageError.heading }).waitFor();
-  expect(loaded).toEqual([]);
-  await page.getByRole('link', { name: pageError.reload }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(loaded).toEqual([paths.aboutUs]);
-});
+soakTest(
+  'a part that is missing from the same version ends on the error page, and loads nothing anew',
+  async () => {
+    allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
+    const person = await newPerson();
+    const page = await person.newPage();
+    await visit(page, at(paths.faq));
+    await kept(page, paths.faq);
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+    });
+    deployment.lose((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
+    await link(page, 'About Us').click();
+    await page.getByRole('heading', { name: pageError.heading }).waitFor();
+    expect(loaded).toEqual([]);
+    await page.getByRole('link', { name: pageError.reload }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(loaded).toEqual([paths.aboutUs]);
+  },
+);
 
 soakTest('the offer leaves the quote’s buttons free on a phone', async () => {
   const person = await newPerson({ width: 390, height: 780 });

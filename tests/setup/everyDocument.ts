@@ -13,8 +13,8 @@ export const kinds = documents.filter(
   ({ page }, index) => documents.findIndex((other) => other.page === page) === index,
 );
 
-/** Pages whose accessibility is judged: all kinds in the soak, every eighth otherwise. */
-const judged = sampled(kinds, 8);
+/** Pages whose accessibility is judged: all kinds in the soak, every sixteenth otherwise. */
+const judged = sampled(kinds, 16);
 const serviceWorkers = inject('soak') ? 'allow' : 'block';
 
 /**
@@ -22,7 +22,7 @@ const serviceWorkers = inject('soak') ? 'allow' : 'block';
  * and that the judged ones have no serious accessibility fault. `npm run test:soak` has every document.
  */
 export function testDocuments(): void {
-  test.each(inject('soak') ? documents : sampled(kinds, 2))(
+  test.each(inject('soak') ? documents : sampled(kinds, 4))(
     '$path: its document, its head, hydration, no sideways scroll, no accessibility fault',
     async (screen) => {
       const page = await newPage({ width: 320, height: 640, serviceWorkers });
@@ -72,10 +72,10 @@ const cutProvider = (person: BrowserContext) =>
 
 /**
  * Tests that pages read with garbage in storage, with storage refused, with hosts that are down, and
- * without script: every twelfth, and all of them in `npm run test:soak`.
+ * without script: every 24th, and all of them in `npm run test:soak`.
  */
 export function testHostileAnswers(): void {
-  const chosen = sampled(kinds, 12);
+  const chosen = sampled(kinds, 24);
 
   describe('whatever a browser brings along, every page reads', () => {
     test.each(chosen)('$page with garbage in storage, cookies and query', async ({ path }) => {

@@ -56,7 +56,7 @@ async function openBrowser(): Promise<Browser> {
 export const everyNth = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
   rows.filter((_, index) => index % n === 0);
 
-/** Every nth row of a matrix; `npm run test:soak` has all of them. */
+/** Every nth row of a matrix, none for 0; `npm run test:soak` has all of them. */
 export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
   inject('soak') ? rows : everyNth(rows, n);
 

@@ -5,7 +5,7 @@ import { memberWords } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { memberByKeys } from '../setup/pageActions';
-import { waitForIdle, site, visit, soakTest, holdRequests } from '../setup/journey';
+import { waitForIdle, site, visit, holdRequests } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -67,7 +67,7 @@ test('the focus at a page’s foot stays where it is while comments come late', 
   }
 });
 
-soakTest('the focus below a post stays in sight while its comments come late', async () => {
+test('the focus below a post stays in sight while its comments come late', async () => {
   const [page] = await memberByKeys(paths.workTools, zoomed);
   const arrive = await withLateComments(page, paths.community);
   // The last post stands at the end of the list.
@@ -83,36 +83,33 @@ soakTest('the focus below a post stays in sight while its comments come late', a
   await expect.poll(inSight).toEqual({ name: `${before.name ?? ''} (5)`, inSight: true });
 });
 
-soakTest(
-  'the focus stays in the window when something comes above the feed in the same moment',
-  async () => {
-    const [page] = await memberByKeys(paths.workTools, zoomed);
-    await visit(page, origin + paths.community);
-    await page.getByRole('article').nth(3).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await waitForIdle(page);
-    // What comes above has a new height, but is not rendered for yet.
-    const shown = await page.evaluate(async () => {
-      const list = document.querySelector<HTMLElement>('[role=feed]');
-      await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => {
-        let calls = 0;
-        const observer = new ResizeObserver(() => {
-          calls += 1;
-          if (calls === 1) list?.parentElement?.style.setProperty('padding-top', '120px');
-          else {
-            observer.disconnect();
-            list?.querySelector<HTMLElement>(':scope > article:last-of-type')?.focus();
-            resolve(undefined);
-          }
-        });
-        observer.observe(document.body);
+test('the focus stays in the window when something comes above the feed in the same moment', async () => {
+  const [page] = await memberByKeys(paths.workTools, zoomed);
+  await visit(page, origin + paths.community);
+  await page.getByRole('article').nth(3).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await waitForIdle(page);
+  // What comes above has a new height, but is not rendered for yet.
+  const shown = await page.evaluate(async () => {
+    const list = document.querySelector<HTMLElement>('[role=feed]');
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => {
+      let calls = 0;
+      const observer = new ResizeObserver(() => {
+        calls += 1;
+        if (calls === 1) list?.parentElement?.style.setProperty('padding-top', '120px');
+        else {
+          observer.disconnect();
+          list?.querySelector<HTMLElement>(':scope > article:last-of-type')?.focus();
+          resolve(undefined);
+        }
       });
-      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-      const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-      const isPost = document.activeElement?.matches('article') === true;
-      return { isPost, isInWindow: top < innerHeight && bottom > 0 };
+      observer.observe(document.body);
     });
-    expect(shown).toEqual({ isPost: true, isInWindow: true });
-  },
-);
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+    const isPost = document.activeElement?.matches('article') === true;
+    return { isPost, isInWindow: top < innerHeight && bottom > 0 };
+  });
+  expect(shown).toEqual({ isPost: true, isInWindow: true });
+});
