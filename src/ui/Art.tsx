@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 
 /** Drawings of one page share a file and a request. */
 export type Sprite =
@@ -11,6 +11,11 @@ type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   readonly eager?: boolean;
 };
 
+/** Offline, a drawing may be missing: its room stays empty, without the browser's broken picture. */
+function showIfLoaded({ type, currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.style.visibility = type === 'error' ? 'hidden' : '';
+}
+
 /** Decoration only: the alternative text is empty (design guide, section 6). */
 export function Art({ drawing, sprite, eager = false, ...rest }: ArtProps) {
   const source =
@@ -22,6 +27,8 @@ export function Art({ drawing, sprite, eager = false, ...rest }: ArtProps) {
       alt=""
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
+      onLoad={showIfLoaded}
+      onError={showIfLoaded}
       data-slot="art"
     />
   );
