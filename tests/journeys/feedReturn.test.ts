@@ -8,9 +8,13 @@ import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 
-/** The seed's drawings are files of a demo build: this provider does not have them. */
+/**
+ * The seed's drawings are files of a demo build: this provider does not have them. Comments come
+ * below the posts that somebody rests at, so how tall a post is depends on how fast one reads.
+ */
 beforeEach(() =>
   provider.database.change((draft) => {
+    draft.comments = [];
     for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
   }),
 );

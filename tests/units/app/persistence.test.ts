@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveRecord, saveToken } from '@/session/identifyUser';
 import { createAppStore } from '@/app/store';
 import { setArea } from '@/features/quote/area.slice';
@@ -6,6 +6,9 @@ import { userSlice } from '@/session/session.slice';
 import { onLeave, eventually } from '../../setup/lifecycle';
 
 const login = userSlice.actions.loggedIn({ access: 't' });
+
+// A page of the file before may have written once more when it was left.
+beforeEach(() => localStorage.clear());
 
 /** A visit: state restored, and, when it ends, written. */
 async function visitStore() {
