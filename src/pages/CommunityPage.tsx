@@ -29,14 +29,18 @@ export const head = (): PageHead => ({
   canonical: paths.community,
 });
 
-function CommunityAside() {
+function OwnFirstSteps({ place }: { readonly place: 'beside' | 'above' }) {
   const { currentData } = useCurrentUserQuery();
   const profile = currentData?.profile;
   const posted = usePosted(profile?.name);
   const home = communitiesLinks.find(({ label }) => label === profile?.state);
+  return <FirstSteps place={place} posted={posted} regionPath={home?.to} />;
+}
+
+function CommunityAside() {
   return (
     <>
-      <FirstSteps posted={posted} regionPath={home?.to} />
+      <OwnFirstSteps place="beside" />
       <ProfilePanel />
     </>
   );
@@ -85,6 +89,7 @@ export default function CommunityPage() {
       <TitleBanner heading={feedWords.community} />
       {author === undefined && !saved ? (
         <>
+          <OwnFirstSteps place="above" />
           <Composer place={place} />
           <LazyFeedPoll id={schemePoll} />
           <GeneralFeed

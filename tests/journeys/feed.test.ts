@@ -217,8 +217,9 @@ test.each([
     localStorage.setItem(`kb:first-steps ${sessionStorage.getItem('userKey')}`, state);
   }, '{"closed":false,"done":{"region":false,"group":false,"hello":false}}');
   await visit(page, origin + paths.community);
-  await page.locator('[data-slot=first-steps]').waitFor();
+  const steps = page.locator('[data-slot=first-steps]');
   await first.waitFor();
+  expect((await steps.boundingBox())?.y).toBeLessThan(most);
   const top = () => first.evaluate((post) => Math.round(post.getBoundingClientRect().top));
   const before = await top();
   expect(before).toBeLessThanOrEqual(most);

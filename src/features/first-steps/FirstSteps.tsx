@@ -50,6 +50,8 @@ function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>
 }
 
 type FirstStepsProps = {
+  /** 'beside' where the window has room for it, 'above' the posts where not. */
+  readonly place: 'beside' | 'above';
   /** Whether the member has posted; undefined until known. */
   readonly posted: boolean | undefined;
   readonly regionPath?: string | undefined;
@@ -58,7 +60,7 @@ type FirstStepsProps = {
 const nothingDone: Done = { region: false, group: false, hello: false };
 
 /** Saves progress; members who had done all steps before never see them. */
-function useProgress({ posted }: FirstStepsProps) {
+function useProgress({ posted }: Pick<FirstStepsProps, 'posted'>) {
   const [device] = useState(() => firstStepsOf(userKey()));
   const state = useDeviceValue(device, undefined);
   const { memberships, loader } = useMemberships();
@@ -81,18 +83,28 @@ function useProgress({ posted }: FirstStepsProps) {
   return { state, done, loader, close };
 }
 
-/** First steps of a new member; ticked automatically, closed for good. */
-function OpenSteps(props: FirstStepsProps) {
-  const { state, done, loader, close } = useProgress(props);
-  const wide = useMedia('(min-width: 51.3125em)');
+type OpenStepsProps = Omit<FirstStepsProps, 'place'> & {
+  readonly wide: boolean;
+  readonly onClose: () => void;
+};
+
+function OpenSteps({ posted, regionPath, wide, onClose }: OpenStepsProps) {
+  const { state, done, loader, close } = useProgress({ posted });
   const [opened, setOpened] = useState(false);
   const count = steps.filter((step) => done[step]).length;
   const ways: Readonly<Record<Step, string>> = {
-    region: props.regionPath ?? paths.communities,
+    region: regionPath ?? paths.communities,
     group: paths.communities,
     hello: paths.community,
   };
-  if (state === undefined || state.closed) return loader;
+  if (state === undefined || state.closed) {
+    return (
+      <>
+        {loader}
+        {!wide && <div className={styles.firstStepsRoom} />}
+      </>
+    );
+  }
   return (
     <section
       className={`${styles.firstSteps} ${cardStyles.card}`}
@@ -142,7 +154,10 @@ function OpenSteps(props: FirstStepsProps) {
         type="button"
         className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`}
         aria-label={words.close}
-        onClick={close}
+        onClick={() => {
+          close();
+          onClose();
+        }}
       >
         <X className={layoutStyles.icon} />
       </button>
@@ -150,8 +165,16 @@ function OpenSteps(props: FirstStepsProps) {
   );
 }
 
-export function FirstSteps(props: FirstStepsProps) {
+/**
+ * First steps of a new member; ticked automatically, closed for good. Above the posts it has its room
+ * before anything is known about the member, and through that visit, so that no post moves.
+ */
+export function FirstSteps({ place, ...props }: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf(userKey()));
   const state = useDeviceValue(device, undefined);
-  return state?.closed === true ? null : <OpenSteps {...props} />;
+  const wide = useMedia('(min-width: 51.3125em)');
+  const [isNew, setIsNew] = useState(state === undefined);
+  if (wide !== (place === 'beside')) return null;
+  if (state?.closed === true && (wide || !isNew)) return null;
+  return <OpenSteps {...props} wide={wide} onClose={() => setIsNew(false)} />;
 }
