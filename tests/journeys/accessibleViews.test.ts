@@ -72,7 +72,7 @@ describe('zoomed in', () => {
     }
   });
 
-  test('members’ pages need no sideways scroll, and hide no focus', async () => {
+  soakTest('members’ pages need no sideways scroll, and hide no focus', async () => {
     const [page] = await memberByKeys(paths.workTools);
     for (const path of sampled(memberPages, 4)) {
       await visit(page, origin + path);

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
@@ -35,9 +35,6 @@ test('the corpus is large enough', () => {
   );
 });
 
-/** `npm run test:soak` has the whole corpus. */
-const isWhole = inject('soak');
-
 test('hostile texts and wrong types in every list: nothing runs, nothing sticks out', async () => {
   const lists = hostileListsOf(sampled(hostileTexts, 3));
   const page = await openHostile(() => lists);
@@ -51,7 +48,7 @@ test('hostile texts and wrong types in every list: nothing runs, nothing sticks 
   }
 });
 
-test('a profile made of hostile texts', async () => {
+soakTest('a profile made of hostile texts', async () => {
   let turn = 0;
   const page = await openHostile(() => (path) => {
     if (path !== '/auth/users/me/') return undefined;
@@ -65,7 +62,7 @@ test('a profile made of hostile texts', async () => {
     return json({ ...Object.fromEntries(record), email: memberAccount.email });
   });
   await memberIn(page);
-  for (turn = 0; turn * 60 < hostileTexts.length; turn += isWhole ? 1 : 3) {
+  for (turn = 0; turn * 60 < hostileTexts.length; turn += 1) {
     await visit(page, origin + paths.community);
     await page.locator('[data-slot=profile-panel] summary').click();
     expect(await findFaults(page, `profile ${turn}`)).toEqual([]);

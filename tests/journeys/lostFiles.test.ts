@@ -153,7 +153,7 @@ test.each(sampled([parts[1], parts[3]], 2))(
   },
 );
 
-test('a form that could not be had comes with the next press of its button', async () => {
+soakTest('a form that could not be had comes with the next press of its button', async () => {
   const { page, field, looks, release } = await typeEarly(named('LoginFields'));
   release();
   await expect.poll(looks).toBe(1);

@@ -72,10 +72,10 @@ const cutProvider = (person: BrowserContext) =>
 
 /**
  * Tests that pages read with garbage in storage, with storage refused, with hosts that are down, and
- * without script: every 24th, and all of them in `npm run test:soak`.
+ * without script: every 48th, and all of them in `npm run test:soak`.
  */
 export function testHostileAnswers(): void {
-  const chosen = sampled(kinds, 24);
+  const chosen = sampled(kinds, 48);
 
   describe('whatever a browser brings along, every page reads', () => {
     test.each(chosen)('$page with garbage in storage, cookies and query', async ({ path }) => {
