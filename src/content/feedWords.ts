@@ -20,7 +20,7 @@ export const feedWords = {
   seeSaved: 'See saved posts',
   savedPosts: 'Saved posts',
   remove: 'Remove',
-  menuFailed: 'This menu could not be loaded. Reload the page.',
+  menuFailed: 'This menu could not be loaded. Check your connection, then reload the page.',
   posts: 'Posts',
   loading: 'Loading posts',
   more: 'Show more',
