@@ -138,22 +138,19 @@ test('what is typed while it loads stands in its field', async () => {
   await page.getByRole('option', { name: /Finance & Accounting/ }).waitFor();
 });
 
-describe.each(sampled(['dark', 'light'] as const, 2))('%s', (colorScheme) => {
-  test.each(sampled(['tax', 'zeppelin', ''], 0))(
-    'has no serious accessibility fault at %j',
-    async (word) => {
-      const page = await newPage({ width: 390, colorScheme, reducedMotion: 'reduce' });
-      await visit(page, start);
-      await button(page).click();
-      await field(page).fill(word);
-      const shown =
-        word === 'zeppelin'
-          ? page.getByRole('heading', { name: /zeppelin/ })
-          : page.getByRole('option').first();
-      await shown.waitFor();
-      expect(await seriousFaults(page)).toEqual([]);
-    },
-  );
+describe.each(sampled(['dark', 'light'] as const, 0))('%s', (colorScheme) => {
+  test.each(['tax', 'zeppelin', ''])('has no serious accessibility fault at %j', async (word) => {
+    const page = await newPage({ width: 390, colorScheme, reducedMotion: 'reduce' });
+    await visit(page, start);
+    await button(page).click();
+    await field(page).fill(word);
+    const shown =
+      word === 'zeppelin'
+        ? page.getByRole('heading', { name: /zeppelin/ })
+        : page.getByRole('option').first();
+    await shown.waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
 });
 
 soakTest('nothing that is found leads nowhere', async () => {
