@@ -14,7 +14,7 @@ import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, useIsSavedView, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchPosts } from '@/api/posts.api';
 import { usePosted } from '@/features/feed/usePosted';
-import { FirstSteps } from '@/features/first-steps/FirstSteps';
+import { FirstSteps, type FirstStepsProps } from '@/features/first-steps/FirstSteps';
 import { LazyFeedPoll } from '@/features/polls/LazyFeedPoll';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
@@ -29,18 +29,18 @@ export const head = (): PageHead => ({
   canonical: paths.community,
 });
 
-function OwnFirstSteps({ place }: { readonly place: 'beside' | 'above' }) {
+function OwnFirstSteps({ position }: Pick<FirstStepsProps, 'position'>) {
   const { currentData } = useCurrentUserQuery();
   const profile = currentData?.profile;
   const posted = usePosted(profile?.name);
   const home = communitiesLinks.find(({ label }) => label === profile?.state);
-  return <FirstSteps place={place} posted={posted} regionPath={home?.to} />;
+  return <FirstSteps position={position} posted={posted} regionPath={home?.to} />;
 }
 
 function CommunityAside() {
   return (
     <>
-      <OwnFirstSteps place="beside" />
+      <OwnFirstSteps position="beside" />
       <ProfilePanel />
     </>
   );
@@ -89,7 +89,7 @@ export default function CommunityPage() {
       <TitleBanner heading={feedWords.community} />
       {author === undefined && !saved ? (
         <>
-          <OwnFirstSteps place="above" />
+          <OwnFirstSteps position="above" />
           <Composer place={place} />
           <LazyFeedPoll id={schemePoll} />
           <GeneralFeed

@@ -4,6 +4,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { lists } from '@/api/posts.api';
 import { paths } from '@/config/paths';
 import { provider } from '../setup/provider';
+import { onLeave } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
 
 const card = () => screen.findByRole('region', { name: 'First steps' });
@@ -64,3 +65,23 @@ test('who has done all of it never sees the card', async () => {
   );
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });
+
+test.each(['at the first visit', 'at a later visit'])(
+  'on a phone, closed %s, the card leaves no empty room behind',
+  async (visit) => {
+    const width = window.innerWidth;
+    onLeave(() => void Object.assign(window, { innerWidth: width }));
+    Object.assign(window, { innerWidth: 390 });
+    await make({});
+    const { user, go } = await renderAt(paths.community, { as: 'member' });
+    await card();
+    if (visit === 'at a later visit') {
+      await go(paths.faq);
+      await go(paths.community);
+    }
+    const steps = within(await card());
+    await user.click(steps.getByRole('button', { name: 'Close first steps' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
+    expect(document.querySelector('[data-slot=first-steps-room]')).toBeNull();
+  },
+);

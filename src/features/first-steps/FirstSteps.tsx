@@ -49,9 +49,9 @@ function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>
   };
 }
 
-type FirstStepsProps = {
-  /** 'beside' where the window has room for it, 'above' the posts where not. */
-  readonly place: 'beside' | 'above';
+export type FirstStepsProps = {
+  /** 'beside' the posts in wide windows, 'above' them in others: it is empty in the other one. */
+  readonly position: 'beside' | 'above';
   /** Whether the member has posted; undefined until known. */
   readonly posted: boolean | undefined;
   readonly regionPath?: string | undefined;
@@ -59,10 +59,16 @@ type FirstStepsProps = {
 
 const nothingDone: Done = { region: false, group: false, hello: false };
 
+type OpenStepsProps = Pick<FirstStepsProps, 'posted' | 'regionPath'> & {
+  readonly device: ReturnType<typeof firstStepsOf>;
+  /** Undefined until it is known what the member has done. */
+  readonly state: FirstStepsState | undefined;
+  readonly wide: boolean;
+  readonly onClose: () => void;
+};
+
 /** Saves progress; members who had done all steps before never see them. */
-function useProgress({ posted }: Pick<FirstStepsProps, 'posted'>) {
-  const [device] = useState(() => firstStepsOf(userKey()));
-  const state = useDeviceValue(device, undefined);
+function useProgress({ posted, device, state }: OpenStepsProps) {
   const { memberships, loader } = useMemberships();
   const wrote = useOutboxItems().some(({ kind }) => kind === 'post' || kind === 'community-post');
   const known = memberships?.mine !== undefined && (posted !== undefined || wrote);
@@ -79,17 +85,15 @@ function useProgress({ posted }: Pick<FirstStepsProps, 'posted'>) {
       if (known) device.set({ closed: steps.every((step) => done[step]), done });
     } else if (changed) device.set({ ...state, done });
   });
-  const close = () => device.set({ closed: true, done });
-  return { state, done, loader, close };
+  return { done, loader };
 }
 
-type OpenStepsProps = Omit<FirstStepsProps, 'place'> & {
-  readonly wide: boolean;
-  readonly onClose: () => void;
-};
+/** As high as the closed card, in narrow windows. */
+const room = <div className={styles.firstStepsRoom} data-slot="first-steps-room" />;
 
-function OpenSteps({ posted, regionPath, wide, onClose }: OpenStepsProps) {
-  const { state, done, loader, close } = useProgress({ posted });
+function OpenSteps(props: OpenStepsProps) {
+  const { done, loader } = useProgress(props);
+  const { device, state, regionPath, wide, onClose } = props;
   const [opened, setOpened] = useState(false);
   const count = steps.filter((step) => done[step]).length;
   const ways: Readonly<Record<Step, string>> = {
@@ -97,11 +101,11 @@ function OpenSteps({ posted, regionPath, wide, onClose }: OpenStepsProps) {
     group: paths.communities,
     hello: paths.community,
   };
-  if (state === undefined || state.closed) {
+  if (state === undefined) {
     return (
       <>
         {loader}
-        {!wide && <div className={styles.firstStepsRoom} />}
+        {!wide && room}
       </>
     );
   }
@@ -155,7 +159,7 @@ function OpenSteps({ posted, regionPath, wide, onClose }: OpenStepsProps) {
         className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`}
         aria-label={words.close}
         onClick={() => {
-          close();
+          device.set({ closed: true, done });
           onClose();
         }}
       >
@@ -169,12 +173,13 @@ function OpenSteps({ posted, regionPath, wide, onClose }: OpenStepsProps) {
  * First steps of a new member; ticked automatically, closed for good. Above the posts it has its room
  * before anything is known about the member, and through that visit, so that no post moves.
  */
-export function FirstSteps({ place, ...props }: FirstStepsProps) {
+export function FirstSteps({ position, ...props }: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf(userKey()));
   const state = useDeviceValue(device, undefined);
   const wide = useMedia('(min-width: 51.3125em)');
-  const [isNew, setIsNew] = useState(state === undefined);
-  if (wide !== (place === 'beside')) return null;
-  if (state?.closed === true && (wide || !isNew)) return null;
-  return <OpenSteps {...props} wide={wide} onClose={() => setIsNew(false)} />;
+  const [isReserved, setIsReserved] = useState(state === undefined);
+  if (wide !== (position === 'beside')) return null;
+  if (state?.closed === true) return !wide && isReserved ? room : null;
+  const onClose = () => setIsReserved(false);
+  return <OpenSteps {...props} device={device} state={state} wide={wide} onClose={onClose} />;
 }
