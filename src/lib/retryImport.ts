@@ -3,6 +3,15 @@ const failed = new Set<string>();
 /** By the first address: the module from another one. Once is enough, offline too. */
 const retries = new Map<string, Promise<object>>();
 
+function importAgain(address: string): Promise<object> {
+  const known = retries.get(address);
+  if (known !== undefined) return known;
+  const retry: Promise<object> = import(/* @vite-ignore */ `${address}?retry=${Date.now()}`);
+  retries.set(address, retry);
+  retry.catch(() => retries.delete(address));
+  return retry;
+}
+
 /**
  * Imports a module that exports `name`. A browser never fetches a module again after it failed (HTML
  * standard; Chromium 147). From the second failure on it gets another address, which is safe: the first
@@ -23,11 +32,7 @@ export async function retryImport<
     }
     const isModule = (value: unknown): value is Module =>
       typeof value === 'object' && value !== null && name in value;
-    const retry: Promise<object> =
-      retries.get(address) ?? import(/* @vite-ignore */ `${address}?retry=${Date.now()}`);
-    retries.set(address, retry);
-    retry.catch(() => retries.delete(address));
-    const file = await retry;
+    const file = await importAgain(address);
     // A file with several modules exports each of them as an object, under a name of the bundler's.
     const module = [file, ...Object.values(file)].find(isModule);
     if (module === undefined) throw error;

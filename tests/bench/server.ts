@@ -29,6 +29,8 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+/** What files can be compressed with, the better one first. */
+const encodings = ['br', 'gzip'] as const;
 const compressible = /^(?:text|image\/svg|application\/(?:json|xml))/;
 
 /** Turns a document into what is served in its place; used for the twin without script. */
@@ -71,7 +73,7 @@ export async function serve(
     files.set(path, served);
     return served;
   };
-  const encode = (path: string, served: Served, encoding: 'br' | 'gzip'): Buffer => {
+  const encode = (path: string, served: Served, encoding: (typeof encodings)[number]): Buffer => {
     const key = `${encoding}:${path}`;
     const known = compressed.get(key);
     if (known) return known;
@@ -86,21 +88,16 @@ export async function serve(
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const served = read(path);
     const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = accepted.includes('br')
-      ? 'br'
-      : accepted.includes('gzip')
-        ? 'gzip'
-        : undefined;
-    const plain = !compress || served.bytes.length < 200 || !compressible.test(served.type);
+    const isSmall = served.bytes.length < 200 || !compressible.test(served.type);
+    const encoding =
+      compress && !isSmall ? encodings.find((one) => accepted.includes(one)) : undefined;
     response.writeHead(served.status, {
       'Content-Type': served.type,
       'Cache-Control': 'no-cache',
       ...headersFor(rules, path),
-      ...(plain || encoding === undefined
-        ? {}
-        : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
+      ...(encoding === undefined ? {} : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
     });
-    response.end(plain || encoding === undefined ? served.bytes : encode(path, served, encoding));
+    response.end(encoding === undefined ? served.bytes : encode(path, served, encoding));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
