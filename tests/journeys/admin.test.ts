@@ -6,7 +6,7 @@ import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
 import { seriousFaultsInEveryLook } from '../setup/accessibility';
 import { deviceDrafts } from '../setup/device';
-import { newPerson, sampled, waitForIdle, site, soakTest } from '../setup/journey';
+import { newPerson, soakRows, waitForIdle, site, soakTest } from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -157,7 +157,7 @@ const adminPaths = [
   `${paths.adminShowcase}?view=table`,
 ];
 
-test.each(sampled(adminPaths, 0))(
+test.each(soakRows(adminPaths))(
   '%s has no serious accessibility fault, and no sideways scroll',
   async (path) => {
     const person = await newPerson({ width: 390, reducedMotion: 'reduce' });

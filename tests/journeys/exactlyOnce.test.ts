@@ -14,7 +14,15 @@ import {
   postsCalled,
   waitForListed,
 } from '../setup/exactlyOnce';
-import { allowConsole, newPerson, sampled, site, visit, runNextPoll } from '../setup/journey';
+import {
+  allowConsole,
+  newPerson,
+  sampled,
+  soakRows,
+  site,
+  visit,
+  runNextPoll,
+} from '../setup/journey';
 import { holdCalls, provider } from '../setup/liveProvider';
 import { allStoredText } from '../setup/device';
 import { labelled, button } from '../setup/faultForms';
@@ -93,7 +101,7 @@ describe.each(sampled(locks, 2))('one draft in two tabs, %s', (_, before) => {
   );
 });
 
-test.each(sampled(forms.toReversed(), 0))(
+test.each(soakRows(forms.toReversed()))(
   '$name submitted in one tab, then in the other, arrives once',
   async (one) => {
     const tabs = await bothWith(one);

@@ -11,6 +11,7 @@ import {
   allowConsole,
   newPage,
   sampled,
+  soakRows,
   waitForIdle,
   site,
   visit,
@@ -73,7 +74,7 @@ const rooms = [
   ['has room on one side', 844, [560, 570, 580, 590, 600]],
 ] as const;
 
-test.each(sampled(rooms, 0))(
+test.each(soakRows(rooms))(
   'a post’s menu that %s keeps clear of the bars',
   async (_, height, places) => {
     const page = await newPage({ ...phone, height });
@@ -130,7 +131,7 @@ test.each(sampled([360, 375, 390], 3))(
   },
 );
 
-test.each(sampled([320, 390], 0))(
+test.each(soakRows([320, 390]))(
   'the name keeps clear of the tools in the admin’s bar, %i px wide',
   async (width) => {
     const page = await newPage({ width, height: 844 });

@@ -10,7 +10,7 @@ import {
   loseConnection,
   newPage,
   newPerson,
-  sampled,
+  soakRows,
   waitForIdle,
   site,
   visit,
@@ -191,7 +191,7 @@ soakTest('without its data the map gives way to a word, and comes on another try
   await page.getByRole('group', { name: /^Map of Canada/ }).waitFor();
 });
 
-test.each(sampled([groupPath('tech-devs'), regionPath('ontario'), paths.communities], 0))(
+test.each(soakRows([groupPath('tech-devs'), regionPath('ontario'), paths.communities]))(
   '%s: a member finds no serious accessibility fault',
   async (path) => {
     const page = await newPage({ width: 390, reducedMotion: 'reduce' });

@@ -17,6 +17,7 @@ import {
   allowConsole,
   newPerson,
   sampled,
+  soakRows,
   site,
   visit,
   runNextPoll,
@@ -51,7 +52,7 @@ const phones = [
   ['sideways', { width: 667, height: 375 }],
 ] as const;
 
-test.each(sampled(phones, 0))(
+test.each(soakRows(phones))(
   'on a phone held %s the Retry of a post is in view',
   async (_held, size) => {
     const person = await newPerson(size);

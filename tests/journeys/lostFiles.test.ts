@@ -166,7 +166,7 @@ soakTest('a form that could not be had comes with the next press of its button',
   await expect.poll(() => field.inputValue()).toBe(email);
 });
 
-soakTest('lost from the new build as well: loaded once, and anew for whoever presses', async () => {
+soakTest('lost from the new build as well: loaded once, and again at a press', async () => {
   const { page, field, loaded, looks, release, address } = await typeEarly(named('portal'), true);
   deployment.deploy(next);
   release();

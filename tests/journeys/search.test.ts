@@ -8,7 +8,7 @@ import {
   loseConnection,
   newPage,
   newPerson,
-  sampled,
+  soakRows,
   site,
   visit,
   soakTest,
@@ -138,7 +138,7 @@ test('what is typed while it loads stands in its field', async () => {
   await page.getByRole('option', { name: /Finance & Accounting/ }).waitFor();
 });
 
-describe.each(sampled(['dark', 'light'] as const, 0))('%s', (colorScheme) => {
+describe.each(soakRows(['dark', 'light'] as const))('%s', (colorScheme) => {
   test.each(['tax', 'zeppelin', ''])('has no serious accessibility fault at %j', async (word) => {
     const page = await newPage({ width: 390, colorScheme, reducedMotion: 'reduce' });
     await visit(page, start);

@@ -9,6 +9,7 @@ import { memberByKeys } from '../setup/pageActions';
 import {
   newPage,
   sampled,
+  soakRows,
   waitForIdle,
   site,
   visit,
@@ -158,7 +159,7 @@ soakTest('the buttons of a post with a picture keep their places while it is sen
   await page.locator('[data-slot=composer][data-line]').waitFor();
 });
 
-test.each(sampled([1440, 390], 0))(
+test.each(soakRows([1440, 390]))(
   'listings that come late move nothing, %i px wide',
   async (width) => {
     const page = await newPage({ width, height: 844, before: sumShifts });

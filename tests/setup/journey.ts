@@ -56,9 +56,12 @@ async function openBrowser(): Promise<Browser> {
 export const everyNth = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
   rows.filter((_, index) => index % n === 0);
 
-/** Every nth row of a matrix, none for 0; `npm run test:soak` has all of them. */
+/** Every nth row of a matrix; `npm run test:soak` has all of them. */
 export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
   inject('soak') ? rows : everyNth(rows, n);
+
+/** Rows of the soak alone. */
+export const soakRows = <Row>(rows: readonly Row[]): readonly Row[] => (inject('soak') ? rows : []);
 
 /** A test of the soak alone: in `npm test` its neighbours are the sample, or units hold the same. */
 export const soakTest: (name: string, run: () => Promise<void>) => void = inject('soak')

@@ -5,7 +5,6 @@ import { writeTasks } from '@/features/tasks/taskFile';
 import { paths, withQuery } from '@/config/paths';
 import { adminIn, hostileTasks, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit, everyNth } from '../setup/journey';
 import { tasksKeyOf } from '../setup/tasks';
