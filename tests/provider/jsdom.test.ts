@@ -2,7 +2,7 @@ import axios from 'axios';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestProvider } from '@/mocks/node';
 import { png } from './ask';
-import { giveBlobsTheirBytes } from './jsdomBlobs';
+import { giveBlobsTheirBytes } from './jsdom';
 
 /** Paths of the page's own origin, as a build without hosts has them. */
 const base = '/demo-provider/portal';

@@ -8,9 +8,10 @@ const inDocument = typeof document !== 'undefined';
 
 if (inDocument) {
   const { fillBrowserGaps } = await import('./browserGaps');
-  const { giveBlobsTheirBytes } = await import('../provider/jsdomBlobs');
+  const { giveBlobsTheirBytes, shareComputedStyles } = await import('../provider/jsdom');
   fillBrowserGaps();
   giveBlobsTheirBytes();
+  shareComputedStyles();
   await import('@testing-library/jest-dom/vitest');
   const { configure } = await import('@testing-library/react');
   // Long enough for two busy cores, short enough for a red run.
@@ -18,7 +19,9 @@ if (inDocument) {
 }
 
 beforeAll(startFile);
-afterAll(() => {
+afterAll(async () => {
+  // A page loads parts in the background; one cut off in mid-load would fail for the next file too.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   endFile();
