@@ -34,6 +34,10 @@ export function saveEarlyActions(onTap: () => boolean): EarlyActions {
     input.dataset['early'] = '';
   }
 
+  // Sent while the document was still loading (`index.html`).
+  const sent = document.querySelector<HTMLElement>('button[data-early]');
+  sent?.removeAttribute('data-early');
+  if (sent !== null && onTap()) tapped = sent;
   addEventListener('click', saveTap, true);
   addEventListener('change', saveChoice, true);
   return {

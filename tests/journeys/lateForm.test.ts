@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { newPage, site, visit, holdRequests } from '../setup/journey';
 
@@ -24,6 +25,48 @@ test('what was chosen and sent before the form’s script has come counts', asyn
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Training' }).check();
   await main.getByRole('textbox', { name: 'Details', exact: true }).fill('For six people');
+  await main.getByRole('button', { name: 'Submit', exact: true }).click();
+  release();
+  await main.getByRole('heading', { name: 'What you filled in' }).waitFor();
+  const said = await main.locator('[data-slot=form-summary] dd').allTextContents();
+  expect(said).toEqual(['Training', 'For six people']);
+});
+
+/** Serves the portal, but of a document only what comes before `</main>` until it is released. */
+async function serveHalfDocuments() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const got = await fetch(origin + (request.url ?? '/'));
+      const type = got.headers.get('content-type') ?? '';
+      const whole = Buffer.from(await got.arrayBuffer());
+      const end = type.startsWith('text/html') ? whole.indexOf('</main>') : whole.length;
+      response.writeHead(200, { 'Content-Type': type }).write(whole.subarray(0, end));
+      if (end < whole.length) await released;
+      response.end(whole.subarray(end));
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { address: `http://127.0.0.1:${address.port}`, release };
+}
+
+test('what was chosen and sent before the rest of the document has come counts', async () => {
+  const page = await newPage();
+  const { address, release } = await serveHalfDocuments();
+  await page.goto(address + paths.aiSoftwareTools, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Details', exact: true }).fill('For six people');
+  await main.getByRole('radio', { name: 'Training' }).check();
   await main.getByRole('button', { name: 'Submit', exact: true }).click();
   release();
   await main.getByRole('heading', { name: 'What you filled in' }).waitFor();
