@@ -26,6 +26,7 @@ export function SiteHeader() {
   const { status } = useSession();
   const member = canAccess('member', status);
   const drawer = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     if (drawer.current?.matches(':popover-open') === true) drawer.current.hidePopover();
   };
@@ -65,8 +66,21 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
-      <div ref={drawer} id="menu" popover="auto" className={siteHeaderStyles.drawer}>
+      <div
+        ref={drawer}
+        id="menu"
+        popover="auto"
+        className={siteHeaderStyles.drawer}
+        onToggle={({ newState }) => {
+          if (newState === 'open') closeButton.current?.focus();
+        }}
+        // It covers the page, so focus on the page would not be seen.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+        }}
+      >
         <button
+          ref={closeButton}
           type="button"
           className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon} ${siteHeaderStyles.drawerClose}`}
           popoverTarget="menu"

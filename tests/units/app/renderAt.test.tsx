@@ -28,3 +28,14 @@ test('Escape closes the menu', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
 });
+
+test('the opened menu takes the focus, and closes when the focus leaves it', async () => {
+  const { user } = await renderAt('/no-such-place');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus());
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  within(menu).getByRole('link', { name: 'User login' }).focus();
+  expect(menu).toBeVisible();
+  await user.tab();
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+});
