@@ -85,6 +85,29 @@ export async function doubleLetters(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
+/** Words of the page that take three lines or more, since their column is too narrow for them. */
+function shatteredWords(): readonly string[] {
+  const words: string[] = [];
+  /** Read out, but not seen. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const content = text.textContent ?? '';
+    if (text.parentElement?.checkVisibility() !== true) continue;
+    for (const { 0: word, index } of content.matchAll(/\p{L}{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 2 && !isClipped(text.parentElement)) words.push(word);
+    }
+  }
+  return words;
+}
+
 /**
  * Pages that scroll sideways in the window, with their widths.
  * @param ready waits until an opened page shows what it has
@@ -101,6 +124,8 @@ export async function pagesTooWide(
     await ready(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > most) wide.push(`${address}: ${width}`);
+    const [word] = await page.evaluate(shatteredWords);
+    if (word !== undefined) wide.push(`${address}: ${word}`);
   }
   return wide;
 }
