@@ -85,7 +85,7 @@ export default function CommunityPage() {
     [links],
   );
   return (
-    <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
+    <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts} ${dialogStyles.feedMain}`}>
       <TitleBanner heading={feedWords.community} />
       {author === undefined && !saved ? (
         <>
