@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from './ErrorSummary';
 import { readyForm } from './readyForm';
-import { FormIdContext } from './useField';
+import { fieldId, FormIdContext } from './useField';
 import { useFormErrors } from './useFormErrors';
 import type { SchemaForm } from './useSchemaForm';
 import * as formStyles from './form.module.css';
@@ -45,10 +45,10 @@ export function Form<Output>({
     if (element.current !== null) readyForm.announce(element.current);
   }, []);
 
+  const [first] = faults;
   useEffect(() => {
-    if (round === 0 || summary) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [round, summary]);
+    if (!summary && first) document.getElementById(fieldId(id, first.name))?.focus();
+  }, [first, id, summary]);
 
   return (
     <FormProvider {...form}>
