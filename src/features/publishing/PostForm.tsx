@@ -102,6 +102,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
   };
   const empty = shown.title === '' && shown.body === '' && picture === undefined;
   const { clearErrors } = form;
+  const isRefused = form.formState.errors['title'] !== undefined;
   useEffect(() => {
     // A message or a picture mends what is reported at the title.
     if (!empty) clearErrors('title');
@@ -117,7 +118,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         fieldErrors={failure.fields}
         onSubmit={submit}
       >
-        <p className={formStyles.formNote}>{words.needs}</p>
+        {!isRefused && <p className={formStyles.formNote}>{words.needs}</p>}
         <TextField name="title" label={words.title} autoComplete="off" optional />
         <SimilarTitle title={textOf('title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} optional />
