@@ -16,11 +16,11 @@ export type ChosenPost = {
   readonly stored: Post | undefined;
 };
 
-/** The address's post (`?post=12`), else the last chosen one. */
+/** The address's post (`?post=12`), else the last chosen one; undefined for a bad number. */
 export function useChosenPost(): ChosenPost | undefined {
   const [query] = useSearchParams();
   const stored = readPost(useSelector(selectPost));
-  const requestedId = wireId.safeParse(query.get('post')).data;
-  const id = requestedId ?? stored?.id;
+  const requested = query.get('post');
+  const id = requested === null ? stored?.id : wireId.safeParse(requested).data;
   return id === undefined ? undefined : { id, stored: stored?.id === id ? stored : undefined };
 }
