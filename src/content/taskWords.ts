@@ -66,7 +66,7 @@ export const taskWords = {
     added: (title: string) => `“${title}” was added.`,
     saved: (title: string) => `“${title}” was saved.`,
     moved: (title: string, column: string) => `“${title}” was moved to ${column}.`,
-    postponed: (title: string, day: string) => `“${title}” is due ${day}.`,
+    postponed: (title: string, day: string) => `Due ${day}: “${title}”.`,
     removed: (title: string) => `“${title}” was deleted.`,
     undone: 'Undone.',
     exported: (count: number) => `${tasks(count)} exported.`,

@@ -50,7 +50,7 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
               data-part={index === 0 ? 'postpone' : undefined}
               onClick={() => acts.postpone(task, day)}
             >
-              <span>{label},</span>{' '}
+              <span>{label}</span>{' '}
               <span className={styles.taskLaterDay}>{shortDay(day, today)}</span>
             </button>
           ))}
