@@ -7,7 +7,7 @@ const pathsOf = (slugs: readonly string[]) => slugs.map((slug) => `/${slug}`);
 /** Parents of pages that are in no menu. */
 const below: readonly (readonly [parent: string, pages: readonly string[]])[] = [
   [paths.home, [paths.root]],
-  [paths.aboutUs, [paths.whoWeAre]],
+  [paths.aboutUs, [paths.whoWeAre, paths.terms, paths.privacy, paths.contact]],
   [
     paths.services,
     [
