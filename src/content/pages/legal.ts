@@ -1,5 +1,6 @@
 import { settings } from '@/config/site';
 import { paths } from '@/config/paths';
+import { groupedPhoneNumber } from '@/lib/phone';
 import type { PageWords, PageLink } from './model';
 import { pageLinks } from './pageLinks';
 
@@ -29,6 +30,8 @@ const owner: readonly LegalTerm[] = [
   ...(ownerName === undefined ? [] : [{ term: 'Name', value: ownerName }]),
   ...(ownerAddress === undefined ? [] : [{ term: 'Address', value: ownerAddress }]),
 ];
+const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';
+const groupedPhone = groupedPhoneNumber(dialled);
 const reach: readonly LegalTerm[] = [
   ...(contactEmail === undefined
     ? []
@@ -38,8 +41,9 @@ const reach: readonly LegalTerm[] = [
     : [
         {
           term: 'Phone',
-          value: contactPhone,
-          href: `tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`,
+          // Grouped here if it is North American; else as the owner wrote it.
+          value: groupedPhone === dialled ? contactPhone : groupedPhone,
+          href: `tel:${dialled}`,
         },
       ]),
 ];
@@ -125,7 +129,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'forms',
     heading: 'Forms that are not sent',
     text: [
-      'Service, investor, profile and interest forms are not sent online. You get a summary to print, copy or download, and decide who receives it.',
+      `Service, investor, profile and interest forms are not sent online. You get a summary to ${contactEmail === undefined ? '' : 'email to us, '}print, copy or download, and decide who receives it.`,
     ],
   },
   ...operator,
