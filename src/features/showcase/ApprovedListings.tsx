@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Listing } from '@/api/models/listing';
 import { paths, withQuery } from '@/config/paths';
 import { showroom } from '@/content/outsourcing';
@@ -28,15 +28,16 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './listings.module.css';
 
 type ListingFiltersProps = {
+  readonly ref: Ref<HTMLDivElement>;
   readonly filters: readonly ListingFilter[];
   readonly matching: number;
   readonly all: number;
   readonly onChoose: (name: FilterName, value: string) => void;
 };
 
-function ListingFilters({ filters, matching, all, onChoose }: ListingFiltersProps) {
+function ListingFilters({ ref, filters, matching, all, onChoose }: ListingFiltersProps) {
   return (
-    <div className={styles.listingFilters} role="search" aria-label={words.tools}>
+    <div ref={ref} className={styles.listingFilters} role="search" aria-label={words.tools}>
       {filters.map(({ name, values, chosen }) => (
         <ListingChoice
           key={name}
@@ -113,10 +114,12 @@ function Listings({ listings, level }: ListProps) {
 
 function FilteredListings({ listings, level }: ListProps) {
   const { filters, found, change } = useListingFilter(listings);
+  const place = useRef<HTMLDivElement>(null);
   return (
     <>
       {filters.length > 0 && (
         <ListingFilters
+          ref={place}
           filters={filters}
           matching={found.length}
           all={listings.length}
@@ -125,7 +128,14 @@ function FilteredListings({ listings, level }: ListProps) {
       )}
       {found.length === 0 ? (
         <EmptyState drawing="state-no-results" level={level} heading={listingFilterWords.none}>
-          <Button variant="outline" onClick={() => change({ sector: '', province: '' })}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              change({ sector: '', province: '' });
+              // The button disappears.
+              place.current?.querySelector('select')?.focus();
+            }}
+          >
             {listingFilterWords.showAll}
           </Button>
         </EmptyState>
