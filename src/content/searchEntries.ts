@@ -432,6 +432,7 @@ export const searchWords = {
   count: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
   nothing: (query: string): string => `Nothing found for “${query}”`,
   nothingText: 'Try another word, or ask for a quote.',
+  memberNothingText: 'Try another word. Older posts are found once they have loaded.',
   offline: 'You’re offline. Pages you haven’t opened yet may not load.',
   memberOffline: 'You’re offline. Only posts, comments and people that have loaded are found.',
   quote: 'Get a quote',

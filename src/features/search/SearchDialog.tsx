@@ -15,10 +15,23 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as searchStyles from './search.module.css';
 import * as searchKeysStyles from './searchKeys.module.css';
 
-type NothingFoundProps = { readonly query: string; readonly onLeave: () => void };
+type NothingFoundProps = {
+  readonly query: string;
+  readonly isMember: boolean;
+  readonly onLeave: () => void;
+};
 
-/** No results: two general links. */
-function NothingFound({ query, onLeave }: NothingFoundProps) {
+/** No results: two general links, which members rarely look for. */
+function NothingFound({ query, isMember, onLeave }: NothingFoundProps) {
+  if (isMember) {
+    return (
+      <EmptyState
+        drawing="state-no-results"
+        heading={searchWords.nothing(query)}
+        text={searchWords.memberNothingText}
+      />
+    );
+  }
   return (
     <EmptyState
       drawing="state-no-results"
@@ -173,7 +186,9 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
             </div>
           ))}
         </div>
-        {nothing && <NothingFound query={query.trim()} onLeave={close} />}
+        {nothing && (
+          <NothingFound query={query.trim()} isMember={load !== undefined} onLeave={close} />
+        )}
       </div>
       <div className={searchKeysStyles.searchFoot}>
         <p role="status" className={nothing ? layoutStyles.sr : undefined}>
