@@ -1,11 +1,29 @@
-import { LogOut, UserRound } from 'lucide-react';
+import {
+  Bookmark,
+  GraduationCap,
+  HandCoins,
+  House,
+  Info,
+  LayoutGrid,
+  ListChecks,
+  LockKeyhole,
+  LogOut,
+  type LucideIcon,
+  Map,
+  MessagesSquare,
+  SquarePen,
+  Upload,
+  UserRound,
+  Vote,
+  Wrench,
+} from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { readCurrentUser } from '@/api/models/profile';
 import { useCurrentUserQuery, useCachedUser } from '@/session/session.api';
 import { isScreen } from '@/app/screens';
-import { paths, withQuery } from '@/config/paths';
+import { type PortalPath, paths, withQuery } from '@/config/paths';
 import { memberMenu as words, adminMenuLink, memberMenuLinks } from '@/content/memberMenu';
 import { selectUser } from '@/session/session.slice';
 import { useSession } from '@/session/session';
@@ -23,6 +41,25 @@ const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).K
 
 const links = memberMenuLinks.filter(({ to }) => isScreen(to));
 const menu = links.map(({ to }) => to);
+
+const icons: Readonly<Partial<Record<PortalPath, LucideIcon>>> = {
+  [paths.adminDashboard]: LayoutGrid,
+  [paths.home]: House,
+  [paths.community]: MessagesSquare,
+  [paths.communities]: Map,
+  [paths.polls]: Vote,
+  [paths.internshipForum]: GraduationCap,
+  [paths.empowermentScheme]: HandCoins,
+  [paths.workTools]: Wrench,
+  [paths.outbox]: Upload,
+  [paths.myRequests]: ListChecks,
+  [paths.myData]: LockKeyhole,
+};
+
+function MenuIcon({ to }: { readonly to: PortalPath }) {
+  const { [to]: Icon } = icons;
+  return Icon && <Icon className={layoutStyles.icon} />;
+}
 
 function useOwnProfile() {
   const login = readCurrentUser(useSelector(selectUser))?.profile;
@@ -84,11 +121,18 @@ export function MemberMenu() {
           {words.profile}
         </button>
         {profile !== undefined && (
-          <Link to={withQuery(paths.community, { author: profile.name })}>{words.yourPosts}</Link>
+          <Link to={withQuery(paths.community, { author: profile.name })}>
+            <SquarePen className={layoutStyles.icon} />
+            {words.yourPosts}
+          </Link>
         )}
-        <Link to={withQuery(paths.community, { saved: 1 })}>{words.savedPosts}</Link>
+        <Link to={withQuery(paths.community, { saved: 1 })}>
+          <Bookmark className={layoutStyles.icon} />
+          {words.savedPosts}
+        </Link>
         {shown.map(({ label, to }) => (
           <Link key={to} to={to} aria-current={current(to)}>
+            <MenuIcon to={to} />
             {label}
           </Link>
         ))}
@@ -100,6 +144,7 @@ export function MemberMenu() {
             setOpened('keys');
           }}
         >
+          <Info className={layoutStyles.icon} />
           {words.keys}
         </button>
         <button type="button" onClick={logOut}>
