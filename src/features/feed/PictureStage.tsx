@@ -8,12 +8,11 @@ import * as styles from './pictureViewer.module.css';
 
 type Size = { readonly width: number; readonly height: number };
 
-const enlarged = 2;
 const unsized: Size = { width: 640, height: 400 };
 
-/** The size at which the whole picture fits. */
+/** The size at which the whole picture fills the room; small ones grow. */
 function fitted(natural: Size, room: Size): Size {
-  const fit = Math.min(room.width / natural.width, room.height / natural.height, enlarged);
+  const fit = Math.min(room.width / natural.width, room.height / natural.height);
   return { width: natural.width * fit, height: natural.height * fit };
 }
 
