@@ -129,19 +129,21 @@ export function InterestWidget() {
       <Suspense
         fallback={<p className={`${styles.widget} ${cardStyles.card}`}>{formWords.loading}</p>}
       >
-        <FormSummary
-          name="interest"
-          title={interestWords.name}
-          heading={interestWords.summaryHeading}
-          level={2}
-          entries={interestEntries(answers)}
-          keptOnDevice={isStored}
-          onEdit={leaveSummary}
-          onStartOver={() => {
-            clear();
-            leaveSummary();
-          }}
-        />
+        <div className={styles.widgetSummary}>
+          <FormSummary
+            name="interest"
+            title={interestWords.name}
+            heading={interestWords.summaryHeading}
+            level={2}
+            entries={interestEntries(answers)}
+            keptOnDevice={isStored}
+            onEdit={leaveSummary}
+            onStartOver={() => {
+              clear();
+              leaveSummary();
+            }}
+          />
+        </div>
       </Suspense>
     );
   }
