@@ -7,7 +7,7 @@ import { paths, withQuery } from '@/config/paths';
 import { serve } from '../bench/server';
 import { seriousFaults } from '../setup/accessibility';
 import { buildFolder, buildPortal, hostPaths } from '../setup/site';
-import { newPage, waitForIdle, site, visit, soakTest } from '../setup/journey';
+import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { providerPort } = site;
@@ -148,7 +148,7 @@ test('the whole registration by keyboard alone, over a locations host of 150,000
   expect(asked.every(({ authorization }) => authorization === undefined)).toBe(true);
 });
 
-soakTest('a menu of 150,000 cities takes no more than a person can see', async () => {
+test('a menu of 150,000 cities takes no more than a person can see', async () => {
   const page = await newPage();
   await visit(page, portal.origin + paths.communityRegister);
   await waitForIdle(page);
