@@ -60,7 +60,7 @@ test('403: the member may not, and may try again', async () => {
   await user.click((await joinForm('Marketing')).getByRole('button', { name: 'Join' }));
   await joinState(asked);
   // It leaves by an animation; by itself it would stay for five seconds.
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 4800 });
 });
 
 test.each([

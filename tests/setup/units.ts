@@ -19,9 +19,7 @@ if (inDocument) {
 }
 
 beforeAll(startFile);
-afterAll(async () => {
-  // A page loads parts in the background; one cut off in mid-load would fail for the next file too.
-  await vi.dynamicImportSettled();
+afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   endFile();
@@ -36,6 +34,8 @@ afterEach(async () => {
       import('./browserGaps'),
       import('./device'),
     ]);
+    // A page loads parts in the background: they belong to this test, and end with it.
+    await vi.dynamicImportSettled();
     resetBrowserGaps();
     cleanup();
     await leavePortal();
