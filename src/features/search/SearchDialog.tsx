@@ -23,29 +23,22 @@ type NothingFoundProps = {
 
 /** No results: two general links, which members rarely look for. */
 function NothingFound({ query, isMember, onLeave }: NothingFoundProps) {
-  if (isMember) {
-    return (
-      <EmptyState
-        drawing="state-no-results"
-        heading={searchWords.nothing(query)}
-        text={searchWords.memberNothingText}
-      />
-    );
-  }
   return (
     <EmptyState
       drawing="state-no-results"
       heading={searchWords.nothing(query)}
-      text={searchWords.nothingText}
+      text={isMember ? searchWords.memberNothingText : searchWords.nothingText}
     >
-      <div className={layoutStyles.row}>
-        <ButtonLink small to={paths.getQuote} onClick={onLeave}>
-          {searchWords.quote}
-        </ButtonLink>
-        <ButtonLink small variant="outline" to={paths.services} onClick={onLeave}>
-          {searchWords.services}
-        </ButtonLink>
-      </div>
+      {!isMember && (
+        <div className={layoutStyles.row}>
+          <ButtonLink small to={paths.getQuote} onClick={onLeave}>
+            {searchWords.quote}
+          </ButtonLink>
+          <ButtonLink small variant="outline" to={paths.services} onClick={onLeave}>
+            {searchWords.services}
+          </ButtonLink>
+        </div>
+      )}
     </EmptyState>
   );
 }
