@@ -210,8 +210,8 @@ soakTest('a blocked Next says what is missing, and focus moves to the choices', 
   await expect.poll(() => page.url()).toContain('step=2');
 });
 
-test('the whole form by keyboard alone', async () => {
-  const page = await newPage();
+test('the whole form by keyboard alone, in the order that a phone shows', async () => {
+  const page = await newPage({ width: 390, height: 844 });
   await visit(page, origin + paths.getQuote);
   const tabTo = async (selector: string) => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -228,6 +228,10 @@ test('the whole form by keyboard alone', async () => {
     await page.keyboard.press('Enter');
   }
   await atStep(page, 4);
+  await tabTo('[data-slot=quote-actions] button');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    quoteWords.logInAndSubmit,
+  );
   await tabTo('button[data-part=next]');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}/`);

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { useMedia } from '@/lib/useMedia';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
@@ -88,49 +89,54 @@ const doubleClick = 500;
 /** Back, Next, Submit and 'Log in and submit'. */
 function QuoteActions(props: QuoteActionsProps) {
   const { step, pending, visitor, onLogIn, onBack, reviewedAt } = props;
+  const isNarrow = useMedia('(max-width: 35em)');
   const keepLate = (event: MouseEvent) => {
     if (event.detail > 1 && performance.now() - reviewedAt() < doubleClick) event.preventDefault();
   };
+  const back = step > 1 && (
+    <Button key="back" variant="outline" onClick={onBack}>
+      {quoteWords.back}
+    </Button>
+  );
+  const next = (
+    <Button key="next" type="submit" className={styles.quoteNext} data-part="next">
+      {quoteWords.next}
+    </Button>
+  );
+  const send = (
+    <Button
+      key="submit"
+      type="submit"
+      className={styles.quoteNext}
+      data-part="next"
+      {...(visitor && { variant: 'outline' })}
+      pending={pending}
+      onClick={keepLate}
+    >
+      {visitor ? quoteWords.submitOpenly : quoteWords.submit}
+    </Button>
+  );
+  const logInFirst = (
+    <Button
+      key="login"
+      disabled={pending}
+      onClick={(event) => {
+        keepLate(event);
+        if (!event.defaultPrevented) onLogIn();
+      }}
+    >
+      {quoteWords.logInAndSubmit}
+    </Button>
+  );
+  const isStack = step === 4 && visitor;
+  const buttons = [back, step < 4 ? next : send, isStack && logInFirst];
   return (
     <div
-      className={
-        step === 4 && visitor ? `${styles.quoteActions} ${styles.isVisitor}` : styles.quoteActions
-      }
+      className={isStack ? `${styles.quoteActions} ${styles.isVisitor}` : styles.quoteActions}
       data-slot="quote-actions"
     >
-      {step > 1 && (
-        <Button variant="outline" onClick={onBack}>
-          {quoteWords.back}
-        </Button>
-      )}
-      {step < 4 ? (
-        <Button key="next" type="submit" className={styles.quoteNext} data-part="next">
-          {quoteWords.next}
-        </Button>
-      ) : (
-        <Button
-          key="submit"
-          type="submit"
-          className={styles.quoteNext}
-          data-part="next"
-          {...(visitor && { variant: 'outline' })}
-          pending={pending}
-          onClick={keepLate}
-        >
-          {visitor ? quoteWords.submitOpenly : quoteWords.submit}
-        </Button>
-      )}
-      {step === 4 && visitor && (
-        <Button
-          disabled={pending}
-          onClick={(event) => {
-            keepLate(event);
-            if (!event.defaultPrevented) onLogIn();
-          }}
-        >
-          {quoteWords.logInAndSubmit}
-        </Button>
-      )}
+      {/* In a column the main button is the first one, by keyboard too. */}
+      {isStack && isNarrow ? buttons.toReversed() : buttons}
     </div>
   );
 }
