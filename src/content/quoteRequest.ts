@@ -24,6 +24,8 @@ export const quoteRequestWords = {
   noScript:
     'This form needs JavaScript. Please turn it on in your browser and load the page again.',
   received: 'Your request was sent',
+  unreachable: 'You sent this without contact details, so the answer can’t reach you.',
+  contactUs: 'Contact us',
   another: 'Ask for another quote',
 } as const;
 

@@ -123,6 +123,7 @@ describe('sending', () => {
     await go(-1);
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
+    expect(screen.getByText(/sent this without contact details/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ask for another quote' }));
     await atStep(1);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();

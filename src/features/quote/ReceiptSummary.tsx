@@ -1,6 +1,10 @@
+import { Link } from 'react-router-dom';
 import { answerLabels, quoteRequestWords } from '@/content/quoteRequest';
+import { paths } from '@/config/paths';
 import { questions } from './answers';
 import type { Receipt } from './receipts';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './receipt.module.css';
 
 /** In the reader's format, so only after hydration. */
@@ -17,6 +21,14 @@ export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {
       <p className={styles.receiptMessage} data-slot="receipt-message">
         {receipt.message}
       </p>
+      {receipt.owner === '' && (
+        <p className={`${styles.receiptNote} ${layoutStyles.muted}`}>
+          {quoteRequestWords.unreachable}{' '}
+          <Link className={linkStyles.link} to={paths.contact}>
+            {quoteRequestWords.contactUs}
+          </Link>
+        </p>
+      )}
       <dl className={styles.receiptAnswers}>
         {questions.map(({ field }) => (
           <div key={field}>
