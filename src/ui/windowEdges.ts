@@ -1,5 +1,5 @@
 /** Bars that may be at the top of the window. */
-const bars = ['demo-notice', 'site-header', 'topbar', 'admin-top', 'admin-nav']
+const bars = ['demo-notice', 'site-header', 'topbar', 'admin-top', 'admin-nav', 'sent-strip']
   .map((slot) => `[data-slot=${slot}]`)
   .join();
 

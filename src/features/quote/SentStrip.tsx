@@ -1,8 +1,10 @@
 import { CircleCheck, X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { paths } from '@/config/paths';
+import { positionToasts } from '@/ui/toastPosition';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './sentStrip.module.css';
@@ -18,7 +20,12 @@ export const sentNotice = createDeviceValue(
 export function SentStrip() {
   const notice = useDeviceValue(sentNotice, '');
   const receipts = useReceipts();
-  if (!receipts.some(({ id }) => id === notice)) return null;
+  const isShown = receipts.some(({ id }) => id === notice);
+  // The toast of the same request is there before the strip.
+  useLayoutEffect(() => {
+    if (isShown) positionToasts();
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <aside
       className={styles.sentStrip}
