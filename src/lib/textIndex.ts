@@ -26,6 +26,10 @@ type Slips = (typeof slipCounts)[number];
 
 type Row = { readonly id: number } & Record<'label' | 'words' | 'whole', string>;
 
+/** A plural is found by its singular too, so that a slip in it is one letter and not two. */
+const formsOf = (term: string): string[] =>
+  term.length > shortestSlip && /[^s]s$/.test(term) ? [term, term.slice(0, -1)] : [term];
+
 const joined = (text: string): string => tokenize(text).join('');
 
 /** `health care` is found as one word too, and `web site` as `website`. */
@@ -41,7 +45,8 @@ const emptyIndex = () =>
     fields: ['label', 'words', 'whole'],
     // Fields are tokenized before.
     tokenize: (text) => text.split(' '),
-    processTerm: (term) => (term === '' ? null : term),
+    processTerm: (term) => (term === '' ? null : formsOf(term)),
+    searchOptions: { processTerm: (term) => term },
   });
 
 /** Searches by word starts; names and whole words rank first, slips of 1 or 2 letters last. */
@@ -80,10 +85,11 @@ export function createTextIndex<Entry extends Findable>(
   };
 
   const because = ({ label, words }: Entry, terms: readonly string[]) => {
-    const own = [...tokenize(label), joined(label)];
+    const own = [...tokenize(label), joined(label)].flatMap(formsOf);
     const [other] = terms.filter((term) => !own.includes(term));
     if (other === undefined) return undefined;
-    return words.find((phrase) => [...tokenize(phrase), joined(phrase)].includes(other));
+    const formsIn = (phrase: string) => [...tokenize(phrase), joined(phrase)].flatMap(formsOf);
+    return words.find((phrase) => formsIn(phrase).includes(other));
   };
 
   return (query, mostSlips = 2) => {

@@ -22,6 +22,7 @@ describe('what people type', () => {
   test.each([
     ['bookkeeping', 'Finance & Accounting'],
     ['lawyer', 'Lawyers'],
+    ['lawer', 'Lawyers'],
     ['Toronto', 'Ontario'],
     ['hire', 'Get a quote'],
     ['SEO', 'Digital Marketing Agency'],
