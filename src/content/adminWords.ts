@@ -8,7 +8,6 @@ export const adminWords = {
   createPost: 'Create post',
   createPoll: 'Create poll',
   who: 'TPOB Admin',
-  initials: 'TA',
   account: 'My Account',
   accountClose: 'Close',
   accountFailed: 'Your details could not be loaded.',

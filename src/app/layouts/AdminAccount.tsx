@@ -5,8 +5,8 @@ import { adminWords, adminWords as words } from '@/content/adminWords';
 import { useSessionActions } from '@/session/session';
 import { MenuButton } from '@/ui/MenuButton';
 import { showToast } from '@/ui/toast';
+import { Portrait } from '@/ui/formatted/Portrait';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './admin.module.css';
 import { AccountDialog, useMenuDialog } from './useMenuDialog';
 
@@ -42,11 +42,7 @@ export function AdminAccount({ known }: AdminAccountProps) {
   const { container, opened, setOpened, close } = useMenuDialog<'profile'>();
   const face = (
     <>
-      <span
-        className={`${cardStyles.avatar} ${cardStyles.avatarSm} ${styles.acctFace}`}
-        data-initials={words.initials}
-        aria-hidden="true"
-      />
+      <Portrait name={words.who} size="small" eager />
       <span className={styles.acctName}>{words.who}</span>
       <ChevronDown className={layoutStyles.icon} />
     </>
