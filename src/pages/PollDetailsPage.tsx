@@ -11,7 +11,7 @@ import * as styles from '@/features/polls/poll.module.css';
 
 export const head = (): PageHead => ({
   title: 'Poll details · Kingdom Builders',
-  description: 'A question put to the members of Kingdom Builders, its answers and their votes.',
+  description: 'One poll of the Kingdom Builders community: its question, answers and votes.',
   canonical: paths.pollDetails,
 });
 
@@ -22,7 +22,7 @@ export default function PollDetailsPage() {
   const id = useChosenPoll();
   return (
     <div className={styles.polls}>
-      {id === schemePoll && <SchemeNav />}
+      {id === schemePoll && <SchemeNav current="question" />}
       <PollDetails
         key={id}
         id={id}
