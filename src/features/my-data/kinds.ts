@@ -43,7 +43,7 @@ const ownKinds: readonly Kind[] = [
     name: 'Your session',
     what: 'Your login and your name: a cookie, entries for this tab, and the details you were sent when you logged in. Your password and login token are never exported.',
     loses:
-      'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, under a code instead of your name: drafts, tasks, receipts, what is not sent yet, and which polls you voted in.',
+      'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, without your name: drafts, tasks, receipts, what is not sent yet, and which polls you voted in.',
     session: true,
     from: [
       cookies((name) => name === 'token'),
@@ -102,7 +102,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Muted authors',
-    what: 'The authors you muted. When you log out, their names are removed. A code for each one stays, so they are still muted after your next login.',
+    what: 'The authors you muted. When you log out, their names are removed from this list. They are still muted after your next login.',
     loses: 'What they write is shown in full again.',
     from: [deviceLinesByMember('kb:muted ', mutedLabel)],
   },
