@@ -15,7 +15,7 @@ const statusMessages: Readonly<Record<number, string>> = {
   401: 'Please log in to continue.',
   403: 'You don’t have permission to do this.',
   404: 'This no longer exists.',
-  409: 'This was changed by someone else. Check it and try again.',
+  409: 'Someone else changed this. Check it and try again.',
   413: 'This is too large to send. Please shorten it or choose a smaller picture.',
   429: 'Too many requests at once. Please wait a moment and try again.',
 };

@@ -25,7 +25,7 @@ export const communitiesWords = {
   again: 'Try again',
   credit: 'Map: @svg-maps/canada',
   licence: 'CC BY 4.0',
-  changed: 'reprojected and simplified.',
+  changed: 'changed and simplified.',
   hatched: 'Striped regions have no community yet.',
   noCommunityYet: (region: string) => `${region}: no community yet`,
 } as const;

@@ -48,7 +48,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Where do the quotes come from?',
         answer:
-          'From a marketplace of more than 33,000 outsourcing firms and millions of professionals. The service is secure, trusted and transparent, and comes with bespoke advisory and support.',
+          'From a marketplace of more than 33,000 outsourcing firms and millions of professionals. The service is secure, trusted and transparent. You also get advice and support for your own case.',
         way: { label: 'How outsourcing works here', to: paths.outsourcingHome },
       },
       {
@@ -59,7 +59,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Which sectors are covered?',
         answer:
-          'There are 28: nine industries such as real estate and health care, ten services such as automation and cyber security, and nine kinds of company from startups to enterprise. Each has a page of its own.',
+          'There are 28. Nine are industries, such as real estate and health care. Ten are services, such as automation and cyber security. Nine are kinds of company, from startups to enterprise. Each has its own page.',
         way: pageLinks.outsourcing,
       },
       {
@@ -75,7 +75,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'How do I find a request I have sent?',
         answer:
-          'On the device you used, open My requests. The page shows your answers, the time and the reply.',
+          'On the device you used, open My requests. The page shows your answers, when you sent them, and the reply.',
         way: { label: 'My requests', to: paths.myRequests },
       },
     ],
@@ -93,7 +93,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'How do I join?',
         answer:
-          'Create an account with your name, username, email address, phone number, gender, country, province and city, and choose a password. You are logged in straight away.',
+          'Create an account: enter your name, username, email address, phone number, gender, country, province and city. Choose a password, and you are logged in straight away.',
         way: pageLinks.join,
       },
       {
@@ -121,7 +121,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Which groups are there?',
         answer:
-          'There are 27: the Leadership, Kingdom ministers and Coordinators groups, and 24 more for trades such as marketing, law, accounting, writing, coaching and technology.',
+          'There are 27. Three are the Leadership, Kingdom ministers and Coordinators groups. The other 24 are for trades such as marketing, law, accounting, writing, coaching and technology.',
         way: pageLinks.whoWeAre,
       },
       {
@@ -144,7 +144,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Who sees what I post?',
         answer:
-          'The community feed, the posts of a community and the internship forum can be read by members who are logged in. The home page also shows a few posts from one category to everyone, so don’t post anything private.',
+          'Members who are logged in can read the community feed, the posts of a community and the internship forum. The home page also shows a few posts from one category to everyone, so don’t post anything private.',
       },
       {
         question: 'What happens to a picture I post?',
@@ -176,12 +176,12 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'What is saved on this device?',
         answer:
-          'Your login, text you haven’t sent yet, the receipts of your quote requests, the votes you cast here, your tasks and your choice of light or dark. A business profile and its identity document are saved here too. You can remove them.',
+          'Your login, text you haven’t sent yet, receipts of quote requests, votes, tasks, and your choice of light or dark. If you create a business profile, it is saved here too, with its identity document. You can remove both.',
       },
       {
         question: 'What if somebody else uses this device?',
         answer:
-          'Log out. Your session ends in all open tabs, and another member who logs in can’t see anything you saved.',
+          'Log out. You are then logged out in all open tabs. Another member who logs in can’t see anything you saved.',
       },
       ...(__DEMO__
         ? [

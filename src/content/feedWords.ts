@@ -85,7 +85,7 @@ export const noPostsBy = (author: string | undefined) =>
       }
     : {
         heading: 'No posts by this author',
-        text: 'Older posts may not be loaded here.',
+        text: 'Older posts by this author may not be loaded yet.',
       };
 
 const plural = (count: number, one: string, many: string) =>

@@ -121,16 +121,16 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
   },
   scaling: {
     label: 'Scaling',
-    lead: 'Owners who take a small business to the next size.',
+    lead: 'Owners who turn a small business into a larger one.',
     does: 'Members share how they open a second location, add a team or change a process that no longer fits.',
     forWhom: 'Owners and managers who plan to do twice as much as today.',
     description:
-      'Owners who take a small business to the next size. See what the Scaling group does, who it’s for and what happens after you ask to join.',
+      'Owners who turn a small business into a larger one. See what the Scaling group does, who it’s for and what happens after you ask to join.',
   },
   'coach-mentors': {
     label: 'Coach & mentors',
     lead: 'Experienced people who give time and advice to those who are starting out.',
-    does: 'Members mentor newer owners, coach people through a decision, and learn from each other how to do it well.',
+    does: 'Members mentor newer owners, coach people through a decision, and learn from each other how to coach well.',
     forWhom:
       'Coaches, mentors and experienced owners, and people who would like to learn from one.',
     title: 'Coaches & mentors group | Kingdom Builders',
@@ -215,7 +215,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     label: 'Administrators',
     drawing: 'group-business-operations',
     lead: 'Administrators who keep offices and projects running.',
-    does: 'Members share how they handle forms, calendars, records and meetings, and help projects that have no office of their own.',
+    does: 'Members share how they handle forms, calendars, records and meetings, and help projects without an office.',
     forWhom: 'Office managers, assistants, clerks and volunteers who like to keep things in order.',
     description:
       'Administrators who keep offices and projects running. See what the Administrators group does, who it’s for and what happens after you ask to join.',
@@ -233,7 +233,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
   specialists: {
     label: 'Specialists',
     lead: 'People who do one trade very well.',
-    does: 'Members answer questions about their trade and step in when a project needs exactly that skill.',
+    does: 'Members answer questions about their trade and help when a project needs exactly that skill.',
     forWhom: 'Anyone with a rare or specialised skill that no other group covers.',
     description:
       'People who do one trade very well. See what the Specialists group does, who it’s for and what happens after you ask to join.',
@@ -317,7 +317,7 @@ export const groupWords = {
   /** What the call sends (specification, section 7). */
   sends: ({ tech, category }: { readonly tech: boolean; readonly category: string | null }) =>
     [
-      'It contains your description',
+      'Your request contains your description',
       tech ? ', with your category and stack' : '',
       category === null ? '.' : `, and says that you want to join “${category}”.`,
     ].join(''),

@@ -161,7 +161,7 @@ export const homeHead = {
 
 export const homeHeadings = {
   initiatives: 'Initiatives',
-  programs: 'Programs to grow in',
+  programs: 'Programs that help you grow',
   tiles: 'Featured',
 } as const;
 

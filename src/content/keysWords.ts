@@ -2,7 +2,8 @@ export const keysWords = {
   heading: 'Keyboard shortcuts',
   close: 'Close',
   on: 'Use single-key shortcuts',
-  onHint: 'Turn this off if you dictate text or press keys by accident. Saved on this device.',
+  onHint:
+    'Turn this off if you dictate text or press keys by accident. Your choice is saved on this device.',
   notStored: 'This browser didn’t save your choice.',
 } as const;
 

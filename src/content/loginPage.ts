@@ -56,7 +56,7 @@ export const resetWords = {
   text: 'You can’t reset your password on this site. Email us from the address you registered with, say that you can’t log in, and we’ll help you.',
   noAddress:
     'You can’t reset your password on this site. Ask a coordinator of your group or community for help.',
-  never: 'Never tell anyone your password, including us.',
+  never: 'Never tell anyone your password, not even us.',
   mail: 'Email us',
   subject: 'I cannot log in',
   back: 'Back to User login',

@@ -6,13 +6,13 @@ export const outboxWords = {
   list: 'Not sent yet',
   empty: 'Nothing to send',
   emptyText:
-    'If you go offline or something fails, your posts and comments appear here until they are sent.',
+    'If you’re offline or sending fails, your posts and comments appear here until they are sent.',
   toCommunity: 'Go to the community',
   show: 'Show',
   written: 'Written',
   picture: 'Image',
   notKept:
-    'This browser does not allow storage. Anything not sent yet is lost when you leave or reload this page.',
+    'This browser doesn’t let us save anything. What isn’t sent yet is lost when you leave or reload this page.',
   kinds: {
     post: 'Post',
     'admin-post': 'Post by an admin',

@@ -27,7 +27,7 @@ export const sectorFillers: Readonly<Record<SectorFamily, Filler>> = {
     action: { label: 'Strategy consulting', to: paths.strategyConsulting },
   },
   companyType: {
-    text: 'Not on the list? You can ask for 3 FREE Independent quotes without a sector.',
+    text: 'Not listed? Get 3 FREE Independent quotes without choosing a sector.',
     action: { label: 'Get 3 free quotes', to: paths.getQuote },
   },
 };
@@ -52,7 +52,7 @@ export const tasksHeading = 'Work you can hand over';
 export const benefits: readonly [Reason, Reason, Reason, Reason] = [
   {
     title: 'Save on staffing costs',
-    text: 'Pay for the work you need, and spend the rest on your own team.',
+    text: 'Pay only for the work you need. Spend the savings on your own team.',
   },
   {
     title: 'Diversify the workforce',
@@ -86,7 +86,7 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
     },
     {
       title: 'Receive 3 free independent quotes',
-      text: 'Each one comes from an outsourcing firm. The marketplace has 33,000+ of them.',
+      text: 'Each quote comes from an outsourcing firm. The marketplace has 33,000+ firms.',
     },
     {
       title: 'Compare the quotes',
@@ -94,7 +94,7 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
     },
     {
       title: 'Decide with an adviser',
-      text: 'Get bespoke advice and support before you choose.',
+      text: 'Get advice and support for your own case before you choose.',
     },
   ],
 };

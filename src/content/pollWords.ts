@@ -42,7 +42,7 @@ export const pollWords = {
   goneText: 'It may have been deleted since you opened it.',
   remove: 'Remove from the list',
   uncounted: 'You can’t vote in this poll yet. Please try again later.',
-  noAnswers: 'This poll has no answers to choose from. It only counts votes.',
+  noAnswers: 'This poll has no answers to choose from. Your vote is counted for the poll itself.',
   hideResults: 'Hide results until I vote',
   resultsHidden: 'Results appear after you vote.',
   inFront: 'Leading',
@@ -86,4 +86,4 @@ export function resultSentence(
 
 /** A vote without an answer, after the count has risen. */
 export const perhapsCounted = (votes: number): string =>
-  `Your vote may have been counted: we got no answer, but the count is now ${number(votes)}.`;
+  `We got no answer, but the count is now ${number(votes)}. Your vote may have been counted.`;

@@ -2,16 +2,16 @@ const plural = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 export const providerHealthWords = {
-  heading: 'Provider health',
+  heading: 'Service health',
   about: (since: string): string =>
-    `The requests of this tab since ${since}. This list sends none itself. It is cleared when you close or reload the tab.`,
+    `How the service answered this tab since ${since}. The list is cleared when you close or reload the tab.`,
   none: 'No answers yet. Each kind of request appears here once it is answered or fails.',
   fine: (kinds: number): string =>
     `No problems in ${plural(kinds, 'kind of request', 'kinds of requests')}.`,
   failing: (failing: number, kinds: number): string =>
     `${failing} of ${plural(kinds, 'kind of request has', 'kinds of requests have')} a problem.`,
-  next: 'If this continues, tell the people who run the provider which requests fail, and when.',
-  list: 'Requests to the provider',
+  next: 'If this continues, tell the people who run the service which requests fail, and when.',
+  list: 'Requests to the service',
   states: { fine: 'Works', offline: 'Offline', refused: 'Refused', failing: 'Problem' },
   last: 'Last answer',
   answered: (status: number, took: number): string => `status ${status} in ${duration(took)}`,
@@ -28,7 +28,7 @@ export const providerHealthWords = {
     unreadable: (count: number): string => plural(count, 'unreadable answer', 'unreadable answers'),
     disconnected: (count: number): string => `${count} while this browser was offline`,
   },
-  entries: 'Entries',
+  entries: 'Items',
   allRead: (total: number): string =>
     total === 0 ? 'none in the last list' : `all ${total} readable`,
   someUnread: (unreadable: number, total: number): string =>

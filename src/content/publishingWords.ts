@@ -34,7 +34,7 @@ export const postFormWords = {
   sent: 'Post Successful',
   toFeed: 'See it in the community',
   preview: 'Preview',
-  previewCategory: (label: string) => `Under ${label} in the feed’s categories`,
+  previewCategory: (label: string) => `Category in the feed: ${label}`,
   previewEmpty: 'Your post appears here as you write it.',
   /** In the preview, if the name is unknown. */
   you: 'TPOB Admin',

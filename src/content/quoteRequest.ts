@@ -1,7 +1,7 @@
 export const quoteRequestWords = {
   about: 'About',
   removeAbout: 'Remove the note about',
-  notSent: 'Only shown on your receipt. It is not sent.',
+  notSent: 'This note is on your receipt only. It is not sent.',
   missing: 'Not chosen yet',
   choose: 'Choose',
   /** By their number. */
@@ -17,7 +17,7 @@ export const quoteRequestWords = {
   join: 'Join',
   answersSaved: 'Your answers are saved.',
   sendOpenly: 'Send without logging in',
-  sentElsewhere: 'Your request was sent from another tab.',
+  sentElsewhere: 'You sent this request in another tab.',
   closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',
   backToRequest: 'Back to my request',

@@ -55,7 +55,7 @@ export const regions: readonly Region[] = [
   {
     slug: 'new-brunswick',
     name: 'New Brunswick',
-    sentence: 'New Brunswick works in English and French. Members are welcome in both.',
+    sentence: 'Members in New Brunswick can take part in English or French.',
     title: 'New Brunswick community | Kingdom Builders',
     description:
       'The New Brunswick community is for owners, tradespeople and ministers, from Saint John to the Acadian shore. See how to join.',
@@ -84,7 +84,7 @@ export const regions: readonly Region[] = [
       'Members in Manitoba work on businesses and projects, in Winnipeg, on the prairie and in the north.',
     title: 'Manitoba community | Kingdom Builders',
     description:
-      'The Manitoba community of Kingdom Builders is for prairie business, city projects and northern needs. See the community and how to join.',
+      'The Manitoba community of Kingdom Builders is for businesses and projects in Winnipeg, on the prairie and in the north. See how to join.',
   },
   {
     slug: 'saskatchewan',
@@ -98,7 +98,7 @@ export const regions: readonly Region[] = [
     slug: 'alberta',
     name: 'Alberta',
     sentence:
-      'Members in Alberta are ranchers, engineers and first-time founders who help each other start things.',
+      'Members in Alberta are ranchers, engineers and first-time founders who help each other start a business.',
     title: 'Alberta community | Kingdom Builders',
     description:
       'A community of business people of faith in Calgary, Edmonton and the towns between. See the Alberta community and ask to join.',
@@ -106,7 +106,7 @@ export const regions: readonly Region[] = [
   {
     slug: 'british-columbia',
     name: 'British Columbia',
-    sentence: 'Members in British Columbia plan for the long term, from the coast to the Rockies.',
+    sentence: 'Members in British Columbia meet and make plans, from the coast to the Rockies.',
     title: 'British Columbia community | Kingdom Builders',
     description:
       'From Vancouver Island to the Peace River, the British Columbia community is a place to share projects, ask for advice and meet people.',

@@ -73,9 +73,9 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     summary:
       'Bookkeepers, payroll clerks and analysts who keep your books tidy and meet every deadline.',
     reasons: [
-      'Pay for the hours that month-end takes, not for the quiet weeks between.',
+      'Pay for the hours you need at month-end, not for the quiet weeks between.',
       'Work with accountants who have kept books in other currencies and under other standards.',
-      'Sit down with clients over their plans while someone else matches invoices to the bank statement.',
+      'Talk with clients about their plans while someone else matches invoices to the bank statement.',
       'Add people for tax season and return to your usual team in summer.',
     ],
     tasks: [
@@ -97,7 +97,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Staff who look after appointments, claims and records, so that you can look after patients.',
     reasons: [
       'Free part of the front-office budget for nurses, beds and medicine.',
-      'Find coders and transcribers who know your speciality and speak your patients’ languages.',
+      'Find medical coders and transcribers who know your speciality and speak your patients’ languages.',
       'Clinicians have more time for patients. Someone else types up claims and referrals.',
       'Add booking staff for flu season without renting another room.',
     ],
@@ -255,7 +255,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     reasons: [
       'Stop paying people to copy the same figures from one form to the next.',
       'Work with people who have automated many kinds of offices.',
-      'Let scripts do the dull work, so that your team can make the decisions.',
+      'Let software do the dull work, so that your team can make the decisions.',
       'Start with one process, check that it works, then choose the next.',
     ],
     tasks: [
@@ -274,7 +274,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
   'block-chain': {
     name: 'Block Chain',
     summary:
-      'Engineers who build shared ledgers and contracts, and tell you when you don’t need one.',
+      'Engineers who build shared ledgers and contracts, and tell you when you don’t need them.',
     reasons: [
       'Hire specialised engineers for the build only, without searching for a permanent team.',
       'Have a cryptographer, an auditor and a lawyer check the same contract.',
@@ -299,7 +299,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     summary:
       'People who watch your systems day and night, and tell you in plain words what they find.',
     reasons: [
-      'Share a night team with other companies. Your own would cost several salaries.',
+      'Share a night team with other companies. A team of your own would cost several salaries.',
       'Bring in testers who know systems very different from yours.',
       'Let your engineers build while others read the alerts and sort out the false ones.',
       'Book a full audit before a launch and lighter checks through the year.',
@@ -341,11 +341,11 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
   },
   'data-infrastructure': {
     name: 'Data Infrastructure',
-    summary: 'Data pipelines and warehouses that work quietly every day.',
+    summary: 'Data pipelines and warehouses that you can rely on every day.',
     reasons: [
-      'Have engineers set it up once, then pay only for the upkeep.',
+      'Have engineers set up the system once, then pay only for the upkeep.',
       'Work with people who have moved records from old mainframes to the cloud.',
-      'Your analysts work on the figures. Someone else watches the nightly load.',
+      'Your analysts work on the figures. Someone else checks that new data arrives each night.',
       'Pay for the storage and staff you need today, and add more as your data grows.',
     ],
     tasks: [
@@ -359,14 +359,14 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     ],
     related: ['data-analytics', 'it-management', 'cyber-security', 'machine-learning'],
     description:
-      'Data engineers who build pipelines, move old records and watch the nightly load, so that clean figures are ready when the office opens.',
+      'Data engineers who build pipelines, move old records and check new data each night, so that clean figures are ready when the office opens.',
   },
   'it-management': {
     name: 'IT Management',
     summary: 'People who look after accounts, laptops and servers before anything breaks.',
     reasons: [
       'Share a help desk that is open all night. It costs less than three shifts of your own.',
-      'Get a network specialist, a cloud specialist and phone support, each when you need them.',
+      'Get a network specialist, a cloud specialist or phone support whenever you need one.',
       'Your office manager has time for the office. Someone else looks after passwords and printers.',
       'Book extra technicians for a big move, for one weekend only.',
     ],
@@ -381,13 +381,13 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     ],
     related: ['cyber-security', 'data-infrastructure', 'telecommunication', 'shared-services'],
     description:
-      'A help desk, patched servers and tested backups from an outside team, so that nobody in your office has to fix computers on the side.',
+      'A help desk, up-to-date servers and tested backups from an outside team, so that nobody in your office has to fix computers.',
   },
   'machine-learning': {
     name: 'Machine Learning',
     summary: 'Models trained on your own examples, and checked by people before you rely on them.',
     reasons: [
-      'Hire specialists for the months of training, and use the model with your own staff.',
+      'Hire specialists while the model is being trained. Your own staff use it afterwards.',
       'Have people from many places label the data, so that the model learns more than one view.',
       'You decide which mistakes matter. Others adjust, measure and test again.',
       'Start with a small model on data you already have, and stop early if it doesn’t help.',
@@ -435,7 +435,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Build the first version with outside developers, and hire your own once it sells.',
       'Add developers who know programming languages that your team doesn’t.',
       'Decide what the program should do. Hand over the backlog, the bugs and the tests.',
-      'Put more developers on a deadline and fewer on the quiet months after it.',
+      'Use more developers before a deadline and fewer in the quiet months after it.',
     ],
     tasks: [
       'Custom programs',
@@ -455,7 +455,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     summary: 'Websites and apps, designed, built and maintained by people who do it every day.',
     reasons: [
       'Hire a designer for the weeks of design and a tester for the weeks of testing.',
-      'Find developers for both phone systems, and someone who builds for screen readers.',
+      'Find developers for iPhone and Android, and someone who builds for screen readers.',
       'Talk with your customers about what the app should do. Others build the screens.',
       'Use a larger team for the first release, and two or three people for the upkeep.',
     ],
@@ -478,10 +478,10 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     madeEasy: true,
     summary: 'A team for founders who have an idea, a first customer and no time for the rest.',
     reasons: [
-      'Make the first cheque last longer, and have more months to find customers.',
+      'Make your first funding last longer, and have more months to find customers.',
       'Get a designer, a bookkeeper and a developer for a few hours each.',
       'Founders talk to users. Others take care of filing, payroll and the support inbox.',
-      'Try out a role by the week before you hire for it.',
+      'Try out a role for a week before you hire someone for it.',
     ],
     tasks: [
       'First version building',
@@ -505,7 +505,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Buy four hours of help when you need four hours, and keep the rest of the money.',
       'Ask a specialist instead of searching online until midnight.',
       'Work on your product. Hand over invoices and follow-ups, and get your evenings back.',
-      'Spend in step with sales: a little help now, more once orders come in.',
+      'Spend more only when you sell more: a little help now, more once orders come in.',
     ],
     tasks: [
       'Virtual assistance',
@@ -519,7 +519,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     related: ['startups', 'small-medium-sized-businesses', 'web-application', 'agency'],
     title: 'Bootstrapped Business Outsourcing | Kingdom Builders',
     description:
-      'Self-funded owners can buy help by the hour for invoices, customer replies and a simple website, and spend only in step with sales.',
+      'Self-funded owners can buy help by the hour for invoices, customer replies and a simple website, and spend more only when they sell more.',
   },
   'cross-cutting': {
     name: 'Cross-cutting',
@@ -545,9 +545,9 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
   },
   enterprise: {
     name: 'Enterprise',
-    summary: 'Large companies hand whole functions to partners that can run them.',
+    summary: 'Partners that do all the finance, procurement or service work of a large company.',
     reasons: [
-      'Buy a whole function as a service with one clear price.',
+      'Buy a whole service, such as procurement, at one clear price.',
       'Use teams in several regions, so that one public holiday doesn’t stop the work.',
       'Department heads get time for their real work when others handle approvals and tickets.',
       'Move people from one programme to another without reorganising each time.',
@@ -563,7 +563,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     ],
     related: ['shared-services', 'cross-cutting', 'it-management', 'legal'],
     description:
-      'Hand finance operations, service desks or procurement to a partner that can run the whole function, and free your own departments.',
+      'Hand finance operations, service desks or procurement to a partner that does all of it, and give your own departments more time.',
   },
   technology: {
     name: 'Technology',
@@ -595,7 +595,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Split the price of one good payroll office between all your branches.',
       'Give every branch a specialist that none of them could afford alone.',
       'Branches serve their customers. The shared team handles vendors, leave and expenses.',
-      'One queue shows which branch needs help first.',
+      'One list of requests shows which branch needs help first.',
     ],
     tasks: [
       'Accounts payable',
@@ -608,7 +608,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
     ],
     related: ['enterprise', 'cross-cutting', 'financial-services', 'it-management'],
     description:
-      'One shared team for payroll, purchasing and employee questions across all your branches, run by an outside company that you choose by quote.',
+      'One shared team for payroll, purchasing and employee questions across all your branches, run by an outside company that you choose.',
   },
   'high-growth': {
     name: 'High Growth',
@@ -618,7 +618,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Meet this quarter’s orders without renting offices you may outgrow.',
       'Enter the next market with people who already live and sell there.',
       'Leaders choose where to grow. Others run the interviews and the onboarding.',
-      'Add and reduce staff with demand, one team at a time.',
+      'Add or reduce staff as demand changes, one team at a time.',
     ],
     tasks: [
       'Recruitment and onboarding',

@@ -43,7 +43,7 @@ export const taskWords = {
   found: (count: number, all: number) => `${count} of ${tasks(all)}`,
   glance: 'At a glance',
   open: 'Open',
-  keys: 'On a task’s title, press Shift with the left or right arrow to move it to another column. Up and down go to the next task.',
+  keys: 'On a task’s title, press Shift with the left or right arrow to move it to another column. The up and down arrows go to the previous or next task.',
   nothingHere: 'Nothing here',
   more: (count: number) => `Show ${count} more`,
   empty: 'No tasks yet',

@@ -3,11 +3,14 @@ import { type Call, type Client, nameOf } from './client';
 import type { Answer } from './transport';
 
 const statusWords: Readonly<Record<number, readonly [found: string, advice: string]>> = {
-  401: ['refuses the token that the login gave', 'Take the token with the scheme of the contract.'],
-  403: ['refuses this member', 'Give members the right to this call.'],
-  404: ['is not there', 'Serve this path, its slash at the end included.'],
-  405: ['does not take this method', 'Serve this method at this path.'],
-  429: ['is refused for asking too often', 'Allow the portal to poll every 10 seconds.'],
+  401: [
+    'refuses the token that the login gave',
+    'Accept the token with the scheme that the contract names.',
+  ],
+  403: ['refuses this member', 'Allow members to make this call.'],
+  404: ['is not there', 'Serve this exact path, with the same slash at its end.'],
+  405: ['does not accept this method', 'Accept this method at this path.'],
+  429: ['is refused because of too many requests', 'Allow the portal to poll every 10 seconds.'],
 };
 
 /** The error message as the portal shows it. */
@@ -34,7 +37,7 @@ function notJson(text: string): readonly [found: string, advice: string] {
       'Find out which proxy or error page answers in place of the API.',
     ];
   }
-  return ['The answer is no whole JSON.', 'Check that the answer is sent to its end.'];
+  return ['The answer is not complete JSON.', 'Check that the host sends the whole answer.'];
 }
 
 const unreadable = "The portal shows 'The answer of the service could not be read' and a retry.";
@@ -49,8 +52,8 @@ export function readJson(
   const { status, text, headers } = answer;
   if (status < 200 || status > 299) {
     const [found, advice] = statusWords[status] ?? [
-      status >= 500 ? 'ends in an error of the host' : 'is refused',
-      "Look into the host's log.",
+      status >= 500 ? 'fails with an error on the host' : 'is refused',
+      "Check the host's log.",
     ];
     const said = sentenceOf(answer);
     report.breach(
@@ -72,7 +75,7 @@ export function readJson(
     report.weak(
       'content-type',
       `JSON comes with the content type ${type}.`,
-      'The portal reads it all the same; something in between may not.',
+      'The portal reads it anyway, but a proxy may not.',
       'Send Content-Type: application/json.',
     );
   }

@@ -38,11 +38,11 @@ export async function checkSecurity(
     const isMixed = isMixedContent(options.origin, base);
     report[isMixed ? 'breach' : 'weak'](
       'no-https',
-      `The host is asked by http${isMixed ? ', while the site is served by https' : ''}.`,
+      `The host is called over http${isMixed ? ', while the site is served over https' : ''}.`,
       isMixed
         ? 'Browsers block every call as mixed content.'
-        : 'Passwords and tokens travel in the clear.',
-      'Serve the host by https and give its https address.',
+        : 'Passwords and tokens are sent unencrypted.',
+      'Serve the host over https, and use its https address.',
     );
     return;
   }
@@ -52,11 +52,11 @@ export async function checkSecurity(
   if (days < targetDays) {
     report.weak(
       'certificate-end',
-      `The certificate ends in ${days} days.`,
-      'From then on browsers refuse the host.',
-      'Renew it, and let it renew itself.',
+      `The certificate expires in ${days} days.`,
+      'After that, browsers refuse the host.',
+      'Renew it, and set up automatic renewal.',
     );
   } else {
-    report.fine('certificate-end', `The certificate is good for ${days} days.`);
+    report.fine('certificate-end', `The certificate is valid for ${days} days.`);
   }
 }

@@ -90,7 +90,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
   const noteCors = (call: Call, problems: readonly CorsProblem[]) => {
     for (const { grade, check, found, advice } of problems) {
       const effect =
-        grade === 'breach' ? corsEffect : 'The portal works as long as no cache mixes sites up.';
+        grade === 'breach' ? corsEffect : 'The portal works, unless a cache mixes up two sites.';
       about(nameOf(call))[grade](check, found, effect, advice);
     }
   };
@@ -128,8 +128,8 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     if (problems.length === 0 && call.method === 'GET' && lasts < preflightTargetSeconds) {
       about(nameOf(call)).weak(
         'preflight-age',
-        `A preflight is good for ${lasts} seconds.`,
-        'Each round of polling asks twice.',
+        `A preflight is valid for ${lasts} seconds.`,
+        'Browsers ask twice each time a list is read again.',
         `Send Access-Control-Max-Age: ${preflightTargetSeconds} or more.`,
       );
     }
@@ -172,8 +172,8 @@ export function createClient(options: Options, add: (finding: Finding) => void):
       `The call is redirected to ${target?.href ?? 'nowhere'} (${answer.status}).`,
       stays
         ? 'Each call is made twice.'
-        : 'The portal may speak to its set hosts alone, so browsers end the call.',
-      'Answer at the address itself; set the final host when the portal is built.',
+        : 'The portal may only call its own hosts, so browsers stop the call.',
+      'Answer at this address, or build the portal with the final address.',
     );
     return stays && target !== undefined ? sendOnce(target.href, call, sent) : undefined;
   };
@@ -211,7 +211,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     skipped: () =>
       [...dead].map(
         ([origin, count]) =>
-          `what else ${origin} serves, since it does not answer (${count} calls)`,
+          `all other calls to ${origin}, because it does not answer (${count} calls)`,
       ),
   };
 }

@@ -25,7 +25,7 @@ export function checkAllowedOrigin(headers: Headers, origin: string): readonly C
   if (allowed === '*') return [];
   if (allowed.includes(',')) {
     const found = `Access-Control-Allow-Origin has several values (${allowed}).`;
-    return [breach('cors-origin', found, `${advice} Once, with one origin.`)];
+    return [breach('cors-origin', found, `${advice} Send it once, with one origin.`)];
   }
   if (allowed !== origin) {
     const found = `Access-Control-Allow-Origin is ${allowed}, not ${origin}.`;
@@ -52,10 +52,10 @@ export function checkPreflight(
   if (status >= 300 && status <= 399) {
     const where = headers.get('Location') ?? 'nowhere';
     const found = `The preflight (OPTIONS) is redirected to ${where}; browsers do not follow.`;
-    return [breach('preflight-status', found, 'Answer OPTIONS at this very address.')];
+    return [breach('preflight-status', found, 'Answer OPTIONS at this address.')];
   }
   if (status < 200 || status > 299) {
-    const why = status === 401 || status === 403 ? 'Ask no token of OPTIONS. ' : '';
+    const why = status === 401 || status === 403 ? 'Do not require a token for OPTIONS. ' : '';
     const found = `The preflight (OPTIONS) is answered with ${status}.`;
     return [breach('preflight-status', found, `${why}Answer it with 204 and the CORS headers.`)];
   }

@@ -57,8 +57,8 @@ async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefin
     .weak(
       'visitors-posts',
       `Visitors may not read the posts (${answer.status}).`,
-      'The landing page leaves out its posts.',
-      'Let everybody read this list.',
+      'The landing page shows no posts.',
+      'Allow everybody to read this list.',
     );
   return undefined;
 }
@@ -74,7 +74,7 @@ function checkCommunityIds(client: Client, list: CheckedList): void {
     report.breach(
       'fixed-id',
       `The communities ${missing.join(', ')} are not there.`,
-      'Requests to join the groups that belong to them are refused.',
+      'Requests to join their groups are refused.',
       `Create communities with the ids ${joinCommunities.join(', ')}.`,
     );
   }

@@ -59,13 +59,13 @@ export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[
   }
   const texts = textFields[kind] ?? [];
   for (const name of texts) {
-    if (!isText(entry[name])) reasons.push(`${name} is ${shown(entry[name])}, not a text`);
+    if (!isText(entry[name])) reasons.push(`${name} is ${shown(entry[name])}, not text`);
   }
   if (kind === 'community' && !(typeof entry['name'] === 'string' && entry['name'].trim() !== '')) {
-    reasons.push(`name is ${shown(entry['name'])}, not a text`);
+    reasons.push(`name is ${shown(entry['name'])}, not text`);
   }
   if (kind === 'poll answer') {
-    reasons.push(`votes is ${shown(entry['votes'])}, not a whole count`);
+    reasons.push(`votes is ${shown(entry['votes'])}, not a whole number`);
   }
   if (reasons.length > 0) return reasons;
   return [
@@ -79,10 +79,10 @@ export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): re
   const lost: string[] = [];
   const addLost = (name: string, why: string) =>
     lost.push(`${name} is ${shown(entry[name])}, ${why}`);
-  for (const name of textFields[kind] ?? []) if (!isText(entry[name])) addLost(name, 'not a text');
+  for (const name of textFields[kind] ?? []) if (!isText(entry[name])) addLost(name, 'not text');
   if (kind === 'post' || kind === 'comment') {
     if (!isEmpty(entry['created_at']) && read.createdAt === undefined)
-      addLost('created_at', 'not a moment');
+      addLost('created_at', 'not a date and time');
     const author = entry['author_name'] ?? entry['author'];
     if (read.author === 'A member') {
       lost.push(`author is ${shown(author)}, not a name`);

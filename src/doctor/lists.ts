@@ -67,8 +67,8 @@ function checkEntries(
     report.weak(
       'field-unreadable',
       `${lost.length} of ${rows.length} entries lose a field: ${named(lost)}.`,
-      'The entry shows without it.',
-      'Send the field as the contract has it.',
+      'The portal shows the entry without it.',
+      'Send the field as the contract describes it.',
     );
   }
   return entries;
@@ -86,8 +86,8 @@ function checkIds(report: SubjectReport, entries: readonly ReadEntry[]): void {
   report.breach(
     'id-repeated',
     `Some ids appear more than once: ${named([...repeated].map(String))}.`,
-    'Comments and answers meet the wrong entry, and what a member sent may be taken for another.',
-    'Give each entry an id of its own.',
+    'Comments and answers may appear at the wrong entry, and one sent item may be mistaken for another.',
+    'Give each entry its own id.',
   );
 }
 
@@ -97,13 +97,13 @@ function checkTimes(
   entries: readonly ReadEntry[],
   rows: readonly unknown[],
 ): void {
-  const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
+  const retry = 'If an answer is lost, Retry has to ask the member whether their item arrived.';
   const untimed = entries.filter(({ createdAt }) => createdAt === undefined);
   if (untimed.length > 0) {
     report.weak(
       'created-at',
       `${untimed.length} of ${entries.length} entries have no created_at that can be read.`,
-      `${retry} Times are left out.`,
+      `${retry} No times are shown.`,
       'Send created_at as ISO 8601 with a time zone.',
     );
   }
@@ -111,7 +111,7 @@ function checkTimes(
     report.weak(
       'created-at-zone',
       'created_at comes without a time zone.',
-      'Each reader takes it for their own time.',
+      'Each browser reads it as its own local time.',
       'Send it with Z or an offset.',
     );
   }
@@ -121,7 +121,7 @@ function checkTimes(
       'future',
       `${future.length} entries are from the future (id ${named(future.map(({ id }) => String(id)))}).`,
       'They appear above everything new.',
-      'Set the clock of the host, and the zone of created_at.',
+      'Check the clock of the host, and the time zone of created_at.',
     );
   }
   const byId = entries.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0));
@@ -134,7 +134,7 @@ function checkTimes(
       'id-order',
       `Ids do not count up with time (id ${named(backwards.map(({ id }) => String(id)))}).`,
       retry,
-      'Never give out a lower or used id.',
+      'Give each new entry a higher id, and never use one twice.',
     );
   }
 }
@@ -164,9 +164,9 @@ export function checkListAnswer(
   if (rows === undefined) {
     report.breach(
       'list-shape',
-      'The answer is no list: neither plain nor under `data` or `results`.',
+      'The answer is not a list, neither plain nor under `data` or `results`.',
       "The portal shows 'The answer of the service could not be read' and a retry.",
-      'Answer with the list, or wrap it in one of the two.',
+      'Send the list itself, or put it under `data` or `results`.',
     );
     return undefined;
   }
@@ -183,8 +183,8 @@ export function checkListAnswer(
     report.weak(
       'many-entries',
       `The list has ${rows.length} entries.`,
-      'The portal shows them all, but reads them every 10 seconds.',
-      `Keep old entries out of it: ${listTargetEntries} at most.`,
+      'The portal shows them all, but reads them again every 10 seconds.',
+      `Leave out old entries: send ${listTargetEntries} at most.`,
     );
   }
   const entries = checkEntries(report, kind, rows, client.baseOf(call));

@@ -29,7 +29,7 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
   const token = body && readLogin(body.value)?.token;
   if (body !== undefined && token === undefined) {
     const found = 'The answer has no token in `access`.';
-    const advice = 'Send the token as the field access.';
+    const advice = 'Send the token in the field `access`.';
     report.breach('login', found, effect, advice);
   }
   if (token === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
     report.weak(
       'token-length',
       `The token has ${token.length} characters.`,
-      'Browsers drop the cookie that holds it: a reopened browser asks to log in again.',
+      'Browsers reject its cookie, so a reopened browser asks to log in again.',
       `Keep it below ${longestToken} characters.`,
     );
   } else {
@@ -55,8 +55,8 @@ export async function checkRefusal(client: Client): Promise<void> {
     report.breach(
       'refusal',
       `An unknown token is answered with ${answer.status}, not 401.`,
-      'A session that has run out never opens the sign-in dialog.',
-      'Answer 401 to tokens that are unknown or have run out, with WWW-Authenticate.',
+      'When a session ends, the sign-in dialog does not open.',
+      'Answer unknown or expired tokens with 401 and WWW-Authenticate.',
     );
     return;
   }
@@ -65,7 +65,7 @@ export async function checkRefusal(client: Client): Promise<void> {
     report.weak(
       'refusal-words',
       'The refusal gives no reason in words.',
-      'The portal says its own sentence.',
+      'The portal shows its own sentence instead.',
       'Send { "detail": "…" }.',
     );
   } else {

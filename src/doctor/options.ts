@@ -24,15 +24,15 @@ export const usage = `npm run doctor -- --portal URL --outsourcing URL --origin 
 
   --portal URL          host one (or VITE_PORTAL_API_URL)
   --outsourcing URL     host two (or VITE_OUTSOURCING_API_URL)
-  --my-communities URL  host of /my-communities, host one unless told (or VITE_MY_COMMUNITIES_API_URL)
+  --my-communities URL  host of /my-communities, default: host one (or VITE_MY_COMMUNITIES_API_URL)
   --origin URL          where the portal is deployed (or VITE_SITE_URL)
   --email, --password   a member, for the calls that need one (or DOCTOR_EMAIL, DOCTOR_PASSWORD)
   --write               also posts, comments and votes once; what it writes stays there
-  --timeout SECONDS     for one call, 10 unless told, 30 at most
-  --total SECONDS       for the whole run, 120 unless told
+  --timeout SECONDS     for one call; default 10, at most 30
+  --total SECONDS       for the whole run; default 120
   --json                prints the report as JSON
 
-Exit code: 0 without a breach, 1 with one, 2 where the command cannot be carried out.
+Exit code: 0 without a breach, 1 with one, 2 if the command cannot run.
 `;
 
 const flags: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ function seconds(name: string, text: string | undefined, fallback: number, most:
   if (text === undefined) return fallback * 1000;
   const value = Number(text);
   if (!(value > 0 && value <= most)) {
-    throw new UsageError(`${name} takes seconds, more than 0 and at most ${most}.`);
+    throw new UsageError(`${name} must be a number of seconds, more than 0 and at most ${most}.`);
   }
   return value * 1000;
 }
@@ -97,7 +97,7 @@ export function readOptions(
   const email = values.email ?? env['DOCTOR_EMAIL'];
   const password = values.password ?? env['DOCTOR_PASSWORD'];
   if ((email === undefined) !== (password === undefined)) {
-    throw new UsageError('--email and --password go together.');
+    throw new UsageError('Give --email and --password together.');
   }
   const account = email !== undefined && password !== undefined ? { email, password } : undefined;
   if (values.write && account === undefined) {

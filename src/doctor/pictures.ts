@@ -45,11 +45,11 @@ export async function checkPictures(
     mostFetched,
   );
   const add = ({ found, advice }: Problem) =>
-    report.weak('picture', found, 'The post shows an empty place.', advice);
+    report.weak('picture', found, 'The post shows an empty space instead.', advice);
   let reachable = 0;
   for (const url of pictures) {
     if (isMixedContent(origin, url)) {
-      add({ found: `The picture ${url} lies at an http address.`, advice: 'Serve it by https.' });
+      add({ found: `The picture ${url} has an http address.`, advice: 'Serve it over https.' });
       continue;
     }
     const outcome = await client.fetchPicture(url);

@@ -25,8 +25,8 @@ export async function checkPolls(client: Client, token: string): Promise<void> {
   if (read === undefined || read.question === '') {
     report.breach(
       'poll',
-      'The poll has no entry_text, its question.',
-      'Members vote without a question.',
+      'The poll has no entry_text (its question).',
+      'Members see no question.',
       'Send entry_text.',
     );
   } else {

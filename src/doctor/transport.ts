@@ -39,25 +39,28 @@ class EndlessError extends Error {}
 const certificateAdvice: Readonly<Record<string, readonly [found: string, advice: string]>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: [
     'The certificate is self-signed, so browsers refuse it.',
-    'Install a certificate of a public authority.',
+    'Install a certificate from a public authority.',
   ],
   SELF_SIGNED_CERT_IN_CHAIN: [
-    'The certificate leads to an authority that browsers do not know.',
-    'Install a certificate of a public authority.',
+    'The certificate was issued by an authority that browsers do not know.',
+    'Install a certificate from a public authority.',
   ],
-  CERT_HAS_EXPIRED: ['The certificate has expired.', 'Renew it, and let it renew itself.'],
-  CERT_NOT_YET_VALID: ['The certificate is not valid yet.', 'Check its dates and the clock.'],
+  CERT_HAS_EXPIRED: ['The certificate has expired.', 'Renew it, and set up automatic renewal.'],
+  CERT_NOT_YET_VALID: [
+    'The certificate is not valid yet.',
+    'Check its dates, and the clock of this computer.',
+  ],
   ERR_TLS_CERT_ALTNAME_INVALID: [
     'The certificate is for another host name.',
-    'Install one that names this host.',
+    'Install a certificate for this host name.',
   ],
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
-    'The certificate comes without the ones between it and its authority.',
-    'Serve the full chain.',
+    'The intermediate certificates are missing.',
+    'Serve the full certificate chain.',
   ],
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [
-    'The certificate leads to an authority that browsers do not know.',
-    'Serve the full chain of a public authority.',
+    'The certificate was issued by an authority that browsers do not know.',
+    'Serve the full certificate chain of a public authority.',
   ],
 };
 
@@ -75,15 +78,15 @@ function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
   if (total.aborted) {
     return {
       code: 'time-over',
-      found: 'The time of the whole run was over before the answer.',
+      found: 'The time for the whole run ended before the answer came.',
       advice: 'Look at the slow calls first, or give --total more seconds.',
     };
   }
   if (error instanceof EndlessError) {
     return {
       code: 'endless',
-      found: `The answer goes on past ${longestAnswer / 1024 / 1024} MB.`,
-      advice: 'Answer with the list and end the answer.',
+      found: `The answer is longer than ${longestAnswer / 1024 / 1024} MB.`,
+      advice: 'Send only the list, and end the answer after it.',
     };
   }
   if (
@@ -94,7 +97,7 @@ function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
     return {
       code: 'refused',
       found: 'Browsers block this port.',
-      advice: 'Serve the API at 443, or at a port that browsers allow.',
+      advice: 'Serve the API at port 443, or at another port that browsers allow.',
     };
   }
   const code = codeOf(error);
@@ -106,8 +109,8 @@ function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
   if (isTimeout || /TIMEOUT|ETIMEDOUT/.test(code)) {
     return {
       code: 'timeout',
-      found: `No whole answer came within ${within}.`,
-      advice: 'Find out what the host waits for; end each answer.',
+      found: `No complete answer came within ${within}.`,
+      advice: 'Find out why the host is slow, and check that it ends each answer.',
     };
   }
   if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH') {
@@ -120,21 +123,21 @@ function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return {
       code: 'unknown-host',
-      found: `The name of the host leads nowhere (${code}).`,
+      found: `The host name cannot be found (${code}).`,
       advice: 'Check its spelling and its DNS entry.',
     };
   }
   if (/SSL|EPROTO|TLS|CERT/.test(code)) {
     return {
       code: 'no-tls',
-      found: `No secure connection comes about (${code}).`,
-      advice: 'Check that this port speaks TLS 1.2 or newer.',
+      found: `A secure connection is not possible (${code}).`,
+      advice: 'Check that this port supports TLS 1.2 or newer.',
     };
   }
   return {
     code: 'dropped',
-    found: `The connection broke off before the answer was whole${code && ` (${code})`}.`,
-    advice: "Look into the host's log, and at proxies in front of it.",
+    found: `The connection broke off before the answer was complete${code && ` (${code})`}.`,
+    advice: "Check the host's log, and the proxies in front of it.",
   };
 }
 

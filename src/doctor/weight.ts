@@ -11,7 +11,7 @@ export function checkWeight(
     weak(
       'slow',
       `The answer took ${(ms / 1000).toFixed(1)} s.`,
-      'Pages show their placeholders for as long; past 30 s the call fails.',
+      'Pages show placeholders until then. After 30 s the call fails.',
       `Answer within ${targetMs / 1000} s.`,
     );
   }
@@ -19,14 +19,14 @@ export function checkWeight(
     weak(
       'large',
       `The answer is ${(bytes / 1024 / 1024).toFixed(1)} MB.`,
-      'The portal reads it beside the page, but phones fetch it every 10 seconds.',
-      'Keep old entries out of the list: 1 MB at most.',
+      'Phones load it again every 10 seconds.',
+      'Leave old entries out of the list: send 1 MB at most.',
     );
   }
   if (bytes > compressAboveBytes && headers.get('Content-Encoding') === null) {
     weak(
       'uncompressed',
-      `The answer of ${Math.round(bytes / 1024)} KB comes uncompressed.`,
+      `The answer of ${Math.round(bytes / 1024)} KB is not compressed.`,
       'It loads several times slower than it could.',
       'Compress JSON with gzip or brotli.',
     );

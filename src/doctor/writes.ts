@@ -10,8 +10,8 @@ import { checkPictures } from './pictures';
 
 /** What `--write` leaves behind; the contract has no call to delete it. */
 export const leavesBehind = (portal: string): string =>
-  `--write leaves on ${portal}: a post "Provider check" with a tiny picture in the general feed, ` +
-  `a comment on it, and one vote in poll ${schemePoll}. No call of the contract removes them.`;
+  `--write leaves these on ${portal}: a post "Provider check" with a tiny picture in the general feed, ` +
+  `a comment on it, and one vote in poll ${schemePoll}. No call of the contract can remove them.`;
 
 const posts: Call = { method: 'POST', path: '/posts/', scheme: 'JWT', body: 'multipart' };
 const postList: Call = { method: 'GET', path: '/posts/', scheme: 'JWT' };
@@ -25,7 +25,7 @@ const wrapped = z.object({ data: made });
 const idOf = (value: unknown): number | undefined =>
   made.safeParse(value).data?.id ?? wrapped.safeParse(value).data?.data.id;
 
-const retry = 'After a lost answer Retry has to ask the member whether it arrived.';
+const retry = 'If an answer is lost, Retry has to ask the member whether their item arrived.';
 
 /** Looks for what was written, as the portal does after a lost answer. */
 function checkFound(
@@ -40,9 +40,9 @@ function checkFound(
   if (entry === undefined) {
     report.breach(
       'write-lookup',
-      'What was written does not appear in its list.',
-      'It vanishes for the member once the list comes again, or is offered to be sent again.',
-      'Let a list show what was accepted at once.',
+      'The new item does not appear in its list.',
+      'When the list is read again, the item disappears for the member, or Retry is offered.',
+      'Show an accepted item in the list immediately.',
     );
     return;
   }
@@ -50,13 +50,17 @@ function checkFound(
   if (!selfOf(user).names.includes(author)) {
     weak(
       'own-name',
-      `It appears under "${author}", which is no name of this member's profile.`,
-      'Write the first and last name, the username, the email or the id under entries.',
+      `It appears under "${author}", which is not a name in this member's profile.`,
+      'Send the first and last name, username, email or id of the member as the author.',
     );
   } else if (createdAt !== undefined && Math.abs(createdAt - Date.now()) > clockToleranceMs) {
-    weak('clock', 'Its created_at is minutes away from this clock.', 'Set the clock of the host.');
+    weak(
+      'clock',
+      'Its created_at differs from this clock by minutes.',
+      'Set the clock of the host.',
+    );
   } else {
-    const found = 'What was written is in its list, under its member and with its time.';
+    const found = 'The new item is in its list, with its author and its time.';
     report.fine('write-lookup', found);
   }
 }
@@ -75,8 +79,8 @@ async function write(
       .about(nameOf(call))
       .weak(
         'write-id',
-        'The answer does not name the id of what was written.',
-        'The portal finds it by its words when the list comes next.',
+        'The answer does not contain the id of the new item.',
+        'The portal finds it by its text when it reads the list again.',
         'Answer with the entry, plain or under `data`.',
       );
   }

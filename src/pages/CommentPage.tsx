@@ -15,7 +15,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Comments · Kingdom Builders',
-  description: 'A post of the community and what members answered.',
+  description: 'A post in the community, with the comments of members.',
   canonical: paths.commentPage,
 });
 

@@ -25,7 +25,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Community · Kingdom Builders',
-  description: 'What the members of Kingdom Builders are building, asking and giving.',
+  description: 'What the members of Kingdom Builders build, ask for and offer.',
   canonical: paths.community,
 });
 

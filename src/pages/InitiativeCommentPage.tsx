@@ -17,7 +17,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Community comments · Kingdom Builders',
-  description: 'A post of one community and what its members answered.',
+  description: 'A post in one community, with the comments of its members.',
   canonical: paths.initiativeCommentPage,
 });
 

@@ -16,7 +16,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Internship comments · Kingdom Builders',
-  description: 'A post of the internship forum and what members answered.',
+  description: 'A post in the internship forum, with the comments of members.',
   canonical: paths.internshipCommentPage,
 });
 

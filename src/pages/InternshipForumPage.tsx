@@ -17,7 +17,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Internship forum · Kingdom Builders',
-  description: 'Places, hosts and questions of the Kingdom Builders internship.',
+  description: 'Posts and questions about internships at Kingdom Builders.',
   canonical: paths.internshipForum,
 });
 

@@ -145,7 +145,7 @@ describe('before it goes out', () => {
     await page.user.type(page.field('Message'), 'See https://example.org/x');
     await page.user.selectOptions(page.field('Category'), 'Club 100');
     expect(await screen.findByRole('heading', { name: '<b>Bold</b>' })).toBeVisible();
-    expect(preview()).toHaveTextContent('Under Club 100');
+    expect(preview()).toHaveTextContent('Category in the feed: Club 100');
     expect(screen.getByRole('link', { name: 'https://example.org/x' })).toHaveAttribute(
       'rel',
       'noopener noreferrer nofollow ugc',

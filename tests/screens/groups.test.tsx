@@ -38,7 +38,7 @@ describe.each(groups.map((group) => [groupPath(group.slug), group] as const))(
       const after = main().getByRole('heading', { name: 'What happens after you ask' });
       const steps = [...(after.nextElementSibling?.children ?? [])].map((step) => step.textContent);
       expect(steps).toHaveLength(4);
-      expect(steps[1]).toContain(group.category ?? 'It contains your description.');
+      expect(steps[1]).toContain(group.category ?? 'Your request contains your description.');
       expect(steps[2]).toContain('Once approved, the group appears under My Communities.');
       expect(document.querySelector(`img[src="/art/${group.drawing}.svg"]`)).not.toBeNull();
       const form = await joinForm(group.label);

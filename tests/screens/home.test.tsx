@@ -32,7 +32,7 @@ test('sections stand in their order', async () => {
     'Initiatives',
     'Kingdom Projects Management/Outsourcing',
     "Let's get you started",
-    'Programs to grow in',
+    'Programs that help you grow',
     'Kingdom Builder Needs',
     'Building for the Kingdom of God',
     'From the community',

@@ -52,16 +52,14 @@ async function open() {
 
 test('lists every kind with its size, and counts what is others’ without a word of it', async () => {
   await open();
-  expect((await kind('Drafts')).getByText(/^1 entry, 1 KB$/)).toBeVisible();
-  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 entry/)).toBeVisible();
-  expect((await kind('Tasks')).getByText(/^1 entry, 1 KB$/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(/^1 item, 1 KB$/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 item/)).toBeVisible();
+  expect((await kind('Tasks')).getByText(/^1 item, 1 KB$/)).toBeVisible();
+  expect((await kind('Receipts')).getByText(/Other members on this browser.*1 item/)).toBeVisible();
   expect(
-    (await kind('Receipts')).getByText(/Other members on this browser.*1 entry/),
+    (await kind('What you opened last')).getByText(/Other members on this browser.*1 item/),
   ).toBeVisible();
-  expect(
-    (await kind('What you opened last')).getByText(/Other members on this browser.*1 entry/),
-  ).toBeVisible();
-  expect((await kind('Anything else')).getByText(/^1 entry/)).toBeVisible();
+  expect((await kind('Anything else')).getByText(/^1 item/)).toBeVisible();
   expect((await kind('Your session')).getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(screen.getByText(/^Nothing stored for:.*Theme/)).toBeVisible();
 });
@@ -87,17 +85,17 @@ test('deletes by kind after a question, and gives back', async () => {
   await user.click((await kind('Drafts')).getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete: Drafts?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect((await kind('Drafts')).getByText(/^1 entry/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(/^1 item/)).toBeVisible();
 
   await user.click((await kind('Drafts')).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(undo).toHaveFocus());
-  expect((await kind('Drafts')).queryByText(/^1 entry/)).toBeNull();
-  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 entry/)).toBeVisible();
+  expect((await kind('Drafts')).queryByText(/^1 item/)).toBeNull();
+  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 item/)).toBeVisible();
 
   await user.click(undo);
-  await waitFor(async () => expect((await kind('Drafts')).getByText(/^1 entry/)).toBeVisible());
+  await waitFor(async () => expect((await kind('Drafts')).getByText(/^1 item/)).toBeVisible());
   const draft = openDraft(draftKey('post'), () => {});
   expect(await draft.load()).toEqual({ message: 'My own words' });
   draft.close();
@@ -105,10 +103,10 @@ test('deletes by kind after a question, and gives back', async () => {
 
 test('what is others’ goes without touching one’s own', async () => {
   const { user } = await open();
-  await user.click((await kind('Receipts')).getByRole('button', { name: 'Remove theirs' }));
+  await user.click((await kind('Receipts')).getByRole('button', { name: 'Remove their data' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/This data belongs to other members/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Remove theirs' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove their data' }));
   await screen.findByText('Deleted: Receipts.');
   expect(localStorage.getItem('kb:quote-receipts')).toContain('For a visitor');
   expect(localStorage.getItem('kb:quote-receipts')).not.toContain('For somebody else');
@@ -134,9 +132,7 @@ test('logging out here leaves a visitor’s page', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(document.cookie).not.toContain('token='));
   await waitFor(async () =>
-    expect(
-      (await kind('Tasks')).getByText(/Other members on this browser.*2 entries/),
-    ).toBeVisible(),
+    expect((await kind('Tasks')).getByText(/Other members on this browser.*2 items/)).toBeVisible(),
   );
 });
 

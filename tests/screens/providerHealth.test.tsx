@@ -5,7 +5,7 @@ import { expectWarning } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const health = async () => within(await screen.findByRole('region', { name: 'Provider health' }));
+const health = async () => within(await screen.findByRole('region', { name: 'Service health' }));
 const badAnswer = { name: 'answer', method: 'GET', path: '/posts/', kind: 'status' } as const;
 
 /** The entry of a kind of call, as a person reads it. */

@@ -59,7 +59,7 @@ export const aboutUs = {
   },
   areas: {
     heading: 'Four areas to take part in',
-    lead: 'Choose one. It opens the quote form with your first answer filled in.',
+    lead: 'Choose one: the quote form opens with your first answer filled in.',
     doors: [
       {
         label: 'Kingdom builder',
@@ -78,12 +78,12 @@ export const aboutUs = {
       },
       {
         label: 'Kingdom Initiatives',
-        text: 'Programs for youth, children and seniors, for shelter, mental health and more.',
+        text: 'Programs for youth, children and seniors, and help with shelter, mental health and more.',
         to: withQuery(paths.getQuote, { area: 'Kingdom Initiatives' }),
       },
     ] satisfies readonly LinkCardWords[],
   },
-  programsHeading: 'Programs to grow in',
+  programsHeading: 'Programs that help you grow',
   next: {
     heading: 'Join the community',
     text: 'Create an account, or read about the members first.',

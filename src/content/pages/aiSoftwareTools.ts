@@ -8,7 +8,7 @@ export const aiSoftwareTools = {
   parent: pageLinks.services,
   title: 'AI & Software Management Tools | Kingdom Builders',
   description:
-    'Ask for AI tools for your work or for training in using them. Choose which of the two, describe the task and keep the summary.',
+    'Ask for AI tools for your work, or for training to use them. Choose one of the two, describe the task and keep the summary.',
   heading: 'Kingdom AI & Software Management Tools',
   lead: 'Describe the task, and choose whether you want a tool for it or training.',
   drawing: 'scene-ai-software-tools',

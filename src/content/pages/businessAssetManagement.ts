@@ -30,7 +30,7 @@ export const businessAssetManagement = {
   keeping: {
     heading: 'What to write',
     text: [
-      'Use the details field to describe how you want to use the asset.',
+      'In the details field, describe how you want to use the asset.',
       'If you own the business, create a profile for it. If you want to invest, register as an investor.',
     ],
   } satisfies Passage,

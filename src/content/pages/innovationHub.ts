@@ -28,7 +28,7 @@ export const innovationHub = {
   tell: {
     heading: 'What to write',
     text: [
-      'Start with the people it helps. Then say what they do today, what would change, and what you have tried already.',
+      'Start with the people your idea helps. Then say what they do today, what would change, and what you have tried already.',
     ],
   } satisfies Passage,
   tellWays: [

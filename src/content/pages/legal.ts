@@ -62,7 +62,7 @@ const demo: readonly LegalSection[] = __DEMO__
         id: 'demo',
         heading: 'This is a demo',
         text: [
-          'This portal runs on demo data. No server receives anything: what you register, post or send stays in this browser until you reset the demo or clear the site’s data.',
+          'This portal runs on demo data. No server receives anything. What you register, post or send stays in this browser until you reset the demo or clear the site’s data.',
         ],
       },
     ]
@@ -91,8 +91,8 @@ export const termsSections: readonly LegalSection[] = [
     list: [
       'The public pages are open to everyone. The community, its polls and the internship forum are for members.',
       'You register with your own name, email address and phone number, and choose a password.',
-      'Don’t tell anyone your password, including us.',
-      'Log out on a device that other people use. Your session then ends in all open tabs.',
+      'Don’t tell anyone your password, not even us.',
+      'Log out on a device that other people use. You are then logged out in all open tabs.',
     ],
     way: pageLinks.join,
   },
@@ -104,7 +104,7 @@ export const termsSections: readonly LegalSection[] = [
       'The home page shows up to three posts of one category to everyone.',
       'Your text is shown as you typed it. Web addresses become links.',
       'Pictures are made smaller before they are sent, and their location data is removed.',
-      'If the service doesn’t answer, your post is shown as not sent. It is sent again only if you say so.',
+      'If the service doesn’t answer, your post is marked as not sent. We send it again only if you ask us to.',
     ],
   },
   {
@@ -129,7 +129,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'forms',
     heading: 'Forms that are not sent',
     text: [
-      `Service, investor, profile and interest forms are not sent online. You get a summary to ${contactEmail === undefined ? '' : 'email to us, '}print, copy or download, and decide who receives it.`,
+      `Service, investor, profile and interest forms are not sent online. You get a summary to ${contactEmail === undefined ? '' : 'email to us, '}print, copy or download, and you decide who receives it.`,
     ],
   },
   ...operator,
@@ -143,7 +143,7 @@ export const privacyPage = {
   description:
     'What Kingdom Builders stores in your browser and for how long, what is sent and who receives it, and how to see and delete your data.',
   heading: 'Privacy',
-  lead: 'What is stored, where and for how long, who receives it, and how to see and delete it.',
+  lead: 'What we store, where and for how long. Who receives it, and how you can see and delete it.',
   drawing: 'scene-business-asset-management',
   topicsLabel,
 } as const satisfies PageWords & Record<string, unknown>;
@@ -157,7 +157,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: 'Your session',
         value:
-          'A cookie named token, and the details you were sent when you logged in. Stored until you log out.',
+          'A cookie named “token”, and the account details from your login. Stored until you log out.',
       },
       {
         term: 'Drafts',
@@ -167,7 +167,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: 'Outbox and votes',
         value:
-          'Unsent items are stored until they are sent or you delete them; which polls you voted in, until you delete it.',
+          'Unsent items are stored until they are sent or you delete them. The list of polls you voted in is stored until you delete it.',
       },
       {
         term: 'Receipts and tasks',
@@ -176,7 +176,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: 'Saved posts and muted authors',
         value:
-          'The numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when you log out.',
+          'The ID numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when you log out.',
       },
       {
         term: 'Your identity document',
@@ -195,7 +195,7 @@ export const privacySections: readonly LegalSection[] = [
       {
         term: 'After you log out',
         value:
-          'These stay: your drafts, unsent items, tasks, receipts and poll settings, the ID numbers of your polls and saved posts, and a code for each author you muted. They are stored under a code made from your email address. Everything else about you is removed.',
+          'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. All this is stored under a code made from your email address. Everything else about you is removed.',
       },
     ],
     way: { label: 'See and delete it on My data', to: paths.myData },
@@ -222,7 +222,7 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         term: 'Lists of countries and cities',
-        value: 'They are fetched without your login or any cookie.',
+        value: 'Your browser loads them without your login or any cookie.',
       },
       {
         term: 'Pictures in posts',
@@ -233,7 +233,7 @@ export const privacySections: readonly LegalSection[] = [
         : [
             {
               term: 'Reports of errors and speed',
-              value: `If part of this site breaks or is slow, your browser tells ${new URL(reportUrl).host}: which page it was, the kind of error and its place in our script, and how long the page took. Names, texts, your login token and what follows the question mark in an address are left out. A tab sends at most 20 reports. If your browser blocks a file, it also sends its own report there, with the full address of the page.`,
+              value: `If part of this site breaks or is slow, your browser sends a report to ${new URL(reportUrl).host}. It says which page it was, the kind of error and its place in our script, and how long the page took. It leaves out names, texts, your login token, and the part of an address after the question mark. A tab sends at most 20 reports. If your browser blocks a file, it also sends its own report there, with the full address of the page.`,
             },
           ]),
     ],
@@ -244,7 +244,7 @@ export const privacySections: readonly LegalSection[] = [
     text: [
       reportUrl === undefined
         ? 'No advertising, no analytics and no scripts from other websites run on these pages.'
-        : 'No advertising and no scripts from other websites run on these pages. Nobody is followed from page to page.',
+        : 'No advertising and no scripts from other websites run on these pages. We don’t follow you from page to page.',
     ],
   },
   {
@@ -270,7 +270,7 @@ export const contactPage = {
   description:
     'How to reach Kingdom Builders: write or call where an address is given, ask for free quotes, or read the answers to common questions.',
   heading: 'Contact',
-  lead: reach.length > 0 ? 'Write to us or call us.' : 'Ways to get an answer.',
+  lead: reach.length > 0 ? 'Write to us or call us.' : 'How to get an answer.',
   drawing: 'scene-about-us',
   topicsLabel,
 } as const satisfies PageWords & Record<string, unknown>;

@@ -17,7 +17,7 @@ export const projectManagement = {
   formAction: 'Describe your project',
   kinds: {
     heading: 'Eight kinds of project',
-    lead: 'If none of them fits, choose Others and describe your project.',
+    lead: 'If none of them fits, choose “Others” and describe your project.',
     terms: [
       {
         term: 'Event management',

@@ -19,7 +19,7 @@ export const projectNeedsDetails = {
       heading: 'Why describe a need',
       text: [
         'Our mission is to make a transformational impact in families and communities. Few people can do that alone.',
-        'When a need is written down, others can read it, discuss it and pass it on to someone who can help.',
+        'When you write down a need, others can read it, discuss it and show it to someone who can help.',
       ],
     },
     {
@@ -39,14 +39,14 @@ export const projectNeedsDetails = {
     {
       heading: 'When you need money',
       text: [
-        'Investors can register here, and ask about a business, an investment or real estate.',
+        'Investors register on this site, and ask about businesses, investments and real estate.',
       ],
       way: { label: 'For investors', to: paths.investors },
     },
     {
       heading: 'When you need people',
       text: [
-        'The outsourcing marketplace has 33,000+ firms and millions of professionals. You receive 3 free independent quotes, and advice to compare them.',
+        'The outsourcing marketplace has 33,000+ firms and millions of professionals. You receive 3 free independent quotes, and advice on how to compare them.',
       ],
       way: { label: 'See the 28 sectors', to: paths.outsourcingHome },
     },

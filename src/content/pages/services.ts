@@ -27,7 +27,7 @@ const families: readonly ServiceFamily[] = [
     doors: [
       {
         ...pageLinks.strategyConsulting,
-        text: 'Growth, execution, revenue and profit, or scaling.',
+        text: 'Advice on growth, execution, revenue, profit or scaling.',
       },
       {
         ...pageLinks.aiSoftwareTools,

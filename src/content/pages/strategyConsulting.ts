@@ -8,7 +8,7 @@ export const strategyConsulting = {
   parent: pageLinks.services,
   title: 'Kingdom Strategy Consulting | Kingdom Builders',
   description:
-    'Growth, execution, revenue and profit, or scaling: choose the strategy your question is about, and describe where your business is today.',
+    'Ask about growth, execution, revenue, profit or scaling. Choose the strategy that fits, and describe where your business is today.',
   heading: 'Kingdom Strategy Consulting',
   lead: 'Choose a strategy, ask your question and say what you have tried.',
   drawing: 'scene-strategy-consulting',
@@ -19,7 +19,7 @@ export const strategyConsulting = {
     terms: [
       {
         term: 'Growth strategy',
-        text: 'Where should the next customers, places or products come from?',
+        text: 'Where should your next customers, locations or products come from?',
       },
       {
         term: 'Execution strategy',
@@ -38,12 +38,12 @@ export const strategyConsulting = {
   more: [
     {
       heading: 'You need a tool',
-      text: ['Choose the category AI tools if your question is which tool to use.'],
+      text: ['If you want to know which tool to use, choose the category “AI tools”.'],
       way: pageLinks.aiSoftwareTools,
     },
     {
       heading: 'Something else',
-      text: ['Choose Others, and describe your question.'],
+      text: ['Choose “Others”, and describe your question.'],
     },
     {
       heading: 'Discuss it with others',

@@ -17,7 +17,7 @@ export const whoWeAre = {
     heading: 'One community',
     text: [
       'Members meet in one feed. They post what they’re building, give each other advice and vote in polls.',
-      'There is a forum for internships, and a task tracker among the work management tools.',
+      'There is also a forum for internships, and a task tracker for your own work.',
     ],
   } satisfies Passage,
   groupsHeading: 'Three main groups',
@@ -30,6 +30,6 @@ export const whoWeAre = {
   } satisfies Passage,
   regions: {
     heading: '12 regional communities',
-    text: 'Find yours on the map of the communities page.',
+    text: 'Find yours on the map on the communities page.',
   },
 } as const satisfies PageWords & Record<string, unknown>;

@@ -41,7 +41,7 @@ const mutedLabel = (line: unknown) =>
 const ownKinds: readonly Kind[] = [
   {
     name: 'Your session',
-    what: 'Your login and your name: a cookie, entries for this tab, and the details you were sent when you logged in. Your password and login token are never exported.',
+    what: 'Your login and your name: a cookie, data for this tab, and your account details. Your password and login token are never exported.',
     loses:
       'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, without your name: drafts, tasks, receipts, what is not sent yet, and which polls you voted in.',
     session: true,
@@ -56,7 +56,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Drafts',
-    what: 'What you typed into a form and haven’t sent: posts, comments, requests, enquiries, answers of the quote form. Stays after you log out.',
+    what: 'What you typed into a form and haven’t sent: posts, comments, requests, enquiries and answers of the quote form. It stays after you log out.',
     loses: 'Forms will be empty.',
     from: [
       rows('kb:drafts', { ownerOf: keyOfDraft }),
@@ -66,7 +66,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Outbox',
-    what: 'Posts, comments and requests to join that are waiting to be sent, or were sent a moment ago. Also a list of what was sent, so that two tabs never send the same item twice. After you log out, only unsent items stay.',
+    what: 'Posts, comments and requests to join that are waiting to be sent, or were sent a moment ago. A list of sent items is stored too, so that nothing is sent twice. After you log out, only unsent items stay.',
     loses: 'Unsent items will not be sent. Items that are being sent may still arrive.',
     from: [
       rows('kb:outbox', {
@@ -96,7 +96,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Saved posts',
-    what: 'The numbers of the posts you saved, not their text. They stay after you log out.',
+    what: 'The ID numbers of the posts you saved, not their text. They stay after you log out.',
     loses: 'Your list of saved posts will be empty. The posts themselves are not affected.',
     from: [deviceLinesByMember('kb:saved ', savedLabel)],
   },
@@ -120,7 +120,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'What you opened last',
-    what: 'The post, poll, community and task you opened last, what you chose in forms, the time of your last visit, and the newest post you read in each community.',
+    what: 'The post, poll, community and task you opened last, and what you chose in forms. Also the time of your last visit, and the newest post you read in each community.',
     loses: 'Some pages will not remember what you opened.',
     from: [
       slices('post', 'poll', 'communities', 'editTask', 'area', 'software'),
@@ -159,14 +159,14 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Member codes',
-    what: 'A random number. This browser uses it to turn each member’s email address into a code, and saves their drafts, tasks and votes under that code.',
+    what: 'A random number for this browser. With it, drafts, tasks and votes are stored under a code, not under the member’s email address.',
     loses: 'Every member of this browser loses their drafts, tasks, votes and unsent posts.',
     from: [device(saltName), tab(saltName)],
   },
   {
     name: 'Theme',
     what: 'Whether you chose the light or the dark theme.',
-    loses: 'The theme follows your system from the next page on.',
+    loses: 'The pages you open next follow your device’s setting.',
     from: [device('kb:theme')],
   },
   {

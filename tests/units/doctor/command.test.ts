@@ -42,8 +42,8 @@ it.each([
     /^--origin must be an origin without a path/,
   ],
   [[...flags, ...site, '--write'], /^--write needs --email and --password/],
-  [[...flags, ...site, '--email', 'a@b.example'], /go together/],
-  [[...flags, ...site, '--timeout', '0'], /^--timeout takes seconds/],
+  [[...flags, ...site, '--email', 'a@b.example'], /together/],
+  [[...flags, ...site, '--timeout', '0'], /^--timeout must be a number of seconds/],
   [[...flags, ...site, '--fast'], /fast/],
 ])('refuses %j in words', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);

@@ -30,7 +30,7 @@ describe('ends in time, with a sentence,', () => {
       expect.objectContaining({ check: 'refused', subjects: [`host one ${portal}`] }),
     ]);
     expect(found.notChecked.at(-1)).toMatch(
-      /^what else http:\/\/127\.0\.0\.1:\d+ serves, since it does not answer \(\d+ calls\)/,
+      /^all other calls to http:\/\/127\.0\.0\.1:\d+, because it does not answer \(\d+ calls\)/,
     );
   });
 
@@ -46,7 +46,7 @@ describe('ends in time, with a sentence,', () => {
     );
     expect(await runDoctorOn(host, { timeoutMs: 300 })).toContainEqual(
       expect.stringMatching(
-        /^breach timeout GET \/posts\/.*: No whole answer came within 0\.3 seconds/,
+        /^breach timeout GET \/posts\/.*: No complete answer came within 0\.3 seconds/,
       ),
     );
   });
@@ -59,7 +59,7 @@ describe('ends in time, with a sentence,', () => {
       ),
     );
     expect(await runDoctorOn(host, { totalMs: 300 })).toContainEqual(
-      expect.stringMatching(/^breach time-over .*: The time of the whole run was over/),
+      expect.stringMatching(/^breach time-over .*: The time for the whole run ended/),
     );
   });
 
@@ -84,13 +84,13 @@ describe('judges the way to a host:', () => {
       expect.stringMatching(/^breach certificate host two .*: The certificate is self-signed/),
     ]);
     expect(await runDoctorOn(host, { outsourcing: base.replace('http:', 'https:') })).toEqual([
-      expect.stringMatching(/^breach no-tls host two .*: No secure connection comes about/),
+      expect.stringMatching(/^breach no-tls host two .*: A secure connection is not possible/),
     ]);
   });
 
   it.each([
-    [origin, 'breach', /by http, while the site is served by https/],
-    ['http://www.portal.example', 'weak', /The host is asked by http\./],
+    [origin, 'breach', /over http, while the site is served over https/],
+    ['http://www.portal.example', 'weak', /The host is called over http\./],
   ] as const)('http for a site at %s', async (site, grade, found) => {
     const findings: Finding[] = [];
     const client = createClient(host.options({ origin: site }), (finding) =>

@@ -31,7 +31,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
         headers: kept,
       });
     }),
-    finds: [breach('endless', /GET \/posts\/: The answer goes on past 16 MB/)],
+    finds: [breach('endless', /GET \/posts\/: The answer is longer than 16 MB/)],
   },
   'HTML in place of JSON': {
     change: forCalls(
@@ -45,7 +45,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'JSON that breaks off': {
     change: forCalls(isPosts, (answer) => new Response('[{"id":', { headers: answer.headers })),
-    finds: [breach('no-json', /The answer is no whole JSON/)],
+    finds: [breach('no-json', /The answer is not complete JSON/)],
   },
   'an empty answer': {
     change: forCalls(isPosts, (answer) => new Response('', { headers: answer.headers })),
@@ -53,7 +53,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'an error of the host': {
     change: forCalls(isPosts, json(500, { detail: 'Database is down.' })),
-    finds: [breach('status', /ends in an error of the host \(500: Database is down\.\)/)],
+    finds: [breach('status', /fails with an error on the host \(500: Database is down\.\)/)],
   },
   'a member who is refused': {
     options: member,
@@ -116,7 +116,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'a preflight that is good for no time': {
     change: headers((of) => of.delete('Access-Control-Max-Age')),
-    finds: [weak('preflight-age', /GET \/auth\/users\/me\/: A preflight is good for 5 seconds/)],
+    finds: [weak('preflight-age', /GET \/auth\/users\/me\/: A preflight is valid for 5 seconds/)],
   },
   '403 for a token that has run out': {
     change: forCalls(

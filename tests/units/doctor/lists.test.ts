@@ -22,7 +22,7 @@ const member = { asMember: true } as const;
 const deviations: Readonly<Record<string, Deviation>> = {
   'a list under another name': {
     change: answered(posts, { posts: [post] }),
-    finds: [breach('list-shape', /The answer is no list/)],
+    finds: [breach('list-shape', /The answer is not a list/)],
   },
   'one broken entry': {
     change: answered(posts, [post, { title: 'No id' }, { ...post, id: 'x7' }]),
@@ -88,7 +88,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ),
     finds: [
       weak('large', /The answer is 1\.\d MB/),
-      weak('uncompressed', /comes uncompressed/),
+      weak('uncompressed', /is not compressed/),
       weak('many-entries', /The list has 10000 entries/),
     ],
   },
@@ -123,7 +123,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
       { text: 'B', votes: 'many' },
     ]),
     finds: [
-      breach('entry-unreadable', /votes is "many", not a whole count/),
+      breach('entry-unreadable', /votes is "many", not a whole number/),
       weak('poll-answer-ids', /The answers have no ids/),
       weak('poll-addresses', /The two addresses of answers differ: 1 and 4/),
     ],
