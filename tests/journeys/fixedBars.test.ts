@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminWords } from '@/content/adminWords';
 import { adminAccount } from '@/content/demoAccounts';
 import { feedWords, moreAbout } from '@/content/feedWords';
+import { quoteWords } from '@/content/quoteSteps';
 import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { commentFieldWords } from '@/content/writingWords';
@@ -49,6 +50,16 @@ test('under the demo’s notice, the toast leaves one’s own post uncovered', a
   // The notice comes back into view, and the toast makes room for it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(async () => (await boxOf(toast)).y >= (await boxOf(bar)).bottom).toBe(true);
+});
+
+test('a member’s quote form has its button above the bottom bar', async () => {
+  const page = await newPage(phone);
+  await openAsMember(page, paths.getQuote);
+  const bottomBar = page.getByRole('navigation', { name: memberWords.nav });
+  const next = page.getByRole('button', { name: quoteWords.next });
+  await expect
+    .poll(async () => (await boxOf(next)).bottom - (await boxOf(bottomBar)).y)
+    .toBeLessThan(0);
 });
 
 /** Opens the menu of a post, whose button ends at this height of the window. */
