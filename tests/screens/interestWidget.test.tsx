@@ -77,6 +77,7 @@ test('Others asks for subject and details', async () => {
   const { user } = await renderForm(InterestWidget);
   await user.click(screen.getByRole('radio', { name: 'Others' }));
   await user.click(press('Next'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
   const subject = screen.getByPlaceholderText('Enter subject');
   const details = screen.getByPlaceholderText('Enter details here');
   await user.click(press('Next'));

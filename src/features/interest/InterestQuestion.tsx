@@ -38,7 +38,7 @@ function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectPro
   return (
     <fieldset ref={ref}>
       <legend>
-        <h3>{subjectQuestion}</h3>
+        <h3 tabIndex={-1}>{subjectQuestion}</h3>
       </legend>
       <div
         className={
