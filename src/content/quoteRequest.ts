@@ -26,6 +26,7 @@ export const quoteRequestWords = {
   received: 'Your request was sent',
   unreachable: 'You sent this without contact details, so the answer can’t reach you.',
   contactUs: 'Contact us',
+  repeat: 'Log in and ask again',
   another: 'Ask for another quote',
 } as const;
 

@@ -38,6 +38,7 @@ export default function QuotePage() {
     <div className={styles.quote}>
       <QuoteSide
         step={sent === undefined ? laid : 4}
+        sent={sent !== undefined}
         sector={
           sent === undefined && place.sector ? { slug: place.sector, name: sector } : undefined
         }

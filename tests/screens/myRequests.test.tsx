@@ -40,6 +40,8 @@ test("another member's receipts are not shown", async () => {
   saveReceipt(receipt('a visitor', 1_000));
   await renderAt(paths.myRequests, { as: 'member' });
   await waitFor(() => expect(answers()).toEqual(['Answer to a visitor']));
-  const contact = within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' });
-  expect(contact).toHaveAttribute('href', '/contact');
+  const repeat = within(screen.getByRole('main')).getByRole('link', {
+    name: 'Log in and ask again',
+  });
+  expect(repeat).toHaveAttribute('href', '/community-login?next=%2Fgetquote');
 });

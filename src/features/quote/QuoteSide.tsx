@@ -8,20 +8,22 @@ import * as styles from './quote.module.css';
 
 type QuoteSideProps = {
   readonly step: number;
+  /** The receipt is shown in place of the form. */
+  readonly sent: boolean;
   /** The sector that led here; its name loads later. */
   readonly sector: { readonly slug: SectorSlug; readonly name: string | undefined } | undefined;
   readonly onDropSector: () => void;
 };
 
 /** The heading and an arch that grows with each step. */
-export function QuoteSide({ step, sector, onDropSector }: QuoteSideProps) {
+export function QuoteSide({ step, sent, sector, onDropSector }: QuoteSideProps) {
   const name = sector?.name;
   return (
     <div className={`${styles.quoteSide} ${layoutStyles.onWall}`}>
       <div>
         <h1>{quoteWords.heading}</h1>
         {name === undefined ? (
-          <p className={layoutStyles.lead}>{quoteWords.lead}</p>
+          !sent && <p className={layoutStyles.lead}>{quoteWords.lead}</p>
         ) : (
           <p className={layoutStyles.lead}>
             {quoteWords.leadFor} <strong>{name}</strong>

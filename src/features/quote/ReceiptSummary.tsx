@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
 import { answerLabels, quoteRequestWords } from '@/content/quoteRequest';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
+import { settings } from '@/config/site';
 import { questions } from './answers';
 import type { Receipt } from './receipts';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './receipt.module.css';
+
+const canBeReached = settings.contactEmail !== undefined || settings.contactPhone !== undefined;
+const loginToRepeat = withQuery(paths.communityLogin, { next: paths.getQuote });
 
 /** In the reader's format, so only after hydration. */
 const inWords = (time: number) =>
@@ -24,8 +28,8 @@ export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {
       {receipt.owner === '' && (
         <p className={`${styles.receiptNote} ${layoutStyles.muted}`}>
           {quoteRequestWords.unreachable}{' '}
-          <Link className={linkStyles.link} to={paths.contact}>
-            {quoteRequestWords.contactUs}
+          <Link className={linkStyles.link} to={canBeReached ? paths.contact : loginToRepeat}>
+            {canBeReached ? quoteRequestWords.contactUs : quoteRequestWords.repeat}
           </Link>
         </p>
       )}
