@@ -1,13 +1,23 @@
-import { contactPage as words, contactSections as sections } from '@/content/pages/legal';
+import { contactPage as words, contactSections as sections, reach } from '@/content/pages/legal';
 import { LegalSections, ReadingLayout, TopicList } from '@/ui/sections/ReadingLayout';
+import * as linkStyles from '@/ui/link.module.css';
 import { siteHead } from '@/content/pages/siteHead';
 
 export const head = () => siteHead(words);
 
 /** Ways to reach the owner, as far as they are set (decisions, section 4). */
 export default function ContactPage() {
+  const ways = reach.map(({ term, value, href }) => (
+    <a key={term} className={linkStyles.link} href={href}>
+      {value}
+    </a>
+  ));
   return (
-    <ReadingLayout words={words} aside={<TopicList label={words.topicsLabel} topics={sections} />}>
+    <ReadingLayout
+      words={words}
+      intro={ways.length > 0 ? ways : undefined}
+      aside={<TopicList label={words.topicsLabel} topics={sections} />}
+    >
       <LegalSections sections={sections} />
     </ReadingLayout>
   );

@@ -32,7 +32,8 @@ const owner: readonly LegalTerm[] = [
 ];
 const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';
 const groupedPhone = groupedPhoneNumber(dialled);
-const reach: readonly LegalTerm[] = [
+/** How to reach the owner, as far as it is set. */
+export const reach: readonly LegalTerm[] = [
   ...(contactEmail === undefined
     ? []
     : [{ term: 'Email', value: contactEmail, href: `mailto:${contactEmail}` }]),
@@ -203,6 +204,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'sent',
     heading: 'What is sent, and who receives it',
+    ...(__DEMO__ ? { text: ['This demo sends nothing. The live site sends this:'] } : {}),
     terms: [
       {
         term: 'Registration and login',

@@ -9,16 +9,18 @@ import type { LegalSection } from '@/content/pages/legal';
 
 type ReadingLayoutProps = {
   readonly words: PageWords;
+  /** Below the lead. */
+  readonly intro?: ReactNode;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Text in one column, a picture beside it that stays in view. */
-export function ReadingLayout({ words, aside, children }: ReadingLayoutProps) {
+export function ReadingLayout({ words, intro, aside, children }: ReadingLayoutProps) {
   return (
     <div className={styles.reading} data-slot="reading-layout">
       <div className={`${layoutStyles.container} ${styles.readingGrid}`}>
-        <PageIntro words={words} />
+        <PageIntro words={words}>{intro}</PageIntro>
         <div className={styles.readingSide}>
           <SceneArch drawing={words.drawing} tall />
           {aside}
