@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Community } from '@/api/models/community';
+import { paths } from '@/config/paths';
+import { formWords } from '@/content/formWords';
 import { draftWords } from '@/content/writingWords';
 import { skillCategories } from '@/content/formOptions';
 import { joinWords as words } from '@/content/joinWords';
@@ -13,6 +15,7 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
+import { TextLink } from '@/ui/TextLink';
 import { TextAreaField } from '@/ui/form/TextField';
 import { useAnswer } from '@/ui/form/useField';
 import { useDraft } from '@/ui/form/useDraft';
@@ -142,6 +145,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
           {(who !== 'member' || !isKnown) && (
             <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{words.visitor}</p>
           )}
+          <TextLink to={paths.privacy}>{formWords.privacy}</TextLink>
           {draft.refused && (
             <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
           )}

@@ -1,3 +1,4 @@
+import { formWords } from '@/content/formWords';
 import { loginPage } from '@/content/loginPage';
 import { paths, withQuery } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -25,6 +26,9 @@ export function LoginWays({ next }: { readonly next: string | undefined }) {
       >
         {loginPage.register}
       </ButtonLink>
+      <Link className={linkStyles.link} to={paths.privacy}>
+        {formWords.privacy}
+      </Link>
     </div>
   );
 }
