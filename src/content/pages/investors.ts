@@ -65,7 +65,7 @@ export const investors = {
   } satisfies StepListWords,
   next: {
     heading: 'Register as an investor',
-    text: 'Four fields. You get a summary to keep or send.',
+    text: 'Four fields. You get a summary to print, copy or download.',
     action: { label: 'Register as an investor', to: paths.investorsRegistration },
     second: pageLinks.projectNeeds,
   },

@@ -14,7 +14,7 @@ export const investorsRegistration = {
   lead: 'Enter your name, email address and phone number. You don’t need an account.',
   drawing: 'scene-province',
   after: {
-    heading: 'Before you start',
+    heading: 'After you register',
     terms: [
       {
         term: 'Your category',
@@ -22,11 +22,11 @@ export const investorsRegistration = {
       },
       {
         term: 'Your project size',
-        text: 'There are six sizes, from $0-100 to $50,001-100,000.',
+        text: 'There are six sizes, from $0-100 to $50,001-100,000. You choose one there too.',
       },
       {
         term: 'Your questions',
-        text: 'Read the investors page first. It shows what you can find here.',
+        text: 'The investors page shows what you can find here.',
       },
     ],
   } satisfies TermList,
