@@ -159,7 +159,7 @@ test('My data lists both, and what is removed can be had back', async () => {
       (await screen.findByRole('heading', { name })).closest('li') ?? document.createElement('p'),
     );
   const authors = await kind('Muted authors');
-  expect(authors.getByText(/^2 entries/)).toBeVisible();
+  expect(authors.getByText(/^2 items/)).toBeVisible();
   await user.click(authors.getByText('Show the list'));
   expect(await authors.findByText('An author whose name isn’t loaded yet')).toBeVisible();
   await user.click(authors.getByRole('button', { name: 'Remove: Ruth' }));
