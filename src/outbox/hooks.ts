@@ -186,11 +186,12 @@ const isOnItsWay = ({ state }: OutboxItem) =>
 
 const none: ReadonlySet<string> = new Set();
 
-/** Keys of entries to highlight: what the member has just written. Reports each arrival. */
+/** Keys of entries to highlight: what the member has just written in this tab. Reports each arrival. */
 export function useOwnArrivals(
   entries: readonly ListedEntry[],
   onArrive?: (key: string, item: OutboxItem | undefined) => void,
 ): ReadonlySet<string> {
+  const { isFromHere } = useOutbox();
   const [tinted, setTinted] = useState(none);
   const seen = useRef<Set<string>>(undefined);
   const underway = useRef(new Set<string>());
@@ -200,10 +201,10 @@ export function useOwnArrivals(
     const pending = entries.filter(({ item }) => item !== undefined);
     // What was pending at first was written before.
     seen.current ??= new Set(pending.map(({ key }) => key));
-    for (const { key } of pending) {
+    for (const { key, item } of pending) {
       if (seen.current.has(key)) continue;
       seen.current.add(key);
-      underway.current.add(key);
+      if (item !== undefined && isFromHere(item)) underway.current.add(key);
     }
     for (const key of underway.current) {
       const entry = entries.find((one) => one.key === key);
@@ -218,7 +219,7 @@ export function useOwnArrivals(
       }, tintedFor);
       timers.current.add(timer);
     }
-  }, [entries, onArrive]);
+  }, [entries, isFromHere, onArrive]);
 
   useEffect(() => {
     const { current } = timers;

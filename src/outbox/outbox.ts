@@ -19,6 +19,8 @@ export type Outbox = {
   readonly items: () => readonly OutboxItem[];
   /** False if items only live until the page is left. */
   readonly isStored: () => boolean;
+  /** Whether this tab added the item. */
+  readonly isFromHere: (item: OutboxItem) => boolean;
   /** Upload progress, 0 to 1; undefined while not sending. */
   readonly progress: (id: string) => number | undefined;
   readonly self: () => Self | undefined;
@@ -150,6 +152,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   return {
     items: cache.items,
     isStored: cache.isStored,
+    isFromHere: (item) => item.tabId === tabId,
     progress: (id) => progress.get(id),
     self: () => self,
     loadSelf: () => {

@@ -145,3 +145,26 @@ soakTest("a post's link is copied to the clipboard", async () => {
   await page.goto(copied);
   await page.getByRole('region', { name: 'Comments' }).waitFor();
 });
+
+test('a post from another tab moves nothing here, and the empty composer closes behind the focus', async () => {
+  const page = await memberAtFeed();
+  const form = page.locator('[data-slot=composer]');
+  const title = form.getByRole('textbox', { name: 'Title' });
+  await title.focus();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Title' }).fill('From another tab');
+  // Slow enough for this tab to see it on its way.
+  provider.faults.set([{ name: 'late', method: 'POST', path: '/posts/', kind: 'delay', ms: 1500 }]);
+  await other.getByRole('button', { name: 'Send post' }).click();
+  await page.getByRole('article', { name: /^From another tab/ }).waitFor();
+  await other.getByText('Post Successful').waitFor();
+  await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
+  await waitForIdle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  const isInside = () => form.evaluate((one) => one.contains(document.activeElement));
+  while (await isInside()) await page.keyboard.press('Tab');
+  await page.locator('[data-slot=composer][data-line]').waitFor();
+});

@@ -112,6 +112,14 @@ function ComposerForm({ place, closed = false }: ComposerProps) {
         submit();
       }}
       onFocus={() => setIsUsed(true)}
+      onBlur={({ currentTarget }) => {
+        // By keyboard alone: after a press elsewhere, what was pressed would move.
+        setTimeout(() => {
+          const { activeElement } = document;
+          const isInside = currentTarget.contains(activeElement);
+          if (!isInside && activeElement?.matches(':focus-visible')) setIsUsed(false);
+        });
+      }}
       {...handlers}
       data-slot="composer"
     >
