@@ -129,6 +129,7 @@ export const commentPageWords = {
   loading: 'Loading comments',
   empty: 'No comments yet',
   emptyText: 'Be the first to comment.',
+  posted: 'Your comment was posted',
   gone: 'This post no longer exists',
   goneText: 'It may have been deleted since you opened it.',
   none: 'No post chosen',

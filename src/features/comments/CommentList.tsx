@@ -10,7 +10,7 @@ import {
 import type { Comment } from '@/api/models/comment';
 import type { OutboxItem } from '@/outbox/item';
 import { type MergedEntry, useOwnArrivals } from '@/outbox/hooks';
-import { feedWords } from '@/content/feedWords';
+import { commentPageWords as words, feedWords } from '@/content/feedWords';
 import { type ListMemory, useListMemory, useRememberedOpen } from '@/lib/windowed/listMemory';
 import { useWindowedList } from '@/lib/windowed/useWindowedList';
 import { useMutedLine } from '@/session/useMutedLine';
@@ -112,51 +112,66 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
     <CommentBody comment={entry} item={item} pending={pending} memory={memory} itemKey={key} />
   );
 
+  const isPosted = comments.some(({ key, item }) => item === undefined && tinted.has(key));
+  const announcement = (
+    <p className={layoutStyles.sr} role="status">
+      {isPosted && words.posted}
+    </p>
+  );
+
   if (!windowed) {
     return (
-      <ul ref={list}>
-        {comments.map((merged) => (
-          <li
-            key={merged.key}
-            className={styles.comment}
-            data-new={tinted.has(merged.key) || undefined}
-            data-slot="comment"
-          >
-            {bodyOf(merged)}
-          </li>
-        ))}
-      </ul>
+      <>
+        {announcement}
+        {comments.length > 0 && (
+          <ul ref={list}>
+            {comments.map((merged) => (
+              <li
+                key={merged.key}
+                className={styles.comment}
+                data-new={tinted.has(merged.key) || undefined}
+                data-slot="comment"
+              >
+                {bodyOf(merged)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
     );
   }
   const margin = virtualizer.options.scrollMargin;
   return (
-    <ul
-      ref={list}
-      className={styles.commentsWindowed}
-      style={{ height: virtualizer.getTotalSize() }}
-      {...focusHandlers}
-    >
-      {items.map(({ index, start }) => {
-        const merged = comments[index];
-        if (merged === undefined) return null;
-        const { key } = merged;
-        return (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            className={styles.comment}
-            data-new={tinted.has(key) || undefined}
-            data-slot="comment"
-            data-index={index}
-            data-key={key}
-            aria-posinset={index + 1}
-            aria-setsize={comments.length}
-            style={{ transform: `translateY(${start - margin}px)` }}
-          >
-            {bodyOf(merged)}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {announcement}
+      <ul
+        ref={list}
+        className={styles.commentsWindowed}
+        style={{ height: virtualizer.getTotalSize() }}
+        {...focusHandlers}
+      >
+        {items.map(({ index, start }) => {
+          const merged = comments[index];
+          if (merged === undefined) return null;
+          const { key } = merged;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              className={styles.comment}
+              data-new={tinted.has(key) || undefined}
+              data-slot="comment"
+              data-index={index}
+              data-key={key}
+              aria-posinset={index + 1}
+              aria-setsize={comments.length}
+              style={{ transform: `translateY(${start - margin}px)` }}
+            >
+              {bodyOf(merged)}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -59,7 +59,8 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
           text={words.emptyText}
         />
       )}
-      {comments !== undefined && comments.length > 0 && (
+      {/* Also while it is empty, so that the first comment is seen to arrive. */}
+      {comments !== undefined && (
         <CommentList
           key={targetListKey(threadPlace(thread))}
           place={targetListKey(threadPlace(thread))}
