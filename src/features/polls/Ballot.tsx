@@ -43,6 +43,12 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     })),
   );
 
+  // The toast would cover it.
+  useLayoutEffect(() => {
+    if (arrived.size > 0)
+      group.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
+  }, [arrived]);
+
   const state = vote?.state;
   const mayVote = opened && vote === undefined;
   const sending = state === 'sending';
