@@ -119,9 +119,9 @@ export function PostForm({ posts, preview }: PostFormProps) {
         onSubmit={submit}
       >
         {!isRefused && <p className={formStyles.formNote}>{words.needs}</p>}
-        <TextField name="title" label={words.title} autoComplete="off" optional />
+        <TextField name="title" label={words.title} autoComplete="off" />
         <SimilarTitle title={textOf('title')} posts={posts} />
-        <TextAreaField name="message" label={publishingWords.message} rows={7} optional />
+        <TextAreaField name="message" label={publishingWords.message} rows={7} />
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
         <PictureChoice draft={pictureDraft}>
           <Button type="submit" pending={pending}>
