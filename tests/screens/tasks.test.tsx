@@ -92,11 +92,11 @@ test.each([
   ['2026-10-08', 'Next week', 'Mon, Oct 12', '2026-10-12'],
 ])('due %j, put off by %s, %s: %s', async (due, label, date, day) => {
   const { user } = await openBoard([aTask('1', { due })]);
-  expect(screen.getByText('Postpone to')).toBeVisible();
-  await user.click(
-    screen.getByRole('button', { name: new RegExp(`^${label}, ${date}: Postpone`) }),
-  );
+  const verb = due === '' ? 'Set' : 'Postpone';
+  expect(screen.getByText(due === '' ? 'Set a date' : 'Postpone to')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${label}, ${date}: ${verb}`) }));
   expect(storedTask('1')?.due).toBe(day);
+  await waitFor(() => expect(card('Task 1')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: words.undo }));
   expect(storedTask('1')).toEqual(aTask('1', { due }));
 });

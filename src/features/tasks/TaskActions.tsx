@@ -28,6 +28,8 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
   const back = columnBeside(state, -1);
   const on = columnBeside(state, 1);
   const later = laterDays(task, today);
+  const isDated = task.due !== '';
+  const verb = isDated ? words.postpone : words.setDue;
   const move = (label: string) => ({
     'aria-label': words.move(title, label),
     title: label,
@@ -39,15 +41,14 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
       {later.length > 0 && (
         <div className={styles.taskLater}>
           {/* Part of each button's name already. */}
-          <span aria-hidden="true">{words.postponeTo}</span>
-          {later.map(({ label, day }, index) => (
+          <span aria-hidden="true">{isDated ? words.postponeTo : words.setDate}</span>
+          {later.map(({ label, day }) => (
             <button
               key={label}
               type="button"
               className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnSm}`}
-              aria-label={`${label}, ${shortDay(day, today)}: ${words.postpone(title, longDay(day))}`}
+              aria-label={`${label}, ${shortDay(day, today)}: ${verb(title, longDay(day))}`}
               title={longDay(day)}
-              data-part={index === 0 ? 'postpone' : undefined}
               onClick={() => acts.postpone(task, day)}
             >
               <span>{label}</span>{' '}

@@ -57,7 +57,8 @@ export function useTaskCommands(
       );
     },
     postpone: (task: Task, due: CalendarDay) => {
-      focus(task.id, 'postpone');
+      // Not the next choice: a second press would postpone it again.
+      focus(task.id, 'title');
       const back = change(task.id, { due: task.due }, task.changedAt);
       act(
         change(task.id, { due }, Date.now()),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-export type FocusPart = 'title' | 'back' | 'on' | 'postpone' | 'notice';
+export type FocusPart = 'title' | 'back' | 'on' | 'notice';
 
 type Wanted = { readonly id: string; readonly part: FocusPart };
 
