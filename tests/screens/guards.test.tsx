@@ -7,7 +7,7 @@ import { memberMenu } from '@/content/memberMenu';
 import { signInWords } from '@/content/loginWords';
 import { portalApi } from '@/api/portalApi';
 import { paths, withQuery } from '@/config/paths';
-import { logInBy, signInDialog } from '../setup/forms';
+import { atReview, logInBy, signInDialog, submitButton } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -107,4 +107,27 @@ test('closing the sign-in dialog on an admin page leads to the admin login', asy
   await waitFor(() =>
     expect(visit.address()).toBe(withQuery(paths.adminLogin, { next: '/admin-dashboard?tab=2' })),
   );
+});
+
+/** Of the quote form, but here, where modules are not shared with other files. */
+test('who is on the way to another page when the answer comes is led nowhere else', async () => {
+  const visit = await atReview();
+  let arrive = () => {};
+  const road = new Promise<void>((open) => {
+    arrive = open;
+  });
+  vi.doMock('@/pages/FaqPage', async (original) => {
+    await road;
+    return { load: undefined, aside: undefined, ...(await original<object>()) };
+  });
+  const leaving = visit.go(paths.faq);
+  await visit.user.click(submitButton());
+  const region = await screen.findByRole('region', { name: /Notifications/ });
+  await within(region).findAllByText(
+    'Your request has been received. We will contact you shortly.',
+  );
+  arrive();
+  await leaving;
+  expect(visit.address()).toBe(paths.faq);
+  vi.doUnmock('@/pages/FaqPage');
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
 import {
@@ -173,25 +173,5 @@ describe('sending', () => {
     const main = screen.getByRole('main');
     expect(await within(main).findByText(said)).toBeVisible();
     await waitFor(() => expect(visit.address()).toBe('/my-requests'));
-  });
-
-  test('who is on the way to another page when the answer comes is led nowhere else', async () => {
-    const visit = await atReview();
-    let arrive = () => {};
-    const road = new Promise<void>((open) => {
-      arrive = open;
-    });
-    vi.doMock('@/pages/FaqPage', async (original) => {
-      await road;
-      return { load: undefined, aside: undefined, ...(await original<object>()) };
-    });
-    const leaving = visit.go(paths.faq);
-    await visit.user.click(submitButton());
-    const region = await screen.findByRole('region', { name: /Notifications/ });
-    await within(region).findAllByText(said);
-    arrive();
-    await leaving;
-    expect(visit.address()).toBe(paths.faq);
-    vi.doUnmock('@/pages/FaqPage');
   });
 });
