@@ -26,7 +26,7 @@ const make = ({ leaves = false, posts = false }: Change) =>
 
 test('a new member sees three steps, each a link', async () => {
   await make({ leaves: true });
-  await renderAt(paths.community, { as: 'member' });
+  const { user } = await renderAt(paths.community, { as: 'member' });
   const steps = within(await card());
   expect(steps.getByText('0 of 3 done')).toBeVisible();
   const links = steps
@@ -37,6 +37,8 @@ test('a new member sees three steps, each a link', async () => {
     ['Join a group', paths.communities],
     ['Say hello', paths.community],
   ]);
+  await user.click(steps.getByRole('link', { name: 'Say hello' }));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
 test('what is done ticks itself off, and the card closes for good', async () => {

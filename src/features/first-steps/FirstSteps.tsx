@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths, groupSlugs } from '@/config/paths';
@@ -88,6 +88,14 @@ function useProgress({ posted, device, state }: OpenStepsProps) {
   return { done, loader };
 }
 
+/** The composer is on the same page. */
+function openComposer(event: MouseEvent): void {
+  const field = document.querySelector<HTMLElement>('[data-slot=composer] input');
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** As high as the closed card, in narrow windows. */
 const room = <div className={styles.firstStepsRoom} data-slot="first-steps-room" />;
 
@@ -141,7 +149,11 @@ function OpenSteps(props: OpenStepsProps) {
                 </span>
               ) : (
                 <span>
-                  <Link className={linkStyles.link} to={ways[step]}>
+                  <Link
+                    className={linkStyles.link}
+                    to={ways[step]}
+                    onClick={step === 'hello' ? openComposer : undefined}
+                  >
                     {words.steps[step]}
                   </Link>
                   <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
