@@ -30,7 +30,8 @@ export function retainFocus(): () => void {
     for (const place of around) {
       if (!isLost()) return;
       const fits = place instanceof HTMLElement && place.isConnected && place.matches(focusTargets);
-      if (fits) focusOn(place);
+      // A list whose last entry went has no height.
+      if (fits && place.hasChildNodes()) focusOn(place);
     }
   };
   const removals = new MutationObserver(() => {
