@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { adminAccount } from '@/content/demoAccounts';
 import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
+import { tasksKey } from '@/features/tasks/taskStorage';
 import { paths, withQuery } from '@/config/paths';
 import { adminIn, hostileTasks, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit, everyNth } from '../setup/journey';
-import { tasksKeyOf } from '../setup/tasks';
 
 const { origin } = site.live;
 
@@ -67,7 +66,8 @@ test('task files and kept tasks that nobody expects', async () => {
     await page.locator('[data-slot=task-import] button').last().click();
     await page.locator('[data-slot=task-import]').waitFor({ state: 'detached' });
   }
-  const key = tasksKeyOf(adminAccount);
+  // Keys are salted for each browser.
+  const key = tasksKey(await page.evaluate(() => sessionStorage.getItem('userKey') ?? ''));
   for (const [index, text] of [...hostileBodies, writeTasks(tasks)].entries()) {
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
     await visit(page, origin + paths.adminAllTasks);
