@@ -58,8 +58,9 @@ test('403: the member may not, and may try again', async () => {
   provider.faults.clear();
   await user.click((await joinForm('Marketing')).getByRole('button', { name: 'Join' }));
   await joinState(asked);
-  // The toast of the refusal may still be there; the page's own message is not.
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+  // The toast of the refusal stays for five seconds (specification, section 9) and leaves by an animation.
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 6000 });
 });
 
 test.each([

@@ -42,7 +42,7 @@ it.each([
     /^--origin must be an origin without a path/,
   ],
   [[...flags, ...site, '--write'], /^--write needs --email and --password/],
-  [[...flags, ...site, '--email', 'a@b.example'], /together/],
+  [[...flags, ...site, '--email', 'a@b.example'], /^Give --email and --password together\.$/],
   [[...flags, ...site, '--timeout', '0'], /^--timeout must be a number of seconds/],
   [[...flags, ...site, '--fast'], /fast/],
 ])('refuses %j in words', (args, message) => {

@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths, withQuery } from '@/config/paths';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+/** A post of the seed. */
+const post = 30;
+const path = `/posts/${post}/comments/`;
+
+test('the first comment of a post is tinted and announced when it has arrived', async () => {
+  await provider.database.change((draft) => {
+    draft.comments = draft.comments.filter(({ postId }) => postId !== post);
+  });
+  const { user } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  await screen.findByRole('heading', { name: 'No comments yet' });
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Mine too.');
+  await user.click(screen.getByRole('button', { name: 'post comment' }));
+  await waitFor(() => expect(provider.received.of('POST', path)).toHaveLength(1));
+  expect(await screen.findByText('Your comment was posted')).toHaveRole('status');
+  expect(document.querySelector('[data-slot=comment][data-new]')).toHaveTextContent('Mine too.');
+});
