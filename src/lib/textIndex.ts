@@ -32,6 +32,9 @@ const formsOf = (term: string): string[] =>
 
 const joined = (text: string): string => tokenize(text).join('');
 
+/** The forms of a phrase's words, and of all of it as one word. */
+const formsIn = (text: string) => [...tokenize(text), joined(text)].flatMap(formsOf);
+
 /** `health care` is found as one word too, and `web site` as `website`. */
 const rowOf = ({ label, words }: Findable, id: number): Row => ({
   id,
@@ -85,10 +88,9 @@ export function createTextIndex<Entry extends Findable>(
   };
 
   const because = ({ label, words }: Entry, terms: readonly string[]) => {
-    const own = [...tokenize(label), joined(label)].flatMap(formsOf);
+    const own = formsIn(label);
     const [other] = terms.filter((term) => !own.includes(term));
     if (other === undefined) return undefined;
-    const formsIn = (phrase: string) => [...tokenize(phrase), joined(phrase)].flatMap(formsOf);
     return words.find((phrase) => formsIn(phrase).includes(other));
   };
 
