@@ -17,7 +17,7 @@ export const quoteRequestWords = {
   join: 'Join',
   answersSaved: 'Your answers are saved.',
   sendOpenly: 'Send without logging in',
-  sentElsewhere: 'You sent this request in another tab.',
+  sentInOtherTab: 'You sent this request in another tab.',
   closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',
   backToRequest: 'Back to my request',

@@ -115,7 +115,7 @@ export function useQuoteSubmission() {
     }
     const isSentHere = receipt !== 'elsewhere';
     if (isSentHere) sentNotice.set(receipt.id);
-    showToast('success', isSentHere ? receipt.message : quoteRequestWords.sentElsewhere, {
+    showToast('success', isSentHere ? receipt.message : quoteRequestWords.sentInOtherTab, {
       label: myRequests.title,
       href: paths.myRequests,
       go: navigate,
