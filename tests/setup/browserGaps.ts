@@ -189,6 +189,17 @@ function createLocks() {
 
 let pictures = 0;
 
+const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
+
+/**
+ * jsdom draws frames by one interval. Begun while a test fakes intervals alone, it would never fire
+ * again, for the files after it either.
+ */
+const frames = {
+  requestAnimationFrame: (draw: FrameRequestCallback) => wait(() => draw(performance.now()), 16),
+  cancelAnimationFrame: (handle: number) => stopWaiting(handle),
+};
+
 let filled = false;
 
 /** Fills in what jsdom has no answer for, once; what it has stays as it is. */
@@ -208,6 +219,7 @@ export function fillBrowserGaps(): void {
     cancelIdleCallback: (handle: number) => window.clearTimeout(handle),
     CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false },
   });
+  Object.assign(globalThis, frames);
   for (const name of ['matchMedia', 'IntersectionObserver', 'ResizeObserver', 'CSS'] as const) {
     Object.assign(globalThis, { [name]: window[name] });
   }
