@@ -11,11 +11,11 @@ export const pendingWords = {
     sent: 'Sent',
   },
   hint: {
-    'may-arrive': 'We got no answer. We’re checking whether this arrived.',
+    'may-arrive': 'We got no clear answer. We’re checking whether this arrived.',
     'needs-answer':
-      'We got no answer, so we can’t tell whether this arrived. If you send it again, it may arrive twice.',
+      'We got no clear answer, so we can’t tell whether this arrived. If you send it again, it may arrive twice.',
     'not-sent':
-      'We got no answer. Press Retry: we check first, and send this again only if it didn’t arrive.',
+      'We got no clear answer. Press Retry: we check first, and send this again only if it didn’t arrive.',
   },
   retry: 'Retry',
   discard: 'Discard',

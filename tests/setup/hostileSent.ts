@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { wireId } from '@/api/wire';
+import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords, postFormWords } from '@/content/publishingWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths, withQuery } from '@/config/paths';
@@ -164,8 +166,19 @@ export function acceptedAnswers(
   ];
 }
 
+/** Whether an answer names what it made: without an id the list decides, which has nothing new here. */
+function namesEntry({ body }: Refusal): boolean {
+  try {
+    const { id, data } = Object(JSON.parse(body));
+    return [id, Object(data).id].some((one) => wireId.safeParse(one).success);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Fills a form in and has it taken, again and again; gives what is wrong afterwards.
+ * Fills a form in and has it taken, again and again; gives what is wrong afterwards. What nothing
+ * confirms is discarded.
  * @param answer has the provider say this to the next call
  */
 export async function submitAccepted(
@@ -182,12 +195,15 @@ export async function submitAccepted(
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await button(page, form.button).click();
     await answered;
-    if (form.silent) await page.locator('main form:not([aria-busy=true])').first().waitFor();
-    else {
-      await page.locator('.Toastify__toast--success').first().waitFor();
-      found.push(...(await findMessageFaults(page, where)));
-      await closeToasts(page, true);
-    }
+    const discard = main(page).getByRole('button', { name: pendingWords.discard });
+    const settled = form.silent ? 'main form:not([aria-busy=true])' : '.Toastify__toast--success';
+    await page.locator(settled).or(discard).first().waitFor();
+    if (!form.silent) found.push(...(await findMessageFaults(page, where)));
+    const isUnconfirmed = (await discard.count()) > 0;
+    if (isUnconfirmed === namesEntry(one))
+      found.push(`${where}: ${isUnconfirmed ? 'not ' : ''}taken`);
+    if (isUnconfirmed) await discard.first().click();
+    await closeToasts(page, !form.silent);
     found.push(...(await findFaults(page, where)));
   }
   return found;
