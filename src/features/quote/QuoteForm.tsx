@@ -1,11 +1,5 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { FormEvent, MouseEvent, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { useMedia } from '@/lib/useMedia';
@@ -205,7 +199,14 @@ export function QuoteForm(props: QuoteFormProps) {
   };
 
   return (
-    <form ref={form} className="needs-script" noValidate autoComplete="off" onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="needs-script"
+      noValidate
+      autoComplete="off"
+      aria-busy={sending.status === 'pending' || undefined}
+      onSubmit={onSubmit}
+    >
       <Steps
         label="Progress"
         count={count}
