@@ -33,7 +33,8 @@ const pattern = (...words: readonly string[]) => new RegExp(words.join('|'));
 
 const noPosts = pattern(feedWords.failed, feedWords.stale, feedWords.offline, commentWords.failed);
 const noPostsThere = pattern(noPosts.source, feedWords.notMember);
-const noPoll = pattern(pollWords.failed, pollWords.stale, pollWords.offline, pollWords.gone);
+const { failed, stale, offline, offlineText, gone } = pollWords;
+const noPoll = pattern(failed, stale, offline, offlineText, gone);
 
 const deleted = 'Deleted at the provider';
 
