@@ -20,7 +20,7 @@ export default function LoginPage() {
   return (
     <LinkCard heading={loginPage.title}>
       <p className={linkCardStyles.doorNote}>
-        {loginReason(next)}{' '}
+        <span>{loginReason(next)}</span>{' '}
         <span>
           {loginPage.noAccount}{' '}
           <Link className={linkStyles.link} to={withQuery(paths.communityRegister, { next })}>

@@ -65,7 +65,7 @@ describe('the login page', () => {
     ['?next=%2Fmy-data', 'Log in to continue.', '/community-register?next=%2Fmy-data'],
   ])('says why: at %s %s', async (query, reason, register) => {
     await renderAt(paths.communityLogin + query);
-    const note = await screen.findByText(reason, { exact: false });
+    const note = (await screen.findByText(reason)).parentElement;
     expect(note).toHaveTextContent(`${reason} New here? Create an account`);
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
