@@ -31,6 +31,12 @@ export const faqPage = {
     text: 'Create an account, or look at our services first.',
     action: pageLinks.join,
     second: pageLinks.services,
+    member: {
+      heading: 'Take part today',
+      text: 'Read what members are building, or find a group in your field.',
+      action: pageLinks.feed,
+      second: pageLinks.findGroup,
+    },
   },
 } as const satisfies PageWords & Record<string, unknown>;
 

@@ -89,5 +89,11 @@ export const aboutUs = {
     text: 'Create an account, or read about the members first.',
     action: pageLinks.join,
     second: pageLinks.whoWeAre,
+    member: {
+      heading: 'Take part today',
+      text: 'Read what members are building, or find a group in your field.',
+      action: pageLinks.feed,
+      second: pageLinks.findGroup,
+    },
   },
 } as const satisfies PageWords & Record<string, unknown>;

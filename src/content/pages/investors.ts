@@ -20,17 +20,17 @@ export const investors = {
       {
         ...pageLinks.projectNeeds,
         text: 'The form where builders describe what a project needs: people, funding, skills or a place.',
-        drawing: 'scene-project-needs',
+        drawing: 'build-communities',
       },
       {
         ...pageLinks.businessAssetManagement,
         text: 'An enquiry form for a business, an investment or real estate.',
-        drawing: 'scene-business-asset-management',
+        drawing: 'sector-real-estate',
       },
       {
         ...pageLinks.innovationHub,
         text: 'Ideas for businesses and communities, at an early stage.',
-        drawing: 'scene-innovation-hub',
+        drawing: 'group-research-development',
       },
     ] satisfies readonly LinkCardWords[],
   },

@@ -4,7 +4,7 @@ export type PageLink = { readonly label: string; readonly to: string };
 
 export type LinkCardWords = PageLink & {
   readonly text: string;
-  readonly drawing?: `scene-${string}` | `group-${string}`;
+  readonly drawing?: `${'scene' | 'group' | 'build' | 'sector'}-${string}`;
 };
 
 /** A term with its explanation, or a list of options. */
@@ -27,6 +27,8 @@ export type NextStepWords = {
   readonly text: string;
   readonly action: PageLink;
   readonly second?: PageLink;
+  /** For who is a member already. */
+  readonly member?: Omit<NextStepWords, 'member'>;
 };
 
 /** What every page of this folder has. */
