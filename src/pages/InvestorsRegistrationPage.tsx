@@ -16,7 +16,7 @@ export default function InvestorsRegistrationPage() {
       </ServiceHero>
       <section className={layoutStyles.section}>
         <div className={layoutStyles.container}>
-          <DefinitionList glossary={words.after} look="grid" />
+          <DefinitionList glossary={words.after} />
         </div>
       </section>
       <NextStep next={words.next} />

@@ -17,16 +17,12 @@ export const investorsRegistration = {
     heading: 'After you register',
     terms: [
       {
-        term: 'Your category',
-        text: 'Business, investment or real estate. You choose one in the enquiry form.',
+        term: 'You get a summary',
+        text: 'It shows what you entered. You can print, copy or download it.',
       },
       {
-        term: 'Your project size',
-        text: 'There are six sizes, from $0-100 to $50,001-100,000. You choose one there too.',
-      },
-      {
-        term: 'Your questions',
-        text: 'The investors page shows what you can find here.',
+        term: 'You make an enquiry',
+        text: 'In the enquiry form you choose business, investment or real estate, and one of six project sizes from $0-100 to $50,001-100,000.',
       },
     ],
   } satisfies TermList,
