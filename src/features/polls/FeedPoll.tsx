@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { Ballot } from './Ballot';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as entryStyles from './entry.module.css';
+import * as styles from './feedPoll.module.css';
 import * as ballotStyles from './ballot.module.css';
 import { useHidesResults } from './HideResults';
 import { useRememberedHeight } from './pollRoom';
@@ -51,11 +51,11 @@ export function FeedPoll({ id, room }: FeedPollProps) {
   return (
     <section
       ref={card}
-      className={`${entryStyles.feedPoll} ${cardStyles.card}`}
+      className={`${styles.feedPoll} ${cardStyles.card}`}
       aria-labelledby={heading}
       data-slot="feed-poll"
     >
-      <div className={entryStyles.feedPollRow}>
+      <div className={styles.feedPollRow}>
         <div>
           <p className={`${layoutStyles.caption} ${layoutStyles.muted} ${layoutStyles.num}`}>
             {id === schemePoll ? <Link to={paths.empowermentScheme}>{kind}</Link> : kind}
@@ -71,7 +71,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
             </p>
           )}
           {!isOpen && vote === undefined && leader !== undefined && !hidesResults && (
-            <p className={`${layoutStyles.caption} ${entryStyles.feedPollLead}`} dir="auto">
+            <p className={`${layoutStyles.caption} ${styles.feedPollLead}`} dir="auto">
               <span>
                 <b>{words.inFront}:</b> {leadingLine(namedAnswer(leader), leader.share)}
               </span>

@@ -3,7 +3,7 @@ import { lazyOptional } from '@/lib/lazyOptional';
 import { useIdle } from '@/lib/useIdle';
 import { lastHeight } from './pollRoom';
 import * as cardStyles from '@/ui/card.module.css';
-import * as styles from './pollSlot.module.css';
+import * as styles from './feedPoll.module.css';
 
 const FeedPoll = lazyOptional(() => import('./FeedPoll'), 'FeedPoll');
 
