@@ -1,8 +1,9 @@
 import { CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
+import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/config/paths';
 import { positionToasts } from '@/ui/toastPosition';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -16,15 +17,27 @@ export const sentNotice = createDeviceValue(
   '',
 );
 
+/** The root's class while the strip shows: the page below leaves it room. */
+const room = 'with-sent-strip';
+
 /** 'Your request was sent', until closed. */
 export function SentStrip() {
   const notice = useDeviceValue(sentNotice, '');
   const receipts = useReceipts();
   const isShown = receipts.some(({ id }) => id === notice);
-  // The toast of the same request is there before the strip.
+  const hydrated = useHydrated();
   useLayoutEffect(() => {
-    if (isShown) positionToasts();
+    if (!isShown) return undefined;
+    // The toast of the same request is there before the strip.
+    positionToasts();
+    const { classList } = document.documentElement;
+    classList.add(room);
+    return () => classList.remove(room);
   }, [isShown]);
+  // `index.html` made room for a notice whose receipt is gone.
+  useEffect(() => {
+    if (hydrated && !isShown) document.documentElement.classList.remove(room);
+  }, [hydrated, isShown]);
   if (!isShown) return null;
   return (
     <aside
