@@ -360,36 +360,39 @@ const groups: Readonly<Record<GroupSlug, EntryWords>> = {
 const regions: Readonly<Record<RegionSlug, EntryWords>> = {
   'newfoundland-and-labrador': [
     'Newfoundland and Labrador',
-    "nl, st. john's, corner brook, gander, goose bay, atlantic",
+    "NL, St. John's, Corner Brook, Gander, Goose Bay, Atlantic",
   ],
   'prince-edward-island': [
     'Prince Edward Island',
-    'pe, pei, charlottetown, summerside, atlantic, maritimes',
+    'PE, PEI, Charlottetown, Summerside, Atlantic, the Maritimes',
   ],
   'northwest-territories': [
     'Northwest Territories',
-    'nt, nwt, yellowknife, hay river, inuvik, north, arctic',
+    'NT, NWT, Yellowknife, Hay River, Inuvik, the North, Arctic',
   ],
-  nunavut: ['Nunavut', 'nu, iqaluit, rankin inlet, baffin, north, arctic'],
+  nunavut: ['Nunavut', 'NU, Iqaluit, Rankin Inlet, Baffin, the North, Arctic'],
   'nova-scotia': [
     'Nova Scotia',
-    'ns, halifax, sydney, cape breton, dartmouth, atlantic, maritimes',
+    'NS, Halifax, Sydney, Cape Breton, Dartmouth, Atlantic, the Maritimes',
   ],
-  'new-brunswick': ['New Brunswick', 'nb, fredericton, moncton, saint john, atlantic, maritimes'],
-  quebec: ['Quebec', 'qc, québec, montreal, quebec city, laval, gatineau, sherbrooke, french'],
+  'new-brunswick': [
+    'New Brunswick',
+    'NB, Fredericton, Moncton, Saint John, Atlantic, the Maritimes',
+  ],
+  quebec: ['Quebec', 'QC, Québec, Montreal, Quebec City, Laval, Gatineau, Sherbrooke, French'],
   ontario: [
     'Ontario',
-    'on, toronto, ottawa, mississauga, brampton, hamilton, london, kitchener, waterloo, windsor, niagara, gta',
+    'ON, Toronto, Ottawa, Mississauga, Brampton, Hamilton, London, Kitchener, Waterloo, Windsor, Niagara, GTA',
   ],
-  manitoba: ['Manitoba', 'mb, winnipeg, brandon, steinbach, prairies'],
-  saskatchewan: ['Saskatchewan', 'sk, saskatoon, regina, moose jaw, prince albert, prairies'],
+  manitoba: ['Manitoba', 'MB, Winnipeg, Brandon, Steinbach, the Prairies'],
+  saskatchewan: ['Saskatchewan', 'SK, Saskatoon, Regina, Moose Jaw, Prince Albert, the Prairies'],
   alberta: [
     'Alberta',
-    'ab, calgary, edmonton, red deer, lethbridge, banff, fort mcmurray, prairies',
+    'AB, Calgary, Edmonton, Red Deer, Lethbridge, Banff, Fort McMurray, the Prairies',
   ],
   'british-columbia': [
     'British Columbia',
-    'bc, vancouver, victoria, surrey, burnaby, kelowna, richmond, vancouver island',
+    'BC, Vancouver, Victoria, Surrey, Burnaby, Kelowna, Richmond, Vancouver Island',
   ],
 };
 

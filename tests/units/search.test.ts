@@ -145,11 +145,12 @@ describe('the table', () => {
   test('has each path and each label once, and each word of an entry once', () => {
     expect(byPath.size).toBe(searchEntries.length);
     for (const { label, words } of searchEntries) {
-      expect([label, new Set(words).size]).toEqual([label, words.length]);
-      expect([
+      const folded = words.map((word) => word.toLowerCase());
+      expect([label, new Set(folded).size]).toEqual([label, words.length]);
+      expect([label, words.filter((word) => word !== word.trim() || word === '')]).toEqual([
         label,
-        words.filter((word) => word !== word.toLowerCase().trim() || word === ''),
-      ]).toEqual([label, []]);
+        [],
+      ]);
     }
   });
 
