@@ -12,7 +12,7 @@ export const formWords = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   countryCode: 'Country code',
-  privacy: 'Privacy: what happens to your details',
+  privacy: 'What happens to your details',
 } as const;
 
 /** Said before Submit by forms without a call; `mail`: a contact address is set. */
