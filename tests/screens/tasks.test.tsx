@@ -8,6 +8,10 @@ import { aTask } from '../setup/tasks';
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
 
+/** What happened comes first: a long title is cut at its end. */
+const noticeOf = (text: string) =>
+  screen.getByText((_, element) => element?.role === 'status' && element.textContent === text);
+
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
 });
@@ -44,7 +48,7 @@ test('the keyboard alone moves a task, and the focus goes with it', async () => 
   await waitFor(() =>
     expect(column('Doing').getByRole('button', { name: 'Task 2' })).toHaveFocus(),
   );
-  expect(screen.getByText(words.noticeWords.moved('Task 2', 'Doing'))).toBeVisible();
+  expect(noticeOf('Moved to Doing: “Task 2”')).toBeVisible();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
   await waitFor(() => expect(column('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus());
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
@@ -96,6 +100,7 @@ test.each([
   expect(screen.getByText(due === '' ? 'Set a date' : 'Postpone to')).toBeVisible();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${label}, ${date}: ${verb}`) }));
   expect(storedTask('1')?.due).toBe(day);
+  expect(noticeOf(`Due ${date}: “Task 1”`)).toBeVisible();
   await waitFor(() => expect(card('Task 1')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: words.undo }));
   expect(storedTask('1')).toEqual(aTask('1', { due }));
@@ -114,7 +119,7 @@ test('deleting leads to Undo, which brings the task back as it was', async () =>
   const { user } = await openBoard([task, aTask('2')]);
   await user.click(screen.getByRole('button', { name: words.remove('Task 1') }));
   expect(storedTasks()).toEqual([aTask('2')]);
-  expect(screen.getByText(words.noticeWords.removed('Task 1'))).toBeVisible();
+  expect(noticeOf('Deleted: “Task 1”')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(storedTask('1')).toEqual(task);

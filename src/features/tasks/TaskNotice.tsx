@@ -41,7 +41,13 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
     >
       {notice !== undefined && <CircleCheck className={layoutStyles.icon} />}
       <p role="status">
-        <bdi>{notice?.text}</bdi>
+        {notice?.text}
+        {notice?.title !== undefined && (
+          <>
+            {' '}
+            <bdi>{words.noticeWords.title(notice.title)}</bdi>
+          </>
+        )}
       </p>
       {back !== undefined && (
         <Button

@@ -118,7 +118,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const { storage, named, ...stored } = useTasks();
   const { tasks, unreadable } = stored;
   const place = useTrackerParams();
-  const acts = useTaskCommands(storage, useTaskFocus(root));
+  const acts = useTaskCommands(storage, useTaskFocus(root), today);
   const [file, setFile] = useState<ChosenFile>();
   const ready = named && unreadable === undefined;
   const editing = useUnfinishedEdit(place, tasks, ready);

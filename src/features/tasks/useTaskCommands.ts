@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { taskWords } from '@/content/taskWords';
-import { type CalendarDay, longDay } from '@/lib/calendarDay';
+import { type CalendarDay, shortDay } from '@/lib/calendarDay';
 import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
 import {
   change,
@@ -20,7 +20,10 @@ const { noticeWords } = taskWords;
 const newId = () => globalThis.crypto?.randomUUID?.() ?? nanoid();
 
 type Notice = {
+  /** What happened. */
   readonly text: string;
+  /** Of the task that it happened to. */
+  readonly title?: string | undefined;
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
 };
 
@@ -28,12 +31,13 @@ type Notice = {
 export function useTaskCommands(
   storage: TaskStorage,
   focus: (id: string, part: FocusPart) => void,
+  today: CalendarDay,
 ) {
   const [notice, setNotice] = useState<Notice>();
 
-  const act = (done: TaskChange, text: string, id: string, undo?: TaskChange) => {
+  const act = (done: TaskChange, text: string, id: string, undo: TaskChange, title?: string) => {
     storage.change(done);
-    setNotice({ text, undo: undo && { change: undo, id } });
+    setNotice({ text, title, undo: { change: undo, id } });
   };
 
   return {
@@ -51,9 +55,10 @@ export function useTaskCommands(
       const back = change(task.id, { state: task.state }, task.changedAt);
       act(
         change(task.id, { state }, Date.now()),
-        noticeWords.moved(task.title, columnLabel(state)),
+        noticeWords.moved(columnLabel(state)),
         task.id,
         back,
+        task.title,
       );
     },
     postpone: (task: Task, due: CalendarDay) => {
@@ -62,14 +67,15 @@ export function useTaskCommands(
       const back = change(task.id, { due: task.due }, task.changedAt);
       act(
         change(task.id, { due }, Date.now()),
-        noticeWords.postponed(task.title, longDay(due)),
+        noticeWords.postponed(shortDay(due, today)),
         task.id,
         back,
+        task.title,
       );
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
-      act(remove(task.id), noticeWords.removed(task.title), task.id, put(task));
+      act(remove(task.id), noticeWords.removed, task.id, put(task), task.title);
     },
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
@@ -82,8 +88,8 @@ export function useTaskCommands(
         changedAt: now,
       };
       focus(task.id, 'title');
-      const text = added ? noticeWords.added(task.title) : noticeWords.saved(task.title);
-      act(put(task), text, task.id, added ? remove(task.id) : put(before));
+      const text = added ? noticeWords.added : noticeWords.saved;
+      act(put(task), text, task.id, added ? remove(task.id) : put(before), task.title);
     },
     /** `before` is the board, for undo. */
     take: (imported: readonly Task[], how: 'merge' | 'replace', before: readonly Task[]) => {
