@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import type { IndexedListing } from './listingIndex';
@@ -25,6 +26,16 @@ function Head({ label, sort, place }: HeadProps) {
       </Link>
     </th>
   );
+}
+
+/** Breaks before its dots and slashes rather than within a word. */
+function Address({ text }: { readonly text: string }) {
+  return text.split(/(?=[@.]|\b\/)/).map((part, index) => (
+    <Fragment key={`${index}-${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 type ListingTableProps = {
@@ -64,7 +75,7 @@ export function ListingTable({ listings, fields, place }: ListingTableProps) {
                       value
                     ) : (
                       <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
-                        {value}
+                        <Address text={value} />
                       </a>
                     )}
                   </td>
