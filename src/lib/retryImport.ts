@@ -1,3 +1,5 @@
+import { fetchLostSheets } from './lostSheets';
+
 const scriptAddress = /https?:\/\/\S+\.js/;
 const failed = new Set<string>();
 /** By the first address: the module from another one. Once is enough, offline too. */
@@ -15,12 +17,13 @@ function importAgain(address: string): Promise<object> {
 /**
  * Imports a module that exports `name`. A browser never fetches a module again after it failed (HTML
  * standard; Chromium 147). From the second failure on it gets another address, which is safe: the first
- * one never ran. Rejects if the file is lost again.
+ * one never ran. Its lost style sheets are fetched again too. Rejects if the file is lost again.
  */
 export async function retryImport<
   Name extends string,
   Module extends Readonly<Record<Name, unknown>>,
 >(load: () => Promise<Module>, name: Name): Promise<Module> {
+  await fetchLostSheets();
   try {
     return await load();
   } catch (error) {
