@@ -9,6 +9,14 @@ export const pageError = {
   details: 'Error details',
 } as const;
 
+/** For a part of a page whose script is lost. */
+export const partWords = {
+  lost: 'This could not be loaded',
+  lostText: 'Check your connection and try again.',
+  again: 'Try again',
+  close: 'Close',
+} as const;
+
 /** For browsers too old for the script. */
 export const oldBrowser =
   'This browser is too old for parts of this site. You can read this page and follow its links. To log in or send a form, update your browser or use a current Chrome, Edge, Firefox or Safari.';

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { keysWords } from '@/content/keysWords';
+import { memberMenu } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
+import { pageError, partWords } from '@/content/pageError';
 import { myData } from '@/content/myDataWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths } from '@/config/paths';
@@ -61,6 +64,50 @@ test('a search whose script did not come opens with the next press', async () =>
   await loseConnection(page.context());
   await opener.click();
   await dialog.waitFor();
+});
+
+test('a list of keys whose script did not come leaves the page, and comes after a reload', async () => {
+  const page = await newPage();
+  const { find } = await loseScriptWith(page, keysWords.notStored);
+  await openAsMember(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: memberMenu.label }).waitFor();
+  await page.keyboard.press('?');
+  const lost = page.getByRole('dialog', { name: partWords.lost });
+  await lost.waitFor();
+  await page.getByRole('article').first().waitFor();
+  await lost.getByRole('button', { name: partWords.again }).click();
+  const reload = lost.getByRole('button', { name: pageError.reload });
+  await reload.waitFor();
+  await find();
+  await reload.click();
+  await lost.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: memberMenu.label }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: keysWords.heading }).waitFor();
+});
+
+test('a search whose style sheet did not come has its look with the next press', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.faq);
+  const sheets = /\/assets\/[^/]+\.css/;
+  await page.route(sheets, (route) => route.abort());
+  const opener = page
+    .getByRole('banner')
+    .getByRole('button', { name: searchOpener.label, exact: true });
+  await opener.click();
+  await page.getByText(searchOpener.failed).waitFor();
+  await page.unroute(sheets);
+  await opener.click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
+  await dialog.waitFor();
+  const [own] = await dialog.evaluateAll((found) =>
+    found.map((one) => getComputedStyle(one).padding),
+  );
+  await visit(page, origin + paths.faq);
+  await opener.click();
+  await dialog.waitFor();
+  expect(own).toBe(await dialog.evaluate((one) => getComputedStyle(one).padding));
 });
 
 test('a quote whose script did not come goes out with the next press', async () => {

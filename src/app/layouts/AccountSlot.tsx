@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOptional } from '@/lib/lazyOptional';
 import { useSession } from '@/session/session';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './siteFooter.module.css';
 
 /** Visitors never load it. */
-const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).MemberMenu }));
+const MemberMenu = lazyOptional(() => import('./MemberMenu'), 'MemberMenu');
 
 /** The member's menu. The boot script reserves its room before the first paint. */
 export function AccountSlot() {

@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminWords, adminWords as words } from '@/content/adminWords';
 import { useSessionActions } from '@/session/session';
@@ -60,11 +60,7 @@ export function AdminAccount({ known }: AdminAccountProps) {
           {words.logout}
         </button>
       </MenuButton>
-      {opened !== undefined && (
-        <Suspense>
-          <AccountDialog onClose={close} />
-        </Suspense>
-      )}
+      {opened !== undefined && <AccountDialog onClose={close} />}
     </div>
   );
 }

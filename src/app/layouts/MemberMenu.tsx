@@ -17,7 +17,7 @@ import {
   Vote,
   Wrench,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { readCurrentUser } from '@/api/models/profile';
@@ -30,6 +30,7 @@ import { useSession } from '@/session/session';
 import { isCharacterKey } from '@/lib/characterKeys';
 import { EmailText } from '@/ui/formatted/EmailText';
 import { Portrait } from '@/ui/formatted/Portrait';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { useCurrentItem } from './currentItem';
 import { useLogOut } from './useLogOut';
@@ -37,7 +38,7 @@ import { AccountDialog, useMenuDialog } from './useMenuDialog';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './siteFooter.module.css';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+const KeysDialog = lazyDialog(() => import('./KeysDialog'), 'KeysDialog');
 
 const links = memberMenuLinks.filter(({ to }) => isScreen(to));
 const menu = links.map(({ to }) => to);
@@ -152,14 +153,9 @@ export function MemberMenu() {
           <span className={layoutStyles.cap}>{words.logout}</span>
         </button>
       </MenuButton>
-      {opened !== undefined && (
-        <Suspense>
-          {opened === 'profile' ? (
-            <AccountDialog onClose={close} />
-          ) : (
-            <KeysDialog onClose={openedByKey ? () => setOpened(undefined) : close} />
-          )}
-        </Suspense>
+      {opened === 'profile' && <AccountDialog onClose={close} />}
+      {opened === 'keys' && (
+        <KeysDialog onClose={openedByKey ? () => setOpened(undefined) : close} />
       )}
     </div>
   );

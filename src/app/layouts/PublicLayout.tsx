@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { canAccess } from '@/app/access';
+import { lazyOptional } from '@/lib/lazyOptional';
 import { useSession } from '@/session/session';
 import { PageTop } from './PageTop';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-const MemberBottomNav = lazy(async () => {
-  const { MemberBottomNav: nav } = await import('./MemberNav');
-  return { default: nav };
-});
+const MemberBottomNav = lazyOptional(() => import('./MemberNav'), 'MemberBottomNav');
 
 /** Header and footer around a page, and a bottom bar for members. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {

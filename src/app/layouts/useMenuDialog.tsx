@@ -1,10 +1,11 @@
-import { lazy, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyDialog } from '@/ui/lazyDialog';
 
-export const AccountDialog = lazy(async () => {
-  const { AccountDialog: dialog } = await import('@/features/profile/AccountDialog');
-  return { default: dialog };
-});
+export const AccountDialog = lazyDialog(
+  () => import('@/features/profile/AccountDialog'),
+  'AccountDialog',
+);
 
 /** The dialog that a menu opened; `close` returns the focus to the menu's button. */
 export function useMenuDialog<Name extends string>(): {

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords, moreAbout } from '@/content/feedWords';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { prepareToasts } from '@/ui/toast';
 import type { PostLinks } from './postLinks';
@@ -18,9 +19,7 @@ const PostMenu = lazy(async () =>
     () => ({ default: () => <p className={styles.menuNote}>{feedWords.menuFailed}</p> }),
   ),
 );
-const CopyLinkDialog = lazy(async () => ({
-  default: (await import('./CopyLinkDialog')).CopyLinkDialog,
-}));
+const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDialog');
 
 const prepare = () => {
   load().catch(() => {
@@ -47,9 +46,7 @@ export function PostMenuButton({ post, links }: PostMenuButtonProps) {
         </Suspense>
       </MenuButton>
       {refused !== undefined && (
-        <Suspense>
-          <CopyLinkDialog address={refused} onClose={() => setRefused(undefined)} />
-        </Suspense>
+        <CopyLinkDialog address={refused} onClose={() => setRefused(undefined)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords as words } from '@/content/feedWords';
+import { lazyDialog, type LostProps, RetryButton } from '@/ui/lazyDialog';
 import { Modal } from '@/ui/Modal';
 import type { ViewedPicture } from './PictureViewer';
 
@@ -13,7 +14,7 @@ type ViewerProps = {
 };
 
 /** Shown if the viewer's script is lost. */
-function ViewerFailed({ pictures, first, onClose }: ViewerProps) {
+function ViewerFailed({ pictures, first, onClose, ...retry }: LostProps<ViewerProps>) {
   const source = pictures.find(({ key }) => key === first)?.source;
   return (
     <Modal heading={words.viewerFailed} close={words.close} onClose={onClose}>
@@ -22,16 +23,12 @@ function ViewerFailed({ pictures, first, onClose }: ViewerProps) {
           {words.openPicture}
         </a>
       </p>
+      <RetryButton {...retry} />
     </Modal>
   );
 }
 
-const PictureViewer = lazy(async () =>
-  load().then(
-    ({ PictureViewer: viewer }) => ({ default: viewer }),
-    () => ({ default: ViewerFailed }),
-  ),
-);
+const PictureViewer = lazyDialog<'PictureViewer', ViewerProps>(load, 'PictureViewer', ViewerFailed);
 
 /** Loads the viewer early. */
 export function prepareViewer(): void {
@@ -56,9 +53,7 @@ export function usePictureViewer(items: readonly Item[]): {
   return {
     view,
     viewer: first !== undefined && (
-      <Suspense>
-        <PictureViewer pictures={picturesOf(items)} first={first} onClose={() => view(undefined)} />
-      </Suspense>
+      <PictureViewer pictures={picturesOf(items)} first={first} onClose={() => view(undefined)} />
     ),
   };
 }

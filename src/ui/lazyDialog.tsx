@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { pageError, partWords as words } from '@/content/pageError';
+import { retryImport } from '@/lib/retryImport';
+import { Button } from './Button';
+import { Modal } from './Modal';
+
+type DialogProps = { readonly onClose: () => void };
+
+/** For what shows in place of a dialog whose script is lost. */
+export type LostProps<Props> = Props & {
+  /** Fetches it again; from the second time on loads the page anew. */
+  readonly onRetry: () => void;
+  readonly tries: number;
+};
+
+/** A lost file that others need is never fetched again by the same document. */
+export function RetryButton({ onRetry, tries }: Pick<LostProps<unknown>, 'onRetry' | 'tries'>) {
+  return <Button onClick={onRetry}>{tries > 1 ? pageError.reload : words.again}</Button>;
+}
+
+function Lost({ onClose, ...retry }: LostProps<DialogProps>) {
+  return (
+    <Modal heading={words.lost} close={words.close} onClose={onClose}>
+      <p>{words.lostText}</p>
+      <RetryButton {...retry} />
+    </Modal>
+  );
+}
+
+/**
+ * A dialog whose script is fetched when it opens: `load` imports a module that exports it as `name`.
+ * If the script is lost, `LostDialog` says so and the page stays.
+ */
+export function lazyDialog<Name extends string, Props extends DialogProps>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+  LostDialog: ComponentType<LostProps<Props>> = Lost,
+) {
+  return function LazyDialog(props: Props) {
+    const [found, setFound] = useState<{ readonly Part?: ComponentType<Props> }>();
+    const [tries, setTries] = useState(1);
+    useEffect(() => {
+      let isMounted = true;
+      const show = (Part?: ComponentType<Props>) => {
+        if (isMounted) setFound(Part === undefined ? {} : { Part });
+      };
+      retryImport(load, name).then(
+        ({ [name]: Part }) => show(Part),
+        () => show(),
+      );
+      return () => {
+        isMounted = false;
+      };
+    }, [tries]);
+    if (found === undefined) return null;
+    if (found.Part !== undefined) return <found.Part {...props} />;
+    const onRetry = () => (tries > 1 ? window.location.reload() : setTries(tries + 1));
+    return <LostDialog {...props} onRetry={onRetry} tries={tries} />;
+  };
+}
