@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
@@ -81,4 +81,48 @@ test('a list that cannot be had marks nothing', async () => {
   );
   expect(await links(name)).not.toHaveTextContent('new');
   expect(screen.queryByText('Members only.')).toBeNull();
+});
+
+test("the member's own posts, from another device, do not count", async () => {
+  const { id, name, newest } = await ownCommunity();
+  await provider.database.change((draft) => {
+    const self = draft.members.find(({ email }) => email === memberAccount.email);
+    const post = draft.communityPosts.find((one) => one.id === newest);
+    if (self && post) post.authorId = self.id;
+  });
+  const key = `kb:seen ${userKeyOf(memberAccount.email)}`;
+  localStorage.setItem(key, JSON.stringify({ [id]: newest - 1 }));
+  await renderAt(paths.community, { as: 'member' });
+  const link = await links(name);
+  await waitFor(() =>
+    expect(provider.received.of('GET', `/community/${id}/posts/`).length).toBeGreaterThan(0),
+  );
+  expect(link).not.toHaveTextContent('new');
+});
+
+test('posts that wait behind the button stay unread', async () => {
+  const { id, newest } = await ownCommunity();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderAt(withQuery(paths.communityInitiative, { community: id }), { as: 'member' });
+  await waitFor(() => expect(stored()).toMatchObject({ [id]: newest }));
+  await provider.database.change((draft) => {
+    const one = draft.communityPosts.find((post) => post.id === newest);
+    if (one) draft.communityPosts.push({ ...one, id: 9_000, title: 'Just in' });
+  });
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  const button = await screen.findByRole('button', { name: /1 new post/ });
+  expect(stored()).toMatchObject({ [id]: newest });
+  act(() => button.click());
+  await waitFor(() => expect(stored()).toMatchObject({ [id]: 9_000 }));
+});
+
+test('the communities page marks them too', async () => {
+  const { id, name, newest } = await ownCommunity();
+  const key = `kb:seen ${userKeyOf(memberAccount.email)}`;
+  localStorage.setItem(key, JSON.stringify({ [id]: newest - 1 }));
+  await renderAt(paths.communities, { as: 'member' });
+  const section = await screen.findByRole('heading', { name: 'Your communities' });
+  const list = within(section.parentElement ?? document.body);
+  const link = await list.findByRole('link', { name: new RegExp(name) });
+  await waitFor(() => expect(link).toHaveTextContent(/1 new post/));
 });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { communitiesWords as words, groupFamilies } from '@/content/communitiesWords';
 import type { LinkStatus } from '@/memberships/membershipStatus';
+import { lazyOptional } from '@/lib/lazyOptional';
 import { useMemberships } from '@/memberships/useMemberships';
 import { CommunityList } from './CommunityList';
 import { MapOfCanada } from './MapOfCanada';
@@ -40,10 +41,7 @@ function GroupFamilies({
 }
 
 /** Visitors never load it. */
-const OwnCommunities = lazy(async () => {
-  const { OwnCommunities: list } = await import('./OwnCommunities');
-  return { default: list };
-});
+const OwnCommunities = lazyOptional(() => import('./OwnCommunities'), 'OwnCommunities');
 
 /** Map and list of communities, highlighted together. */
 export function CommunityFinder() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkStatus } from '@/memberships/membershipStatus';
 import { communitiesWords as words } from '@/content/communitiesWords';
+import { UnreadMark } from '@/ui/UnreadMark';
 import * as cardStyles from '@/ui/card.module.css';
 import * as mapStyles from './map.module.css';
 import * as finderStyles from './finder.module.css';
@@ -14,6 +15,8 @@ type Row = {
   readonly own?: boolean;
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
+  /** Posts that are new. */
+  readonly unread?: number;
 };
 
 type CommunityListProps = {
@@ -46,7 +49,16 @@ export function CommunityList({
       {rows.length > 0 && (
         <ul className={finderStyles.clist}>
           {rows.map(
-            ({ key, label, to, status, own = status === 'member', chosen = false, onChoose }) => (
+            ({
+              key,
+              label,
+              to,
+              status,
+              own = status === 'member',
+              chosen = false,
+              onChoose,
+              unread = 0,
+            }) => (
               <li key={key}>
                 <Link
                   to={to}
@@ -61,6 +73,7 @@ export function CommunityList({
                 >
                   <span className={finderStyles.mini} aria-hidden="true" />
                   {label}
+                  <UnreadMark count={unread} />
                   {status !== undefined && <span className={badges[status]}>{words[status]}</span>}
                   {chosen && <span className={badges.requested}>{words.chosen}</span>}
                 </Link>

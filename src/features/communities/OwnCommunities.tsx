@@ -1,35 +1,54 @@
+import { useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Community } from '@/api/models/community';
 import { communityChosen } from '@/api/communityChosen';
 import type { Memberships } from '@/memberships/membershipStatus';
+import { useUnreadPosts } from '@/memberships/useUnreadPosts';
 import { communitiesWords as words } from '@/content/communitiesWords';
 import { paths, withQuery } from '@/config/paths';
 import { selectCommunities } from './communities.slice';
 import { CommunityList } from './CommunityList';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
+type OwnListProps = { readonly communities: readonly Community[] };
+
+/** With how many posts of each are new. */
+function OwnList({ communities }: OwnListProps) {
   const dispatch = useDispatch();
   const { id: chosen } = useSelector(selectCommunities);
-  const { mine, isSettled } = memberships;
-  if (mine === undefined) {
-    return isSettled ? (
-      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.mineFailed}</p>
-    ) : null;
-  }
-  if (mine.length === 0) {
-    return (
-      <CommunityList heading={words.mine} rows={[]}>
-        <p className={layoutStyles.muted}>{words.mineNone}</p>
-      </CommunityList>
-    );
-  }
-  const rows = mine.map(({ id, name }) => ({
+  const list = useRef<HTMLDivElement>(null);
+  const unread = useUnreadPosts(
+    useMemo(() => communities.map(({ id }) => id), [communities]),
+    list,
+  );
+  const rows = communities.map(({ id, name }) => ({
     key: id,
     label: name,
     to: withQuery(paths.communityInitiative, { community: id }),
     own: true,
     chosen: id === chosen,
     onChoose: () => dispatch(communityChosen({ id, name })),
+    unread: unread.get(id) ?? 0,
   }));
-  return <CommunityList heading={words.mine} rows={rows} />;
+  return (
+    <div ref={list}>
+      <CommunityList heading={words.mine} rows={rows} />
+    </div>
+  );
+}
+
+/** The member's communities; nothing until they have loaded. */
+export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
+  const { mine, isSettled } = memberships;
+  if (mine === undefined) {
+    return isSettled ? (
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.mineFailed}</p>
+    ) : null;
+  }
+  if (mine.length > 0) return <OwnList communities={mine} />;
+  return (
+    <CommunityList heading={words.mine} rows={[]}>
+      <p className={layoutStyles.muted}>{words.mineNone}</p>
+    </CommunityList>
+  );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react';
-import { markSeen } from '@/session/perMember';
+import { useMemo } from 'react';
 import { feedQueryOptions } from './answerOf';
 import { Feed } from './Feed';
 import type { PostFoot } from './PostCard';
@@ -17,10 +16,6 @@ export function CommunityFeed({ community, foot, links }: CommunityFeedProps) {
   const { refetch, ...answer } = useCommunityPostsQuery(community, feedQueryOptions);
   const place = useMemo(() => ({ list: 'community-posts', community }) as const, [community]);
   const author = useAuthor();
-  const posts = answer.posts;
-  useEffect(() => {
-    if (posts !== undefined) markSeen(community, posts);
-  }, [community, posts]);
   return (
     <Feed
       key={`${community} ${author ?? ''}`}

@@ -1,21 +1,13 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { fetchInfoOf } from '@/api/offlineCache';
 import { feedWords as words, postsShown, feedWords, offlineSince } from '@/content/feedWords';
+import { lazyOptional } from '@/lib/lazyOptional';
 import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { useListMemory } from '@/lib/windowed/listMemory';
 import { type TargetList, targetListKey } from '@/outbox/item';
-import { authorCode, useMutedAuthors } from '@/session/perMember';
+import { authorCode, markSeen, useMutedAuthors } from '@/session/perMember';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { weekdayTime } from '@/ui/formatted/moments';
@@ -86,9 +78,7 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
 /** Milliseconds (specification, section 9). */
 const interval = 10_000;
 
-const SavedElsewhere = lazy(async () => ({
-  default: (await import('./SavedElsewhere')).SavedElsewhere,
-}));
+const SavedElsewhere = lazyOptional(() => import('./SavedElsewhere'), 'SavedElsewhere');
 
 const emptyOf = (category: number | undefined) =>
   category === undefined
@@ -129,6 +119,15 @@ export function Feed(props: FeedProps) {
   const view = useFeedView({ author, saved });
   const partFilter = view?.filter ?? { category };
   const { items, own, waiting, accept } = useVisiblePosts(place, posts, memory);
+  const community = place.list === 'community-posts' ? place.community : undefined;
+  useEffect(() => {
+    // Posts behind the button are not read yet.
+    if (community === undefined || items === undefined) return;
+    markSeen(
+      community,
+      items.map(({ entry }) => entry),
+    );
+  }, [community, items]);
   const labelledBy = useId();
   const online = useOnline();
   const [, readAgain] = useReducer((times: number) => times + 1, 0);

@@ -6,15 +6,14 @@ import { communityChosen } from '@/api/communityChosen';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { paths, withQuery } from '@/config/paths';
 import { Button } from '@/ui/Button';
-import { useUnreadPosts } from './useUnreadPosts';
+import { UnreadMark } from '@/ui/UnreadMark';
+import { useUnreadPosts } from '@/memberships/useUnreadPosts';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './profile.module.css';
 
 /** Specification, section 9. */
 const most = 21;
-/** Higher counts show as this with a plus. */
-const mostCounted = 99;
 
 const none: readonly never[] = [];
 
@@ -25,16 +24,6 @@ function initials(name: string): string {
     .filter((word) => !/^(?:and|of|the|for)$/i.test(word));
   const letters = second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0);
   return letters.toUpperCase();
-}
-
-function UnreadMark({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className={`${cardStyles.badge} ${cardStyles.badgeBrass} ${styles.unread}`}>
-      {count > mostCounted ? `${mostCounted}+` : count} {words.new}
-      <span className={layoutStyles.sr}> {count === 1 ? words.post : words.posts}</span>
-    </span>
-  );
 }
 
 /** The member's communities (specification, section 2); choosing one stores it as `communities`. */
@@ -79,7 +68,7 @@ export function MyCommunities() {
                 {initials(name)}
               </span>
               {name}
-              <UnreadMark count={unread.get(id) ?? 0} />
+              <UnreadMark className={styles.unread} count={unread.get(id) ?? 0} />
             </Link>
           </li>
         ))}

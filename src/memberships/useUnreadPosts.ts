@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Post } from '@/api/models/post';
+import { selfOf } from '@/api/models/profile';
+import { lists } from '@/api/posts.api';
+import { useIdle } from '@/lib/useIdle';
+import { useNearViewport } from '@/lib/useNearViewport';
+import { usePolling } from '@/lib/usePolling';
+import { useCachedUser } from '@/session/session.api';
+import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/perMember';
+
+const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
+
+type AuthorTest = (name: string) => boolean;
+
+/** Milliseconds between two looks at the lists, which nobody waits for. */
+const interval = 60_000;
+
+const nobody: readonly string[] = [];
+
+/** None for a community that is new to this device; the member's own posts never count. */
+function unreadIn(last: number | undefined, posts: readonly Post[], isLeftOut: AuthorTest): number {
+  if (last === undefined) return 0;
+  return posts.filter(({ id, author }) => id > last && !isLeftOut(author)).length;
+}
+
+/**
+ * Unread posts by community. The lists are loaded one at a time when idle and near `element`, and again
+ * each minute; failures count as read.
+ */
+export function useUnreadPosts(
+  communities: readonly number[],
+  element: RefObject<Element | null>,
+): ReadonlyMap<number, number> {
+  const dispatch = useListDispatch();
+  const isIdle = useIdle();
+  const isNear = useNearViewport(element);
+  const seen = useSeenPosts();
+  const isMuted = useMutedAuthors();
+  const { data: user } = useCachedUser();
+  const own = useMemo(() => (user === undefined ? nobody : selfOf(user).names), [user]);
+  const [known, setKnown] = useState<ReadonlyMap<number, readonly Post[]>>(new Map());
+
+  const isWanted = isIdle && isNear;
+  const read = useCallback(
+    async ({ signal, forceRefetch }: { signal?: AbortSignal; forceRefetch: boolean }) => {
+      const isOver = () => signal?.aborted === true;
+      for (const community of communities) {
+        if (isOver() || !navigator.onLine) return;
+        const options = { subscribe: false, forceRefetch };
+        const { data } = await dispatch(lists.communityPosts.initiate(community, options));
+        if (isOver()) return;
+        if (data !== undefined) setKnown((before) => new Map(before).set(community, data));
+      }
+    },
+    [dispatch, communities],
+  );
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const stop = new AbortController();
+    void read({ signal: stop.signal, forceRefetch: false });
+    return () => stop.abort();
+  }, [isWanted, read]);
+  usePolling(() => read({ forceRefetch: true }), interval, isWanted);
+
+  useEffect(() => {
+    // Counting starts with the first look at a community.
+    for (const [community, posts] of known) {
+      if (seen[community] === undefined) markSeen(community, posts);
+    }
+  }, [known, seen]);
+
+  return useMemo(
+    () =>
+      new Map(
+        [...known].map(([community, posts]) => [
+          community,
+          unreadIn(seen[community], posts, (name) => own.includes(name) || isMuted(name)),
+        ]),
+      ),
+    [known, seen, isMuted, own],
+  );
+}

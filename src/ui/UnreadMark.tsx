@@ -1,0 +1,19 @@
+import { profilePanelWords as words } from '@/content/profilePanelWords';
+import * as cardStyles from './card.module.css';
+import * as layoutStyles from './layout.module.css';
+
+/** Higher counts show as this with a plus. */
+const mostCounted = 99;
+
+type UnreadMarkProps = { readonly count: number; readonly className?: string | undefined };
+
+/** How many posts of a community are new; nothing for none. */
+export function UnreadMark({ count, className = '' }: UnreadMarkProps) {
+  if (count === 0) return null;
+  return (
+    <span className={`${cardStyles.badge} ${cardStyles.badgeBrass} ${className}`.trim()}>
+      {count > mostCounted ? `${mostCounted}+` : count} {words.new}
+      <span className={layoutStyles.sr}> {count === 1 ? words.post : words.posts}</span>
+    </span>
+  );
+}
