@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { initiativePrograms, mission } from '@/content/home';
 import { aboutUs as words } from '@/content/pages/aboutUs';
 import { InitiativeStrip, Mission } from '@/ui/sections/LandingSections';
@@ -6,6 +7,7 @@ import { LinkCards } from '@/ui/sections/LinkCards';
 import { NextStep } from '@/ui/sections/NextStep';
 import { OpenArcade } from '@/ui/sections/OpenArcade';
 import { SceneHero } from '@/ui/sections/Heroes';
+import { selectLoggedIn } from '@/session/session.slice';
 import { siteHead } from '@/content/pages/siteHead';
 import { organizationWithLogo } from '@/config/structuredData';
 import { TextLink } from '@/ui/TextLink';
@@ -29,7 +31,7 @@ export default function AboutUsPage() {
         </div>
       </section>
       <InitiativeStrip heading={words.programsHeading} cards={initiativePrograms} />
-      <NextStep next={words.next} />
+      <NextStep next={words.next} isMember={useSelector(selectLoggedIn)} />
     </>
   );
 }

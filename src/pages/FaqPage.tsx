@@ -1,7 +1,9 @@
+import { useSelector } from 'react-redux';
 import { faqPage as words, faqTopics } from '@/content/faq';
 import { NextStep } from '@/ui/sections/NextStep';
 import { Questions } from '@/ui/sections/Questions';
 import { ReadingLayout, TopicList } from '@/ui/sections/ReadingLayout';
+import { selectLoggedIn } from '@/session/session.slice';
 import { siteHead } from '@/content/pages/siteHead';
 
 export const head = () =>
@@ -26,7 +28,7 @@ export default function FaqPage() {
       >
         <Questions topics={faqTopics} />
       </ReadingLayout>
-      <NextStep next={words.next} />
+      <NextStep next={words.next} isMember={useSelector(selectLoggedIn)} />
     </>
   );
 }

@@ -81,3 +81,13 @@ test('the comments of a post lead back to the feed', async () => {
   await user.click(await screen.findByRole('link', { name: 'Back to the feed' }));
   await waitFor(() => expect(address()).toBe(paths.community));
 });
+
+test.each([paths.aboutUs, paths.faq])(
+  'the end of %s leads a member on, not to Join',
+  async (path) => {
+    await renderAt(path, { as: 'member' });
+    await screen.findByRole('heading', { name: 'Take part today' });
+    const next = document.querySelector<HTMLElement>('[data-slot=next-step]');
+    expect(next && links(next)).toEqual(['Go to the feed', 'Find a group']);
+  },
+);

@@ -1,14 +1,13 @@
-import { useSelector } from 'react-redux';
 import type { NextStepWords } from '@/content/pages/model';
-import { selectLoggedIn } from '@/session/session.slice';
 import { ButtonLink } from '@/ui/Button';
 import { StepsDivider } from '@/ui/StepsDivider';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sections.module.css';
 
+type NextStepProps = { readonly next: NextStepWords; readonly isMember?: boolean };
+
 /** The end of a page: what to do next. */
-export function NextStep({ next: { member, ...visitor } }: { readonly next: NextStepWords }) {
-  const isMember = useSelector(selectLoggedIn);
+export function NextStep({ next: { member, ...visitor }, isMember = false }: NextStepProps) {
   const next = isMember ? (member ?? visitor) : visitor;
   return (
     <section className={`${styles.nextStep} ${layoutStyles.onWall}`} data-slot="next-step">
