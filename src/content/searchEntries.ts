@@ -360,7 +360,7 @@ const groups: Readonly<Record<GroupSlug, EntryWords>> = {
 const regions: Readonly<Record<RegionSlug, EntryWords>> = {
   'newfoundland-and-labrador': [
     'Newfoundland and Labrador',
-    "NL, St. John's, Corner Brook, Gander, Goose Bay, Atlantic",
+    'NL, St. John’s, Corner Brook, Gander, Goose Bay, Atlantic',
   ],
   'prince-edward-island': [
     'Prince Edward Island',
