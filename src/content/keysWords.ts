@@ -25,6 +25,8 @@ export const keyGroups: readonly Group[] = [
     keys: [
       [['j', 'Page Down'], 'Next post'],
       [['k', 'Page Up'], 'Previous post'],
+      [['Ctrl End'], 'To what comes after the posts'],
+      [['Ctrl Home'], 'To what comes before the posts'],
     ],
   },
   {

@@ -25,6 +25,20 @@ describe('j and k', () => {
     await waitFor(() => expect(articles()[0]).toHaveFocus());
   });
 
+  test('Ctrl End and Ctrl Home lead past the posts', async () => {
+    const { user } = await openFeed();
+    await user.keyboard('j');
+    await waitFor(() => expect(articles()[0]).toHaveFocus());
+    await user.keyboard('{Control>}{End}{/Control}');
+    const feed = screen.getByRole('feed');
+    const place = () => feed.compareDocumentPosition(document.activeElement ?? feed);
+    expect(place()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.keyboard('j');
+    await waitFor(() => expect(place() & Node.DOCUMENT_POSITION_CONTAINED_BY).not.toBe(0));
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(place()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
   test('are letters where somebody types, and nothing with a modifier', async () => {
     const { user } = await openFeed();
     const field = screen.getByRole('textbox', { name: 'Title' });

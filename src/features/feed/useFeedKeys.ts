@@ -1,12 +1,35 @@
 import { type RefObject, useEffect } from 'react';
-import { isCharacterKey } from '@/lib/characterKeys';
+import { isCharacterKey, isTextField } from '@/lib/characterKeys';
 import { topInset } from '@/lib/windowed/scrollAnchor';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 
 /** Pixels by which a post may begin above the anchor and still count as unread. */
 const tolerance = 8;
 
-/** `j` and `k`: next and previous post, from the focused one or the scroll position. */
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** What can be focused right before or after the list; undefined if nothing can. */
+function neighbourOf(list: HTMLElement, side: 'before' | 'after'): HTMLElement | undefined {
+  const { DOCUMENT_POSITION_FOLLOWING: following, DOCUMENT_POSITION_PRECEDING: preceding } = Node;
+  const all = [...document.querySelectorAll<HTMLElement>(focusable)];
+  const isThere = (element: HTMLElement) =>
+    !list.contains(element) &&
+    (list.compareDocumentPosition(element) & (side === 'after' ? following : preceding)) !== 0 &&
+    element.matches(':enabled, :any-link, summary, [tabindex]') &&
+    (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
+  return side === 'after' ? all.find(isThere) : all.findLast(isThere);
+}
+
+/** Ctrl End and Ctrl Home leave a focused list of any length (ARIA feed pattern). */
+function leaveList(list: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || !list.contains(document.activeElement)) return false;
+  if (key !== 'End' && key !== 'Home') return false;
+  const neighbour = neighbourOf(list, key === 'End' ? 'after' : 'before');
+  neighbour?.focus();
+  return neighbour !== undefined;
+}
+
+/** `j` and `k`: next and previous post, from the focused one or the scroll position; keys to leave. */
 export function useFeedKeys(
   list: RefObject<HTMLElement | null>,
   indexes: ReadonlyMap<string, number>,
@@ -15,6 +38,11 @@ export function useFeedKeys(
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      const isElsewhere = event.defaultPrevented || isTextField(event.target);
+      if (!isElsewhere && list.current !== null && leaveList(list.current, event)) {
+        event.preventDefault();
+        return;
+      }
       const step = isCharacterKey(event, 'j') ? 1 : isCharacterKey(event, 'k') ? -1 : 0;
       if (step === 0) return;
       const { activeElement } = document;
