@@ -1,5 +1,6 @@
 /** Elements that a screen reader announces as a unit. */
-const focusTargets = '[tabindex], [role], article, section, form, fieldset, dialog, li, main';
+const focusTargets =
+  '[tabindex], [role], article, section, form, fieldset, dialog, li, aside, main';
 
 /** Disappears by itself, so it never takes the focus. */
 const liveRegion = '[aria-live]';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { lists } from '@/api/posts.api';
 import { paths } from '@/config/paths';
+import { retainFocus } from '@/lib/retainFocus';
 import { provider } from '../setup/provider';
 import { onLeave } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
@@ -42,6 +43,7 @@ test('a new member sees three steps, each a link', async () => {
 });
 
 test('what is done ticks itself off, and the card closes for good', async () => {
+  onLeave(retainFocus());
   await make({});
   const { user, store } = await renderAt(paths.community, { as: 'member' });
   const steps = within(await card());
@@ -57,6 +59,9 @@ test('what is done ticks itself off, and the card closes for good', async () => 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
   const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('kb:first-steps '));
   expect(localStorage.getItem(key)).toContain('"closed":true');
+  await waitFor(() =>
+    expect(screen.getByRole('complementary', { name: 'About you' })).toHaveFocus(),
+  );
 });
 
 test('who has done all of it never sees the card', async () => {

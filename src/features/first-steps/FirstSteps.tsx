@@ -173,8 +173,6 @@ function OpenSteps(props: OpenStepsProps) {
         onClick={() => {
           device.set({ closed: true, done });
           onClose();
-          // The button disappears with the card.
-          document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
         <X className={layoutStyles.icon} />
