@@ -80,5 +80,6 @@ export const footer = {
 export const searchOpener = {
   label: 'Search',
   hint: 'Search (press / or Ctrl K)',
-  failed: 'Search could not be loaded. Check your connection and try again.',
+  failed:
+    'Search could not be loaded. Check your connection and try again. If that doesn’t help, load the page again.',
 } as const;
