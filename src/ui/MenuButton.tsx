@@ -30,20 +30,30 @@ type MenuPlace = {
   readonly isAbove: boolean;
   /** Undefined if all of it fits. */
   readonly maxHeight: number | undefined;
+  /** Negative if it would begin left of the window. */
+  readonly right: number | undefined;
 };
 
-const atFirst: MenuPlace = { isAbove: false, maxHeight: undefined };
+const atFirst: MenuPlace = { isAbove: false, maxHeight: undefined, right: undefined };
 
-/** Below the button if there is room; else above it, else on the longer side, where it scrolls. */
+/**
+ * Below the button if there is room; else above it, else on the longer side, where it scrolls. Ends
+ * with the button, or right of it in a narrow window.
+ */
 function placeMenu(button: Element, menu: HTMLElement): MenuPlace {
-  const { top, bottom } = button.getBoundingClientRect();
+  const { top, bottom, right } = button.getBoundingClientRect();
   const below = windowBottom() - bottom - gap;
   const above = top - windowTop() - 2 * gap;
   const borders = menu.offsetHeight - menu.clientHeight;
   const height = menu.scrollHeight + borders;
   const isAbove = height > below && above > below;
   const room = isAbove ? above : below;
-  return { isAbove, maxHeight: height > room ? room : undefined };
+  const beyond = menu.offsetWidth + gap - right;
+  return {
+    isAbove,
+    maxHeight: height > room ? room : undefined,
+    right: beyond > 0 ? -beyond : undefined,
+  };
 }
 
 type MenuProps = {
@@ -56,7 +66,7 @@ type MenuProps = {
 /** The opened menu. Its effects are here, since a feed has a closed one for each post. */
 function Menu({ id, button, onClose, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [{ isAbove, maxHeight }, setPlace] = useState<MenuPlace>(atFirst);
+  const [{ isAbove, maxHeight, right }, setPlace] = useState<MenuPlace>(atFirst);
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -92,7 +102,7 @@ function Menu({ id, button, onClose, children }: MenuProps) {
           ? `${dialogStyles.menu} ${dialogStyles.menuAbove} ${cardStyles.card}`
           : `${dialogStyles.menu} ${cardStyles.card}`
       }
-      style={{ maxHeight }}
+      style={{ maxHeight, right }}
       onClick={() => {
         button.current?.focus({ preventScroll: true });
         onClose();
