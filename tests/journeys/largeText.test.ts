@@ -82,6 +82,75 @@ test.each([
   },
 );
 
+test('menus stay in the window with letters twice as large', async () => {
+  const page = await newPage({ width: 390 });
+  await doubleLetters(page);
+  await logInTo(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  for (const name of [/^Member menu$/, /^More about /]) {
+    const button = page.getByRole('button', { name }).first();
+    await button.click();
+    const menu = page.locator(`[id='${await button.getAttribute('aria-controls')}']`);
+    await menu.getByRole('link').first().waitFor();
+    // How far it sticks out on the left and on the right.
+    const outside = async () => {
+      const { x, width } = (await menu.boundingBox()) ?? { x: NaN, width: NaN };
+      return [Math.max(0, -x), Math.max(0, x + width - 390)];
+    };
+    await expect.poll(outside, { message: String(name) }).toEqual([0, 0]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('what opens over a page breaks no word with letters twice as large', async () => {
+  const page = await newPage({ width: 390 });
+  await doubleLetters(page);
+  await logInTo(page, paths.community);
+  const press = async (name: string) =>
+    await page.getByRole('button', { name, exact: true }).first().click();
+  const rows: readonly (readonly [string, () => Promise<void>])[] = [
+    [
+      paths.community,
+      async () => {
+        await press('Member menu');
+        await press('Profile');
+        await page.getByRole('dialog').getByText('Country').waitFor();
+      },
+    ],
+    [
+      paths.community,
+      async () => {
+        await page.keyboard.press('?');
+        await page.getByRole('dialog').getByText('Everywhere').waitFor();
+      },
+    ],
+    [
+      paths.community,
+      async () => {
+        await press('Search');
+        await page.getByRole('combobox', { name: 'Search' }).fill('pray');
+        await page.getByRole('option').first().waitFor();
+      },
+    ],
+    [
+      paths.polls,
+      async () => {
+        await press('Cast vote');
+        await page.getByRole('radiogroup', { name: /./ }).getByText('Choose one').waitFor();
+      },
+    ],
+  ];
+  const faults: string[] = [];
+  for (const [path, open] of rows) {
+    const ready = async () => {
+      await waitForIdle(page);
+      await open();
+    };
+    faults.push(...(await pagesTooWide(page, [site.live.origin + path], ready)));
+  }
+  expect(faults).toEqual([]);
+});
+
 test('paper shows no field without an answer, and one with its answer', async () => {
   const page = await newPage();
   const fields = page.locator(
