@@ -31,11 +31,12 @@ export const faqPage = {
     text: 'Create an account, or look at our services first.',
     action: pageLinks.join,
     second: pageLinks.services,
+    // As long as the visitor’s, so that nothing moves.
     member: {
       heading: 'Take part today',
-      text: 'Read what members are building, or find a group in your field.',
-      action: pageLinks.feed,
-      second: pageLinks.findGroup,
+      text: 'See what members are building, or look at our services.',
+      action: pageLinks.community,
+      second: pageLinks.services,
     },
   },
 } as const satisfies PageWords & Record<string, unknown>;

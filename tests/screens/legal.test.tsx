@@ -28,7 +28,7 @@ test.each([paths.communityRegister, paths.investorsRegistration])(
   async (path) => {
     await renderAt(path);
     const form = within(await screen.findByRole('form', {}, { timeout: 30_000 }));
-    const link = form.getByRole('link', { name: /^Privacy/ });
+    const link = form.getByRole('link', { name: /^What happens to your details/ });
     expect(link).toHaveAttribute('href', paths.privacy);
   },
 );

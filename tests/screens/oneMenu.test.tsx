@@ -82,12 +82,12 @@ test('the comments of a post lead back to the feed', async () => {
   await waitFor(() => expect(address()).toBe(paths.community));
 });
 
-test.each([paths.aboutUs, paths.faq])(
-  'the end of %s leads a member on, not to Join',
-  async (path) => {
-    await renderAt(path, { as: 'member' });
-    await screen.findByRole('heading', { name: 'Take part today' });
-    const next = document.querySelector<HTMLElement>('[data-slot=next-step]');
-    expect(next && links(next)).toEqual(['Go to the feed', 'Find a group']);
-  },
-);
+test.each([
+  [paths.aboutUs, 'Who we are'],
+  [paths.faq, 'Our Services'],
+])('the end of %s leads a member on, not to Join', async (path, second) => {
+  await renderAt(path, { as: 'member' });
+  await screen.findByRole('heading', { name: 'Take part today' });
+  const next = document.querySelector<HTMLElement>('[data-slot=next-step]');
+  expect(next && links(next)).toEqual(['Go to the community', second]);
+});

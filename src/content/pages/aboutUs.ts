@@ -89,11 +89,12 @@ export const aboutUs = {
     text: 'Create an account, or read about the members first.',
     action: pageLinks.join,
     second: pageLinks.whoWeAre,
+    // As long as the visitor’s, so that nothing moves.
     member: {
       heading: 'Take part today',
-      text: 'Read what members are building, or find a group in your field.',
-      action: pageLinks.feed,
-      second: pageLinks.findGroup,
+      text: 'See what members are building, or read who they are.',
+      action: pageLinks.community,
+      second: pageLinks.whoWeAre,
     },
   },
 } as const satisfies PageWords & Record<string, unknown>;

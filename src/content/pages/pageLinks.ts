@@ -23,8 +23,7 @@ export const pageLinks = {
   builderLauncher: { label: 'Kingdom builder launcher', to: paths.builderLauncher },
   outsourcing: { label: 'All 28 outsourcing sectors', to: paths.outsourcingHome },
   getQuote: { label: 'Get a quote', to: paths.getQuote },
-  feed: { label: 'Go to the feed', to: paths.community },
-  findGroup: { label: 'Find a group', to: paths.communities },
+  community: { label: 'Go to the community', to: paths.community },
   join: { label: 'Join the community', to: paths.communityRegister },
   communities: { label: 'See all communities', to: paths.communities },
 } as const satisfies Readonly<Record<string, PageLink>>;
