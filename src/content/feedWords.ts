@@ -103,7 +103,7 @@ export const furtherComments = (count: number): string =>
 export const pictureOf = (author: string): string => `Picture posted by ${author}`;
 
 /** Saved posts that this feed lacks. */
-export const savedElsewhere = (count: number): string =>
+export const unlistedSavedPosts = (count: number): string =>
   plural(count, 'more saved post', 'more saved posts');
 
 export const notInFeed = (post: number): string => `Post ${post} isn’t in the feed now`;

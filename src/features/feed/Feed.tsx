@@ -78,7 +78,7 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
 /** Milliseconds (specification, section 9). */
 const interval = 10_000;
 
-const SavedElsewhere = lazyOptional(() => import('./SavedElsewhere'), 'SavedElsewhere');
+const UnlistedSavedPosts = lazyOptional(() => import('./UnlistedSavedPosts'), 'UnlistedSavedPosts');
 
 const emptyOf = (category: number | undefined) =>
   category === undefined
@@ -198,7 +198,7 @@ export function Feed(props: FeedProps) {
           )}
           {saved && posts !== undefined && (
             <Suspense>
-              <SavedElsewhere posts={posts} />
+              <UnlistedSavedPosts posts={posts} />
             </Suspense>
           )}
           <FeedList

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
 import type { Post } from '@/api/models/post';
 import { paths, withQuery } from '@/config/paths';
-import { feedWords as words, notInFeed, postIn, savedElsewhere } from '@/content/feedWords';
+import { feedWords as words, notInFeed, postIn, unlistedSavedPosts } from '@/content/feedWords';
 import { type SavedPost, setSaved, useSavedPosts } from '@/session/perMember';
 import { Button } from '@/ui/Button';
 import { lists } from '@/api/posts.api';
@@ -21,11 +21,11 @@ function titleIn(state: State, { post, community = 0 }: SavedPost): string | und
   return found && (found.title === '' ? found.body.slice(0, 80) : found.title);
 }
 
-type SavedElsewhereProps = {
+type UnlistedSavedPostsProps = {
   readonly posts: readonly Post[];
 };
 
-export function SavedElsewhere({ posts }: SavedElsewhereProps) {
+export function UnlistedSavedPosts({ posts }: UnlistedSavedPostsProps) {
   const saved = useSavedPosts();
   const store = useStore<State>();
   const { data: communities = [] } = useMyCommunitiesQuery();
@@ -35,8 +35,11 @@ export function SavedElsewhere({ posts }: SavedElsewhereProps) {
   }, [posts, saved]);
   if (rows.length === 0) return null;
   return (
-    <details className={`${styles.savedElsewhere} ${cardStyles.card}`} data-slot="saved-elsewhere">
-      <summary>{savedElsewhere(rows.length)}</summary>
+    <details
+      className={`${styles.unlistedSavedPosts} ${cardStyles.card}`}
+      data-slot="unlisted-saved-posts"
+    >
+      <summary>{unlistedSavedPosts(rows.length)}</summary>
       <ul>
         {rows.map((entry) => {
           const { post, community } = entry;
