@@ -6,24 +6,26 @@ import type { ListMemory } from '@/lib/windowed/listMemory';
 /** Pixels by which a post may begin above the anchor and still count as unread. */
 const tolerance = 8;
 
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+const focusable = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex="0"]';
 
 /** What can be focused right before or after the list; undefined if nothing can. */
 function neighbourOf(list: HTMLElement, side: 'before' | 'after'): HTMLElement | undefined {
   const { DOCUMENT_POSITION_FOLLOWING: following, DOCUMENT_POSITION_PRECEDING: preceding } = Node;
+  const position = side === 'after' ? following : preceding;
   const all = [...document.querySelectorAll<HTMLElement>(focusable)];
+  // What the list contains has another position.
   const isThere = (element: HTMLElement) =>
-    !list.contains(element) &&
-    (list.compareDocumentPosition(element) & (side === 'after' ? following : preceding)) !== 0 &&
-    element.matches(':enabled, :any-link, summary, [tabindex]') &&
+    list.compareDocumentPosition(element) === position &&
     (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
   return side === 'after' ? all.find(isThere) : all.findLast(isThere);
 }
 
 /** Ctrl End and Ctrl Home leave a focused list of any length (ARIA feed pattern). */
-function leaveList(list: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (!(ctrlKey || metaKey) || !list.contains(document.activeElement)) return false;
-  if (key !== 'End' && key !== 'Home') return false;
+function leaveList(list: HTMLElement, event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (event.defaultPrevented || isTextField(target)) return false;
+  if (!(ctrlKey || metaKey) || (key !== 'End' && key !== 'Home')) return false;
+  if (!list.contains(document.activeElement)) return false;
   const neighbour = neighbourOf(list, key === 'End' ? 'after' : 'before');
   neighbour?.focus();
   return neighbour !== undefined;
@@ -38,8 +40,7 @@ export function useFeedKeys(
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isElsewhere = event.defaultPrevented || isTextField(event.target);
-      if (!isElsewhere && list.current !== null && leaveList(list.current, event)) {
+      if (list.current !== null && leaveList(list.current, event)) {
         event.preventDefault();
         return;
       }
