@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { useHydrated } from '@/lib/useHydrated';
+import { useRootClass } from '@/lib/useRootClass';
 import { paths } from '@/config/paths';
 import { positionToasts } from '@/ui/toastPosition';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -17,28 +18,11 @@ export const sentNotice = createDeviceValue(
   '',
 );
 
-/** The root's class while the strip shows: the page below leaves it room. */
-const room = 'with-sent-strip';
-
-/** 'Your request was sent', until closed. */
-export function SentStrip() {
-  const notice = useDeviceValue(sentNotice, '');
-  const receipts = useReceipts();
-  const isShown = receipts.some(({ id }) => id === notice);
-  const hydrated = useHydrated();
-  useLayoutEffect(() => {
-    if (!isShown) return undefined;
-    // The toast of the same request is there before the strip.
-    positionToasts();
-    const { classList } = document.documentElement;
-    classList.add(room);
-    return () => classList.remove(room);
-  }, [isShown]);
-  // `index.html` made room for a notice whose receipt is gone.
-  useEffect(() => {
-    if (hydrated && !isShown) document.documentElement.classList.remove(room);
-  }, [hydrated, isShown]);
-  if (!isShown) return null;
+function Strip() {
+  // The page below leaves it room.
+  useRootClass('with-sent-strip');
+  // The toast of the same request is there before the strip.
+  useLayoutEffect(positionToasts, []);
   return (
     <aside
       className={styles.sentStrip}
@@ -63,4 +47,17 @@ export function SentStrip() {
       </div>
     </aside>
   );
+}
+
+/** 'Your request was sent', until closed. */
+export function SentStrip() {
+  const notice = useDeviceValue(sentNotice, '');
+  const receipts = useReceipts();
+  const isShown = receipts.some(({ id }) => id === notice);
+  const hydrated = useHydrated();
+  // `index.html` made room for a notice whose receipt is gone.
+  useEffect(() => {
+    if (hydrated && !isShown) document.documentElement.classList.remove('with-sent-strip');
+  }, [hydrated, isShown]);
+  return isShown && <Strip />;
 }
