@@ -44,11 +44,12 @@ export function useUnreadPosts(
 
   const isWanted = isIdle && isNear;
   const read = useCallback(
-    async ({ signal, forceRefetch }: { signal?: AbortSignal; forceRefetch: boolean }) => {
+    async (signal?: AbortSignal) => {
       const isOver = () => signal?.aborted === true;
+      // A list that a feed has just loaded is not loaded again.
+      const options = { subscribe: false, forceRefetch: interval / 1000 };
       for (const community of communities) {
         if (isOver() || !navigator.onLine) return;
-        const options = { subscribe: false, forceRefetch };
         const { data } = await dispatch(lists.communityPosts.initiate(community, options));
         if (isOver()) return;
         if (data !== undefined) setKnown((before) => new Map(before).set(community, data));
@@ -59,10 +60,10 @@ export function useUnreadPosts(
   useEffect(() => {
     if (!isWanted) return undefined;
     const stop = new AbortController();
-    void read({ signal: stop.signal, forceRefetch: false });
+    void read(stop.signal);
     return () => stop.abort();
   }, [isWanted, read]);
-  usePolling(() => read({ forceRefetch: true }), interval, isWanted);
+  usePolling(read, interval, isWanted);
 
   useEffect(() => {
     // Counting starts with the first look at a community.
