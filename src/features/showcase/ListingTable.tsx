@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
+import { AddressText } from '@/ui/formatted/EmailText';
 import type { IndexedListing } from './listingIndex';
 import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 import * as styles from './showcaseDesk.module.css';
@@ -26,16 +26,6 @@ function Head({ label, sort, place }: HeadProps) {
       </Link>
     </th>
   );
-}
-
-/** Breaks before its dots and slashes rather than within a word. */
-function Address({ text }: { readonly text: string }) {
-  return text.split(/(?=[@.]|\b\/)/).map((part, index) => (
-    <Fragment key={`${index}-${part}`}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 type ListingTableProps = {
@@ -75,7 +65,7 @@ export function ListingTable({ listings, fields, place }: ListingTableProps) {
                       value
                     ) : (
                       <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
-                        <Address text={value} />
+                        <AddressText address={value} />
                       </a>
                     )}
                   </td>
