@@ -17,6 +17,7 @@ export const head = () => siteHead(words, { ...organizationWithLogo, description
 
 /** Mission, audience and offers (specification, 1 and 6). */
 export default function AboutUsPage() {
+  const isMember = useSelector(selectLoggedIn);
   return (
     <>
       <SceneHero words={words}>
@@ -31,7 +32,7 @@ export default function AboutUsPage() {
         </div>
       </section>
       <InitiativeStrip heading={words.programsHeading} cards={initiativePrograms} />
-      <NextStep next={words.next} isMember={useSelector(selectLoggedIn)} />
+      <NextStep next={words.next} isMember={isMember} />
     </>
   );
 }

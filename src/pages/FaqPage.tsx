@@ -20,6 +20,7 @@ export const head = () =>
 
 /** Questions answered from facts (decisions, section 4). */
 export default function FaqPage() {
+  const isMember = useSelector(selectLoggedIn);
   return (
     <>
       <ReadingLayout
@@ -28,7 +29,7 @@ export default function FaqPage() {
       >
         <Questions topics={faqTopics} />
       </ReadingLayout>
-      <NextStep next={words.next} isMember={useSelector(selectLoggedIn)} />
+      <NextStep next={words.next} isMember={isMember} />
     </>
   );
 }
