@@ -41,12 +41,12 @@ export function lazyDialog<Name extends string, Props extends DialogProps>(
     const [tries, setTries] = useState(1);
     useEffect(() => {
       let isMounted = true;
-      const show = (Part?: ComponentType<Props>) => {
-        if (isMounted) setFound(Part === undefined ? {} : { Part });
+      const show = (next: typeof found) => {
+        if (isMounted) setFound(next);
       };
       retryImport(load, name).then(
-        ({ [name]: Part }) => show(Part),
-        () => show(),
+        ({ [name]: Part }) => show({ Part }),
+        () => show({}),
       );
       return () => {
         isMounted = false;
