@@ -101,13 +101,12 @@ test('a search whose style sheet did not come has its look with the next press',
   await opener.click();
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
   await dialog.waitFor();
-  const [own] = await dialog.evaluateAll((found) =>
-    found.map((one) => getComputedStyle(one).padding),
-  );
+  const padding = () => dialog.evaluate((one) => getComputedStyle(one).padding);
+  const own = await padding();
   await visit(page, origin + paths.faq);
   await opener.click();
   await dialog.waitFor();
-  expect(own).toBe(await dialog.evaluate((one) => getComputedStyle(one).padding));
+  expect(own).toBe(await padding());
 });
 
 test('a quote whose script did not come goes out with the next press', async () => {

@@ -110,6 +110,7 @@ describe('a member', () => {
         `${method} ${path}`,
         headers['authorization']?.split(' ')[0],
       ]);
+    expect(sent.every(([, scheme]) => scheme === 'JWT')).toBe(true);
     const schemes = new Map(sent.map(([call = '', scheme]) => [call, scheme]));
     // The others say how many posts of theirs are new (`unread.test.tsx`).
     const others = [...schemes].filter(([call]) => !/^GET \/community\/\d+\/posts\/$/.test(call));
