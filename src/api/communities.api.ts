@@ -15,8 +15,8 @@ async function fetchCommunities(
 ) {
   const { data, error, meta } = await fetchWithBQ(request);
   if (error !== undefined) return { error };
-  const communities = readList(data, 'communities', readCommunity, meta);
-  return communities === undefined ? unreadable(meta) : { data: communities };
+  const list = readList(data, 'communities', readCommunity, meta);
+  return list === undefined ? unreadable(meta) : { data: list };
 }
 
 /** Specification, section 7. */
@@ -36,9 +36,9 @@ const communitiesApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { myCommunities } = communitiesApi.endpoints;
-export const { useMyCommunitiesQuery, useCommunitiesQuery } = communitiesApi;
+export const { myCommunities, communities } = communitiesApi.endpoints;
+export const { useMyCommunitiesQuery } = communitiesApi;
 
 /** Fetches the member's communities early. */
 export const fetchMyCommunities: Prefetch = (dispatch) =>
-  dispatch(communitiesApi.endpoints.myCommunities.initiate(undefined, { subscribe: false }));
+  dispatch(myCommunities.initiate(undefined, { subscribe: false }));

@@ -5,6 +5,41 @@ import { retryImport } from './retryImport';
 const firstPause = 2_000;
 const longestPause = 60_000;
 
+/** Resolves after `pause` milliseconds, or when the connection is back; never once `signal` aborts. */
+const waitToRetry = (pause: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    // Without a connection only its return helps.
+    const timer = setTimeout(() => {
+      if (navigator.onLine) resolve();
+    }, pause);
+    addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+
+/** Retries a lost script after a pause and when the connection is back. Never resolves once `signal` aborts. */
+async function retryLost<Found>(load: () => Promise<Found>, signal: AbortSignal): Promise<Found> {
+  let pause = firstPause;
+  for (;;) {
+    await waitToRetry(pause, signal);
+    try {
+      return await load();
+    } catch {
+      pause = Math.min(pause * 2, longestPause);
+    }
+  }
+}
+
+/** Imports an optional module that exports `name`; retries until it is there, or `signal` aborts. */
+export async function retryUntilImported<
+  Name extends string,
+  Module extends Readonly<Record<Name, unknown>>,
+>(load: () => Promise<Module>, name: Name, signal: AbortSignal): Promise<Module> {
+  const fetchModule = () => retryImport(load, name);
+  const module = await fetchModule().catch(() => retryLost(fetchModule, signal));
+  // The page has gone on without it.
+  return signal.aborted ? new Promise(() => undefined) : module;
+}
+
 /**
  * Loads an optional part when it renders: `load` imports a module that exports it as `name`. If its
  * script is lost, the page works without it, and it is fetched again after a pause and when the
@@ -18,30 +53,11 @@ export function lazyOptional<Name extends string, Props extends object>(
 
   function Retried(props: Props) {
     const [found, setFound] = useState<{ readonly Part: ComponentType<Props> }>();
-    const [tries, setTries] = useState(1);
     useEffect(() => {
-      if (found !== undefined) return undefined;
       const stop = new AbortController();
-      const { signal } = stop;
-      const retry = async () => {
-        try {
-          const Part = await fetchPart();
-          if (!signal.aborted) setFound({ Part });
-        } catch {
-          if (!signal.aborted) setTries(tries + 1);
-        }
-      };
-      const pause = Math.min(firstPause * 2 ** (tries - 1), longestPause);
-      // Without a connection only its return helps.
-      const timer = setTimeout(() => {
-        if (navigator.onLine) void retry();
-      }, pause);
-      addEventListener('online', () => void retry(), { once: true, signal });
-      return () => {
-        stop.abort();
-        clearTimeout(timer);
-      };
-    }, [found, tries]);
+      void retryLost(fetchPart, stop.signal).then((Part) => setFound({ Part }));
+      return () => stop.abort();
+    }, []);
     return found && createElement(found.Part, props);
   }
 

@@ -36,7 +36,7 @@ const groupLinks = communitiesLinks.filter(({ kind }) => kind === 'group');
 /** A region: its place on the map, and its community (decisions, section 4). */
 export default function RegionPage() {
   const region = regionAt(useLocation().pathname);
-  const { who, memberships, loader } = useMemberships(true);
+  const { who, memberships } = useMemberships(true);
   const linkStatuses = memberships?.linkStatuses;
   const rows = groupLinks.map(({ label, to }) => ({
     key: to,
@@ -71,7 +71,6 @@ export default function RegionPage() {
           <HowToJoin region={region} />
         )}
       </RegionLayout>
-      {loader}
     </>
   );
 }

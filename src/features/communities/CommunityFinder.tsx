@@ -45,7 +45,7 @@ const OwnCommunities = lazyOptional(() => import('./OwnCommunities'), 'OwnCommun
 
 /** Map and list of communities, highlighted together. */
 export function CommunityFinder() {
-  const { memberships, loader } = useMemberships(true);
+  const { memberships } = useMemberships(true);
   const [hot, setHot] = useState<string>();
   const linkStatuses = memberships?.linkStatuses;
   const rowsOf = (wanted: 'region' | 'group') =>
@@ -70,7 +70,6 @@ export function CommunityFinder() {
           <CommunityList heading={words.regions} rows={rowsOf('region')} {...light} />
           <CommunityList heading={words.groups} rows={rowsOf('group')} />
         </div>
-        {loader}
       </div>
       <GroupFamilies linkStatuses={linkStatuses} />
     </>

@@ -69,7 +69,7 @@ type OpenStepsProps = Pick<FirstStepsProps, 'posted' | 'regionPath'> & {
 
 /** Saves progress; members who had done all steps before never see them. */
 function useProgress({ posted, device, state }: OpenStepsProps) {
-  const { memberships, loader } = useMemberships();
+  const { memberships } = useMemberships();
   const wrote = useOutboxItems().some(({ kind }) => kind === 'post' || kind === 'community-post');
   const known = memberships?.mine !== undefined && (posted !== undefined || wrote);
   const places = memberships === undefined ? undefined : joinedPathsOf(memberships);
@@ -85,7 +85,7 @@ function useProgress({ posted, device, state }: OpenStepsProps) {
       if (known) device.set({ closed: steps.every((step) => done[step]), done });
     } else if (changed) device.set({ ...state, done });
   });
-  return { done, loader };
+  return done;
 }
 
 /** The composer is on the same page. */
@@ -100,7 +100,7 @@ function openComposer(event: MouseEvent): void {
 const room = <div className={styles.firstStepsRoom} data-slot="first-steps-room" />;
 
 function OpenSteps(props: OpenStepsProps) {
-  const { done, loader } = useProgress(props);
+  const done = useProgress(props);
   const { device, state, regionPath, wide, onClose } = props;
   const [opened, setOpened] = useState(false);
   const count = steps.filter((step) => done[step]).length;
@@ -109,21 +109,13 @@ function OpenSteps(props: OpenStepsProps) {
     group: paths.communities,
     hello: paths.community,
   };
-  if (state === undefined) {
-    return (
-      <>
-        {loader}
-        {!wide && room}
-      </>
-    );
-  }
+  if (state === undefined) return !wide && room;
   return (
     <section
       className={`${styles.firstSteps} ${cardStyles.card}`}
       aria-label={words.heading}
       data-slot="first-steps"
     >
-      {loader}
       <details
         open={wide || opened}
         onToggle={(event) => {

@@ -156,14 +156,9 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
 }
 
 export function GroupJoin({ group }: { readonly group: Group }) {
-  const { who, memberships, loader } = useMemberships();
+  const { who, memberships } = useMemberships();
   const target = useMemo(() => joinTargetOfGroup(group), [group]);
-  return (
-    <>
-      <JoinForm target={target} who={who} memberships={memberships} />
-      {loader}
-    </>
-  );
+  return <JoinForm target={target} who={who} memberships={memberships} />;
 }
 
 type RegionJoinProps = {

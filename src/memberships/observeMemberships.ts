@@ -1,0 +1,72 @@
+import type { Store } from '@reduxjs/toolkit';
+import { communities, myCommunities } from '@/api/communities.api';
+import type { LazyService, ThunkStore } from '@/lib/services';
+import type { OutboxItem } from '@/outbox/item';
+import { openOutbox, type Outbox } from '@/outbox/outbox';
+import { type JoinItem, linkStatusesOf, type Memberships } from './membershipStatus';
+
+/** A store whose state holds the answers of the two lists. */
+export type AnswersStore = ThunkStore &
+  Store<Parameters<ReturnType<typeof myCommunities.select>>[0]>;
+
+type ObserveOptions = {
+  readonly store: AnswersStore;
+  readonly service: LazyService<Outbox>;
+  /** Also loads the communities that the member is not in. */
+  readonly all: boolean;
+  /** Called at first and after each change. */
+  readonly onChange: (memberships: Memberships) => void;
+  readonly signal: AbortSignal;
+};
+
+const isJoin = (item: OutboxItem): item is JoinItem => item.kind === 'join';
+
+/** Loads the member's communities and follows them and their join requests until `signal` aborts. */
+export function observeMemberships(options: ObserveOptions): void {
+  const { store, service, all, onChange, signal } = options;
+  const outbox = service.get(() => openOutbox(store));
+  const endpoints = all ? [myCommunities, communities] : [myCommunities];
+  const subscriptionOptions = { refetchOnReconnect: true };
+  const load = (endpoint: (typeof endpoints)[number]) =>
+    store.dispatch(endpoint.initiate(undefined, { subscriptionOptions }));
+  const calls = new Map(endpoints.map((endpoint) => [endpoint, load(endpoint)]));
+  const retry = () => {
+    for (const call of calls.values()) void call.refetch();
+  };
+  let isLoaded = false;
+  let read: readonly unknown[] = [];
+
+  const report = () => {
+    const items = outbox.items();
+    const answers = endpoints.map((endpoint) => endpoint.select()(store.getState()));
+    const inputs = [isLoaded, items, ...answers];
+    if (inputs.every((input, index) => input === read[index])) return;
+    read = inputs;
+    const [mine, every] = answers;
+    const known = { mine: mine?.data, all: every?.data, joins: items.filter(isJoin) };
+    onChange({
+      ...known,
+      isSettled: isLoaded && answers.every(({ isSuccess, isError }) => isSuccess || isError),
+      failed: answers.some(({ isError }) => isError),
+      retry,
+      linkStatuses: linkStatusesOf(known),
+    });
+  };
+  const stops = [
+    store.subscribe(report),
+    outbox.subscribe(report),
+    () => {
+      for (const call of calls.values()) call.unsubscribe();
+    },
+  ];
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+  report();
+  const reportLoaded = async () => {
+    await outbox.whenLoaded();
+    isLoaded = true;
+    if (!signal.aborted) report();
+  };
+  void reportLoaded();
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { retryUntilImported } from '@/lib/lazyOptional';
+import { useService } from '@/lib/services';
+import { useHydrated } from '@/lib/useHydrated';
+import { userKey } from '@/lib/userKey';
+import type { OutboxServices } from '@/outbox/useOutboxAction';
+import { accessToken } from '@/session/sessionRecord';
+import type { Memberships } from './membershipStatus';
+import type { AnswersStore } from './observeMemberships';
+
+const useAnswersStore = useStore.withTypes<AnswersStore>();
+
+/** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
+function useViewer(): {
+  readonly who: 'restoring' | 'visitor' | 'member';
+  readonly key: string;
+} {
+  const hydrated = useHydrated();
+  const key = useSelector(() => userKey());
+  const token = useSelector(() => accessToken());
+  if (!hydrated) return { who: 'restoring', key: '' };
+  if (key !== '') return { who: 'member', key };
+  return { who: token === undefined ? 'visitor' : 'restoring', key };
+}
+
+/**
+ * Memberships on public pages; `all` also loads the communities that the member is not in. Visitors load
+ * nothing.
+ */
+export function useMemberships(all = false): {
+  /** Undefined while unknown, and for visitors. */
+  readonly memberships: Memberships | undefined;
+  readonly who: ReturnType<typeof useViewer>['who'];
+} {
+  const { who, key } = useViewer();
+  const store = useAnswersStore();
+  const service = useService(({ outbox }: OutboxServices) => outbox);
+  const [read, setRead] = useState<{ readonly of: string; readonly what: Memberships }>();
+  useEffect(() => {
+    if (key === '') return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onChange = (what: Memberships) => setRead({ of: key, what });
+    const observe = async () => {
+      // It brings the outbox and the API.
+      const load = () => import('./observeMemberships');
+      const { observeMemberships } = await retryUntilImported(load, 'observeMemberships', signal);
+      observeMemberships({ store, service, all, onChange, signal });
+    };
+    void observe();
+    return () => stop.abort();
+  }, [store, service, key, all]);
+  return { who, memberships: key !== '' && read?.of === key ? read.what : undefined };
+}
