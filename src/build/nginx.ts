@@ -23,7 +23,7 @@ function serverBody(rules: readonly HeaderRule[]): readonly string[] {
     '    }',
     '',
   ];
-  // Named one by one elsewhere; nginx can match the folder.
+  // The other header files name each file; nginx can match the folder.
   const patterns = others.filter(({ headers }) => headers !== storedForever);
   return [
     '    root /srv/kingdom-builders;',

@@ -19,14 +19,14 @@ type Built = BuiltModules & {
 
 const entry = 'index.html';
 /** Loaded by other pages only. */
-const isElsewhere = (id: string) => /^src\/(?:pages|app\/layouts|content|mocks)\//.test(id);
+const isOfOtherPages = (id: string) => /^src\/(?:pages|app\/layouts|content|mocks)\//.test(id);
 
 /** What modules fetch by themselves once they run, without what `except` has. */
 function fetchedLater(modules: ModuleGraph, ids: Iterable<string>, except: ReadonlySet<string>) {
   return [...closureOf(ids, modules)]
     .filter((id) => !except.has(id))
     .flatMap((id) => modules.get(id)?.later ?? [])
-    .filter((id) => !isElsewhere(id));
+    .filter((id) => !isOfOtherPages(id));
 }
 
 /** What modules fetch later, and what that fetches in turn. */

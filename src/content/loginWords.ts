@@ -10,7 +10,7 @@ export const loginFormWords = {
 
 /** Session ended (decisions, section 3). */
 export const signInWords = {
-  loggedOutElsewhere: 'You were logged out in another tab',
+  loggedOutInOtherTab: 'You were logged out in another tab',
   ended: 'Your session has ended, please log in again',
   endedNote: 'Log in to continue on this page. Anything you were sending will be sent after login.',
   close: 'Close',

@@ -22,8 +22,8 @@ function problemOf(
     return { found: `The picture ${name} comes as ${type}.`, advice: 'Send its image type.' };
   }
   const policy = headers.get('Cross-Origin-Resource-Policy');
-  const isElsewhere = new URL(url).origin !== origin;
-  if (isElsewhere && (policy === 'same-origin' || policy === 'same-site')) {
+  const isOtherOrigin = new URL(url).origin !== origin;
+  if (isOtherOrigin && (policy === 'same-origin' || policy === 'same-site')) {
     return {
       found: `The picture ${name} forbids other sites to show it (${policy}).`,
       advice: 'Send Cross-Origin-Resource-Policy: cross-origin.',

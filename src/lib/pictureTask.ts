@@ -24,7 +24,7 @@ function encodeInWorker(question: PictureRequest): Promise<PictureResponse> {
 }
 
 /** In a worker if this browser can draw there, else here. */
-async function encodeElsewhere(question: PictureRequest): Promise<PictureResponse> {
+async function encodeWhereSupported(question: PictureRequest): Promise<PictureResponse> {
   const here = () =>
     encodePicture(question.file, question.longest).catch((): PictureResponse => 'unreadable');
   if (!workersDraw()) return here();
@@ -39,6 +39,6 @@ export async function checkAndEncode(question: PictureRequest): Promise<PictureR
   if (file.size > largestPicture) return { problem: 'too-large' };
   const head = new Uint8Array(await file.slice(0, markLength).arrayBuffer());
   if (pictureKind(head) === undefined) return { problem: 'no-picture' };
-  const answer = await encodeElsewhere(question);
+  const answer = await encodeWhereSupported(question);
   return answer === 'unreadable' ? { problem: 'unreadable' } : answer;
 }

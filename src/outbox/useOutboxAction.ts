@@ -121,7 +121,7 @@ export function useContentSince(): ContentSince {
 }
 
 /** Detects that another tab sends the same draft, which must not go twice (decisions, 6). */
-export function useSentElsewhere(
+export function useSentByOtherTab(
   items: readonly OutboxItem[],
   since: ContentSince,
   hasContentOf: (item: OutboxItem) => boolean,
@@ -133,9 +133,9 @@ export function useSentElsewhere(
   });
   useEffect(() => {
     const { current } = latest;
-    const isSentElsewhere = items.some(
+    const isSentByOtherTab = items.some(
       (item) => item.createdAt >= since.get() && current.hasContentOf(item),
     );
-    if (isSentElsewhere) current.onSent();
+    if (isSentByOtherTab) current.onSent();
   }, [items, since]);
 }

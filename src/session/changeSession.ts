@@ -91,7 +91,7 @@ export function createChanges(context: SessionContext) {
     if (!(await leave(exit))) return;
     // Nobody may return with a refused token.
     context.known = token;
-    showToast('info', signInWords.loggedOutElsewhere);
+    showToast('info', signInWords.loggedOutInOtherTab);
   }
 
   /** Asks the provider whose token it is; drops a dead token. */

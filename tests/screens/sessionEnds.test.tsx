@@ -174,7 +174,7 @@ describe('a session that ends', () => {
       await waitFor(() => expect(visit.address()).toBe(paths.home));
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(sessionStorage.getItem('userKey')).toBeNull();
-      const said = await screen.findAllByText(signInWords.loggedOutElsewhere);
+      const said = await screen.findAllByText(signInWords.loggedOutInOtherTab);
       expect(said.at(-1)).toBeVisible();
     },
   );

@@ -8,7 +8,7 @@ import {
   targetListKey,
 } from '@/outbox/item';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
-import { useContentSince, useOutboxAction, useSentElsewhere } from '@/outbox/useOutboxAction';
+import { useContentSince, useOutboxAction, useSentByOtherTab } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
@@ -131,7 +131,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
     const sent = contentOf(item);
     return !isSending.current && sent !== undefined && isSame(sent, content);
   };
-  useSentElsewhere(items, contentSince, hasContentOf, clear);
+  useSentByOtherTab(items, contentSince, hasContentOf, clear);
 
   // What was rejected while the form was not mounted returns when it is empty.
   const left = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');

@@ -9,7 +9,7 @@ import {
   type OutboxItem,
   type StoredPicture,
 } from '@/outbox/item';
-import { useContentSince, useOutboxAction, useSentElsewhere } from '@/outbox/useOutboxAction';
+import { useContentSince, useOutboxAction, useSentByOtherTab } from '@/outbox/useOutboxAction';
 import { useDraft } from '@/ui/form/useDraft';
 import { fieldId } from '@/ui/form/useField';
 import type { SchemaForm } from '@/ui/form/useSchemaForm';
@@ -91,7 +91,7 @@ export function usePublishing<Output>(
 
   const isHeld = (item: OutboxItem) =>
     isUnsaved && !isPending && isSameContent(item, toItem(form.getValues(), picture));
-  useSentElsewhere(items, contentSince, isHeld, empty);
+  useSentByOtherTab(items, contentSince, isHeld, empty);
 
   const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
     const item = toItem(form.getValues(), picture);
