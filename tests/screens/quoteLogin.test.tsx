@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storedDraft } from '@/features/quote/answers';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
 import { atReview, atStep, quotesSentBy, submitButton } from '../setup/forms';
@@ -35,6 +36,30 @@ test('who comes back without logging in has sent nothing, and a later login send
   await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
   expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
   expect(quotesSentBy(visit)).toHaveLength(0);
+});
+
+test.each([
+  ['is sent', undefined, '/', 1],
+  ['is not sent after a change', 'Financial coaching', '/getquote?step=4', 0],
+])('a request that waited for the login over Back and Forward %s', async (_, change, to, sent) => {
+  const visit = await atReview();
+  await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
+  await waitFor(() => expect(visit.address()).toMatch(/^\/community-login/));
+  await visit.go(-1);
+  await atStep(4);
+  if (change !== undefined) {
+    const { id, owner, answers } = storedDraft.get();
+    storedDraft.set({ id, owner, answers: { ...answers, kingdombusiness: change } });
+  }
+  await visit.go(1);
+  await logIn(visit);
+  await waitFor(() => expect(visit.address()).toBe(to));
+  expect(
+    await screen.findByRole(sent === 1 ? 'complementary' : 'button', {
+      name: /^(Your request was sent|Submit)$/,
+    }),
+  ).toBeVisible();
+  expect(quotesSentBy(visit)).toHaveLength(sent);
 });
 
 test("'Log in and submit' with open steps leads to the first of them", async () => {

@@ -184,7 +184,7 @@ export function QuoteForm(props: QuoteFormProps) {
       authorize,
     });
   };
-  const logIn = useSendAfterLogin({ place, readDraftId, onSend: () => send() });
+  const logIn = useSendAfterLogin({ place, readDraftId, readAnswers, onSend: send });
   const onLogIn = () => {
     const open = openStep(readAnswers());
     if (open === undefined) logIn();

@@ -28,12 +28,12 @@ const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
   withQuery(paths.getQuote, { step: step === 1 ? undefined : step, sector });
 
 /** Target of 'Log in and submit'. */
-export const sendAddress = (sector: SectorSlug | undefined): string =>
-  withQuery(paths.getQuote, { step: 4, sector, send: 'true' });
+export const sendAddress = (sector: SectorSlug | undefined, draftId: string): string =>
+  withQuery(paths.getQuote, { step: 4, sector, send: draftId });
 
-/** True for the query of `sendAddress`. */
-export const wantsSending = (search: string): boolean =>
-  new URLSearchParams(search).get('send') === 'true';
+/** The draft in the query of `sendAddress`. */
+export const draftToSend = (search: string): string | null =>
+  new URLSearchParams(search).get('send');
 
 /** Back to a step from another page. */
 export const returnAddress = ({ step, sector }: Pick<QuoteParams, 'step' | 'sector'>): string =>

@@ -2,42 +2,47 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { tabStorage } from '@/lib/tabStorage';
+import type { QuoteAnswers } from './answers';
 import { useIsVisitor } from './owner';
-import { type QuoteParams, sendAddress, wantsSending } from './useQuoteParams';
+import { draftToSend, type QuoteParams, sendAddress } from './useQuoteParams';
 
 const intentName = 'kb:quote-send';
 
 type Parts = {
   readonly place: QuoteParams;
   readonly readDraftId: () => string;
+  readonly readAnswers: () => QuoteAnswers;
   readonly onSend: () => void;
 };
 
-/** Submits after a login. The press is saved in this tab: an address alone must never send. */
-export function useSendAfterLogin({ place, readDraftId, onSend }: Parts): () => void {
+/**
+ * Submits after a login. The press is saved in this tab until then, also over Back and Forward: an
+ * address alone must never send, nor answers that were changed since.
+ */
+export function useSendAfterLogin({ place, readDraftId, readAnswers, onSend }: Parts): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const visitor = useIsVisitor();
   const wanted = useRef<string>(undefined);
   const { settled, step, requestId } = place;
+  const intent = () => JSON.stringify([readDraftId(), readAnswers()]);
 
   useEffect(() => {
-    if (!settled) return;
-    const remembered = tabStorage.get(intentName);
-    if (remembered === null) return;
-    tabStorage.remove(intentName);
-    if (wantsSending(search)) wanted.current = remembered;
+    if (settled) wanted.current = draftToSend(search) ?? wanted.current;
   }, [settled, search]);
 
   useEffect(() => {
     if (wanted.current === undefined || step !== 4 || requestId === undefined) return;
-    const mayStill = !visitor && wanted.current === readDraftId();
+    const mayStill =
+      !visitor && wanted.current === readDraftId() && tabStorage.get(intentName) === intent();
     wanted.current = undefined;
+    tabStorage.remove(intentName);
     if (mayStill) onSend();
   });
 
   return () => {
-    tabStorage.set(intentName, readDraftId());
-    void navigate(withQuery(paths.communityLogin, { next: sendAddress(place.sector) }));
+    tabStorage.set(intentName, intent());
+    const next = sendAddress(place.sector, readDraftId());
+    void navigate(withQuery(paths.communityLogin, { next }));
   };
 }
