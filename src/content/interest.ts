@@ -65,6 +65,7 @@ export const interestWords = {
   name: 'Your interest',
   heading: 'What interests you?',
   step: (number: number): string => `Step ${number} of ${interestSteps.length}`,
+  saved: ' · Your answers are saved',
   areaLabel: 'Area',
   optionLabel: 'Interest',
   areaQuestion: 'Which area do you want to participate?',

@@ -76,14 +76,21 @@ const near = (step: InterestStep, by: 1 | -1): InterestStep => {
 
 /** Three steps without a call (specification, section 2; decisions, section 5). */
 export function InterestWidget() {
-  const { answers, answer, clear, isStored } = useInterest();
   const [step, setStep] = useState<InterestStep>(0);
+  const [isRestored, setIsRestored] = useState(false);
   const [checked, setChecked] = useState(false);
   const [adopted, setAdopted] = useState(false);
   const [done, setDone] = useState<'thanks' | 'summary'>();
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef(false);
+  const { answers, answer, clear, isStored } = useInterest((stored) => {
+    setIsRestored(stored.area !== '');
+    const { top = 0, bottom = 0 } = form.current?.getBoundingClientRect() ?? {};
+    // In view it stays at the prerendered step: nothing may move there.
+    if (top < window.innerHeight && bottom > 0) return;
+    setStep(([0, 1] as const).find((one) => lacking(one, stored).length > 0) ?? 2);
+  });
   const missing = checked ? lacking(step, answers) : [];
 
   useEffect(() => {
@@ -105,6 +112,7 @@ export function InterestWidget() {
   }, [adopted]);
 
   const go = (by: 1 | -1) => {
+    setIsRestored(false);
     moved.current = true;
     setChecked(false);
     setStep(near(step, by));
@@ -162,7 +170,10 @@ export function InterestWidget() {
         data-slot="interest-widget"
       >
         <h2>{interestWords.heading}</h2>
-        <p className={styles.widgetCount}>{interestWords.step(step + 1)}</p>
+        <p className={styles.widgetCount}>
+          {interestWords.step(step + 1)}
+          {isRestored && interestWords.saved}
+        </p>
         <InterestSteps step={step} />
         <InterestQuestion
           key={step}

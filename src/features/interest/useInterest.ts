@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { type InterestAnswers, noAnswers, readAnswers } from './answers';
 
 /** The answers, stored here; a draft never overwrites newer choices. */
-export function useInterest() {
+export function useInterest(onRestored: (answers: InterestAnswers) => void) {
   const [answers, setAnswers] = useState(noAnswers);
+  const restored = useEffectEvent(onRestored);
   const [isStored, setKept] = useState(true);
   const draftStorage = useRef<DraftStorage>(undefined);
   const touched = useRef(false);
@@ -17,7 +18,10 @@ export function useInterest() {
     draftStorage.current = draft;
     const restore = async () => {
       const values = await draft.load();
-      if (!gone && !touched.current && values !== undefined) setAnswers(readAnswers(values));
+      if (gone || touched.current || values === undefined) return;
+      const stored = readAnswers(values);
+      setAnswers(stored);
+      restored(stored);
     };
     void restore();
     return () => {
