@@ -31,15 +31,15 @@ export function PageIntro({ words, children }: PageIntroProps) {
 type SceneArchProps = {
   readonly drawing: string;
   readonly lines?: boolean;
-  /** For a narrow column: shows only the scene's middle. */
-  readonly tall?: boolean;
+  /** Adds the line it stands on. */
+  readonly base?: boolean;
 };
 
 /** A scene in a wide arch (design guide, section 5), loaded first. */
-export function SceneArch({ drawing, lines = false, tall = false }: SceneArchProps) {
+export function SceneArch({ drawing, lines = false, base = false }: SceneArchProps) {
   return (
     <div
-      className={tall ? `${styles.sceneArch} ${styles.sceneArchTall}` : styles.sceneArch}
+      className={base ? `${styles.sceneArch} ${styles.sceneArchBase}` : styles.sceneArch}
       data-slot="scene-arch"
     >
       {lines && (

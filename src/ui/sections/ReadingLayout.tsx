@@ -22,7 +22,7 @@ export function ReadingLayout({ words, intro, aside, children }: ReadingLayoutPr
       <div className={`${layoutStyles.container} ${styles.readingGrid}`}>
         <PageIntro words={words}>{intro}</PageIntro>
         <div className={styles.readingSide}>
-          <SceneArch drawing={words.drawing} tall />
+          <SceneArch drawing={words.drawing} base />
           {aside}
         </div>
         <div className={styles.readingText}>{children}</div>
