@@ -59,7 +59,8 @@ test('the live build names its owner, and does not speak of a demo', () => {
     expect(textOf(path)).toContain('Portal Society');
     expect(textOf(path)).toContain('12 Mill Street, Hamilton ON');
     expect(textOf(path)).toContain('href="mailto:office@portal.example"');
-    expect(textOf(path)).toContain('href="tel:+16135550142"');
+    // Once is enough.
+    expect(textOf(path).split('href="tel:+16135550142"')).toHaveLength(2);
   }
   const readable = files.filter((file) => /\.(?:js|html)$/.test(file));
   const demo = /Am I looking at a demo|This is a demo|kingdombuilders\.demo|Reset demo/;

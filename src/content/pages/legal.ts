@@ -49,10 +49,8 @@ export const reach: readonly LegalTerm[] = [
       ]),
 ];
 
-const operator: readonly LegalSection[] =
-  owner.length + reach.length === 0
-    ? []
-    : [{ id: 'owner', heading: 'Who runs this site', terms: [...owner, ...reach] }];
+const operator = (terms: readonly LegalTerm[]): readonly LegalSection[] =>
+  terms.length === 0 ? [] : [{ id: 'owner', heading: 'Who runs this site', terms }];
 
 const hostOf = (address: string | undefined) =>
   address === undefined ? '' : ` (${new URL(address).host})`;
@@ -133,7 +131,7 @@ export const termsSections: readonly LegalSection[] = [
       `Service, investor, profile and interest forms are not sent online. You get a summary to ${contactEmail === undefined ? '' : 'email to us, '}print, copy or download, and you decide who receives it.`,
     ],
   },
-  ...operator,
+  ...operator([...owner, ...reach]),
 ];
 
 export const privacyPage = {
@@ -261,7 +259,7 @@ export const privacySections: readonly LegalSection[] = [
     ],
     way: { label: 'My data', to: paths.myData },
   },
-  ...operator,
+  ...operator([...owner, ...reach]),
 ];
 
 export const contactPage = {
@@ -278,7 +276,8 @@ export const contactPage = {
 } as const satisfies PageWords & Record<string, unknown>;
 
 export const contactSections: readonly LegalSection[] = [
-  ...operator,
+  // How to reach them stands under the heading.
+  ...operator(owner),
   {
     id: 'password',
     heading: 'You can’t log in',
