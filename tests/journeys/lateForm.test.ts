@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { newPage, site, visit, holdRequests } from '../setup/journey';
+import { allowConsole, newPage, site, visit, holdRequests } from '../setup/journey';
 
 const { origin, folder } = site.live;
 
@@ -32,8 +32,8 @@ test('what was chosen and sent before the form’s script has come counts', asyn
   expect(said).toEqual(['Training', 'For six people']);
 });
 
-/** Serves the portal, but of a document only what comes before `</main>` until it is released. */
-async function serveHalfDocuments() {
+/** Serves the portal, but of a document only what comes before `part` until it is released. */
+async function serveHalfDocuments(part = '</main>') {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -43,7 +43,7 @@ async function serveHalfDocuments() {
       const got = await fetch(origin + (request.url ?? '/'));
       const type = got.headers.get('content-type') ?? '';
       const whole = Buffer.from(await got.arrayBuffer());
-      const end = type.startsWith('text/html') ? whole.indexOf('</main>') : whole.length;
+      const end = type.startsWith('text/html') ? whole.indexOf(part) : whole.length;
       response.writeHead(200, { 'Content-Type': type }).write(whole.subarray(0, end));
       if (end < whole.length) await released;
       response.end(whole.subarray(end));
@@ -72,4 +72,22 @@ test('what was chosen and sent before the rest of the document has come counts',
   await main.getByRole('heading', { name: 'What you filled in' }).waitFor();
   const said = await main.locator('[data-slot=form-summary] dd').allTextContents();
   expect(said).toEqual(['Training', 'For six people']);
+});
+
+test('a login sent by Enter before the rest of the document has come counts, and stays in place', async () => {
+  const page = await newPage();
+  allowConsole(/401/);
+  const { address, release } = await serveHalfDocuments('</form>');
+  await page.goto(address + paths.communityLogin, { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1-password');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  const answer = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/login/'),
+  );
+  release();
+  expect((await answer).postData()).toContain('nobody@example.org');
+  expect(await heading.boundingBox()).toEqual(before);
 });

@@ -10,14 +10,7 @@ import { deferEarlySubmits, laterForm } from './deferEarlySubmits';
 /** A prerendered form that hydrates late: its code would delay public pages. */
 export function LazyForm({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    const release = deferEarlySubmits(place.current);
-    for (const button of place.current.querySelectorAll<HTMLButtonElement>('[data-secret]')) {
-      button.disabled = false;
-    }
-    return release;
-  }, []);
+  useEffect(() => (place.current === null ? undefined : deferEarlySubmits(place.current)), []);
   return (
     <div ref={place} data-slot="form-place">
       <noscript>

@@ -5,7 +5,6 @@ import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
-import { useHydrated } from '@/lib/useHydrated';
 import { Button } from '@/ui/Button';
 
 export function PasswordField(props: FieldProps) {
@@ -37,17 +36,16 @@ export function PasswordField(props: FieldProps) {
   );
 }
 
-/** Disabled until hydrated, so that the browser never submits a password to the static host. */
+/** Without script, the disabled button keeps Enter from sending a password to the static host. */
 export function SecretSubmit(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
-  const hydrated = useHydrated();
   return (
-    <Button
-      {...props}
-      type="submit"
-      disabled={!hydrated}
-      // The script may have enabled it already.
-      suppressHydrationWarning
-      data-secret=""
-    />
+    <>
+      <noscript>
+        <button type="submit" disabled hidden>
+          {props.children}
+        </button>
+      </noscript>
+      <Button {...props} type="submit" />
+    </>
   );
 }
