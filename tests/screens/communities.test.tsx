@@ -120,10 +120,11 @@ describe('a member', () => {
     ]);
   });
 
-  test('goes to a community of theirs, which is kept as chosen', async () => {
+  test('goes to a community of theirs above the map, which is kept as chosen', async () => {
     const { user, address, store } = await member();
     const own = await screen.findByRole('heading', { name: 'Your communities' });
     const rows = within(own.parentElement ?? document.body);
+    expect(own.compareDocumentPosition(await map())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(rows.getByRole('link', { name: /^Ontario/ }));
     await waitFor(() =>
       expect(address()).toBe(withQuery(paths.communityInitiative, { community: 4 })),

@@ -140,9 +140,10 @@ describe('two clicks from the header', () => {
   });
 });
 
-test.each(forms)('%s holds its form', async (path, name) => {
+test.each(forms)('%s holds its form, which says before that it is not sent', async (path, name) => {
   const { user } = await renderAt(path);
   const form = await main().findByRole('form', { name });
+  expect(within(form).getByText(/^This form is not sent online\./)).toBeVisible();
   const send = within(form).getByRole('button', { name: /^(Submit|Register|Create profile)$/ });
   await user.click(send);
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
@@ -189,7 +190,7 @@ describe('the questions', () => {
   });
 });
 
-test('the investors page names categories and sizes to the letter', async () => {
+test('the investors page names categories and sizes to the letter, and no arch is empty', async () => {
   await renderAt(paths.investors);
   for (const size of [
     '$0-100',
@@ -205,6 +206,9 @@ test('the investors page names categories and sizes to the letter', async () => 
     expect(main().getByText(category)).toBeVisible();
   }
   expect(ways()).toContain(paths.investorsRegistration);
+  for (const door of document.querySelectorAll('[data-slot=link-cards] li')) {
+    expect(door.querySelector('img')).not.toBeNull();
+  }
 });
 
 test('who we are names the 12 regions and the three groups', async () => {

@@ -100,6 +100,7 @@ test('a region that the provider does not name has no community yet', async () =
   });
   await renderAt(regionPath('nunavut'), { as: 'member' });
   expect(await screen.findByRole('heading', { name: 'No community yet' })).toBeVisible();
+  expect(main().queryByText(/\bjoin\b/i)).toBeNull();
   expect(main().getByRole('link', { name: 'Go to the community' })).toHaveAttribute(
     'href',
     paths.community,

@@ -90,18 +90,23 @@ async function openAsMember(path: string) {
   const post = within(article);
   const title = post.getByRole('heading').textContent ?? '';
   const author = article.querySelector('header b')?.textContent ?? '';
+  const comment = await waitFor(() => {
+    const text = document.querySelector('article li [data-slot=clamped-text]')?.textContent ?? '';
+    expect(text).not.toBe('');
+    return text;
+  });
   const [link] = await post.findAllByRole('link', { name: /comment/i });
   const href = link?.getAttribute('href');
   await visit.go(path);
   const [banner] = screen.getAllByRole('banner');
   await visit.user.click(within(banner ?? document.body).getByRole('button', { name: 'Search' }));
-  return { ...visit, input: await field(), title, author, href };
+  return { ...visit, input: await field(), title, author, comment, href };
 }
 
 test.each(['/outbox', '/faq'])(
-  'a member finds loaded posts, people and communities at %s, offline too',
+  'a member finds loaded posts, comments, people and communities at %s, offline too',
   async (path) => {
-    const { user, input, address, title, author, href } = await openAsMember(path);
+    const { user, input, address, title, author, comment, href } = await openAsMember(path);
     provider.server.use(http.all('*', () => HttpResponse.error()));
     await user.type(input, title);
     const posts = within(await screen.findByRole('group', { name: 'Posts' }));
@@ -110,6 +115,10 @@ test.each(['/outbox', '/faq'])(
     await user.type(input, author);
     const people = within(screen.getByRole('group', { name: 'People' }));
     expect(people.getAllByRole('option')[0]).toHaveTextContent(author);
+    await user.clear(input);
+    await user.type(input, comment.slice(0, 30));
+    const comments = within(screen.getByRole('group', { name: 'Comments' }));
+    expect(comments.getAllByRole('option')[0]).toHaveTextContent(comment.slice(0, 30));
     await user.clear(input);
     await user.type(input, 'leadership and intern');
     await user.click(
