@@ -32,6 +32,9 @@ test('under the demo’s notice, the toast leaves one’s own post uncovered', a
   const page = await newPage({ ...phone, serviceWorkers: 'allow' });
   await visit(page, site.demo.origin + paths.communityLogin);
   await waitForIdle(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const size = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect((await boxOf(title)).height, 'one line').toBeLessThan(2 * size);
   const notice = page.getByRole('complementary', { name: 'Demo' });
   await notice.getByRole('button', { name: 'member' }).click();
   await page.getByRole('article').first().waitFor();

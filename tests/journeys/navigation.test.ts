@@ -77,8 +77,27 @@ soakTest('the page fades in where motion is welcome and not where it is not', as
 });
 
 test('a filter of the sectors is an address that moves nothing and that Back undoes', async () => {
-  const page = await newPage();
+  const page = await newPage({ width: 1440, height: 900 });
   await visit(page, origin + paths.outsourcingHome);
+  // Six columns, whose last row is full; and the chosen tab ends on the line below all.
+  const rows = await page.locator('[data-slot=sector-groups] div:has(> ul)').evaluateAll((grids) =>
+    grids.map((grid) => {
+      const tiles = [...grid.querySelectorAll('[data-slot=tile]')];
+      const columns = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().left)));
+      const filler = grid.querySelector('[data-slot=tile-filler]') ?? tiles.at(-1);
+      const rest =
+        grid.getBoundingClientRect().right - (filler?.getBoundingClientRect().right ?? 0);
+      return { columns: columns.size, rest: Math.round(rest) };
+    }),
+  );
+  expect(rows).toEqual(rows.map(() => ({ columns: 6, rest: 0 })));
+  expect(rows).toHaveLength(3);
+  const gap = await page.getByRole('search').evaluate((search) => {
+    const tab = search.querySelector('[aria-current]');
+    const line = search.getBoundingClientRect().bottom;
+    return line - (tab?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(Math.abs(gap)).toBeLessThanOrEqual(2);
   const services = page.getByRole('link', { name: 'Services', exact: true });
   await services.scrollIntoViewIfNeeded();
   const place = await scrolled(page);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
 import { allowConsole, newPage, newPerson, sampled, site, visit, soakTest } from '../setup/journey';
@@ -228,6 +229,15 @@ test('the whole form by keyboard alone, in the order that a phone shows', async 
     await page.keyboard.press('Enter');
   }
   await atStep(page, 4);
+  // What a visitor has to know is directly under the heading, and not behind the bar.
+  const edges = async (box: Locator) => {
+    const { y = Number.NaN, height = 0 } = (await box.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const heading = await edges(page.getByRole('heading', { level: 2, name: quoteSteps[3].heading }));
+  const note = await edges(page.getByText(quoteRequestWords.visitor));
+  expect(note.top - heading.bottom).toBeLessThan(50);
+  expect(note.bottom).toBeLessThan((await edges(page.locator('[data-slot=quote-actions]'))).top);
   await tabTo('[data-slot=quote-actions] button');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     quoteWords.logInAndSubmit,

@@ -125,6 +125,41 @@ soakTest(
   },
 );
 
+test('the landing page opens with both halves, and has three equal cards in their room', async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await visit(page, origin);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const name of ['Join the community', 'Get 3 free quotes']) {
+      const way = page.locator('[data-slot=hero]').getByRole('link', { name, exact: true });
+      const { y = 0, height = Infinity } = (await way.boundingBox()) ?? {};
+      expect(y + height, `${name}, ${size.width} px wide`).toBeLessThanOrEqual(size.height);
+    }
+  }
+  const section = page.locator('[data-slot=home-posts]');
+  const arrive = await holdRequests(page, '**/posts/');
+  const room = (await section.boundingBox())?.height ?? 0;
+  await section.scrollIntoViewIfNeeded();
+  arrive();
+  const cards = section.getByRole('article');
+  await cards.nth(2).waitFor();
+  const sizes = async (boxes: Locator) =>
+    new Set(
+      await boxes.evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return `${Math.round(width)} × ${Math.round(height)}`;
+        }),
+      ),
+    );
+  expect(await sizes(cards)).toHaveProperty('size', 1);
+  expect(await sizes(cards.locator('[data-slot=picture]'))).toHaveProperty('size', 1);
+  expect((await section.boundingBox())?.height).toBeCloseTo(room, 0);
+});
+
 /** The composer, and how far below its beginning a button of it stands. */
 function composerOf(page: Page) {
   const form = page.getByRole('main').locator('[data-slot=composer]');
