@@ -1,22 +1,19 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, offlinePage, screens } from '@/app/screens';
 import { groupSlugs, paths, regionSlugs, sectorSlugs } from '@/config/paths';
-
-const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
-  query: '?raw',
-  eager: true,
-  import: 'default',
-});
 
 type Source = { readonly file: string; readonly room: string; readonly text: string };
 
 /** Files that stand in no room: where the portal starts, in the browser and at build time. */
 const starts = ['main', 'prerender'];
 
-const written = Object.entries(sources).filter(([path]) => !path.endsWith('.d.ts'));
-const files: readonly Source[] = written.map(([path, text]) => {
-  const file = path.replace('/src/', '');
+const written = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+);
+const files: readonly Source[] = written.map((file) => {
+  const text = readFileSync(`src/${file}`, 'utf8');
   const room = file.includes('/') ? file.slice(0, file.indexOf('/')) : file.replace(/\.tsx?$/, '');
   return { file, room, text };
 });
@@ -174,7 +171,7 @@ describe('the route table', () => {
   test('every page it names has its file, with a default export and a head', () => {
     const named = [...screens.map(({ page }) => page), notFoundPage, offlinePage];
     const missing = named.filter((page) => {
-      const text = sources[`/src/pages/${page}.tsx`] ?? '';
+      const text = files.find(({ file }) => file === `pages/${page}.tsx`)?.text ?? '';
       return (
         !/export default function/.test(text) || !/export (?:const|function) head\b/.test(text)
       );

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { StorageArea } from '@/features/my-data/found';
 import { kindOf, kinds } from '@/features/my-data/kinds';
@@ -5,16 +6,12 @@ import { kindOf, kinds } from '@/features/my-data/kinds';
 // Needs modules of its own: a build with reports has one name more.
 vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { reportUrl: 'https://reports.example' }));
 
-const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/features/my-data/**'], {
-  query: '?raw',
-  eager: true,
-  import: 'default',
-});
 /** These write under the names their callers give them, which are looked at there. */
-const named = ['/src/lib/deviceValue.ts', '/src/lib/deviceDatabase.ts', '/src/lib/tabStorage.ts'];
-const files = Object.entries(sources).filter(
-  ([file]) => !file.startsWith('/src/build/') && !named.includes(file),
-);
+const named = ['lib/deviceValue.ts', 'lib/deviceDatabase.ts', 'lib/tabStorage.ts'];
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/^(?:build|features\/my-data)\//.test(file))
+  .filter((file) => !named.includes(file))
+  .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
 const rest = kinds.at(-1)?.name;
 
 /** How code writes into each place, with the name as the first thing in the call. */
