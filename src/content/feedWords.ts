@@ -20,7 +20,8 @@ export const feedWords = {
   seeSaved: 'See saved posts',
   savedPosts: 'Saved posts',
   remove: 'Remove',
-  menuFailed: 'This menu could not be loaded. Check your connection, then reload the page.',
+  menuFailed:
+    'This menu could not be loaded. Check your connection. It will appear as soon as it has loaded.',
   posts: 'Posts',
   loading: 'Loading posts',
   more: 'Show more',

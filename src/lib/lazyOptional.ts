@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { retryImport } from './retryImport';
 
 /** Milliseconds before the first retry; each one after it waits twice as long. */
@@ -42,23 +49,27 @@ export async function retryUntilImported<
 
 /**
  * Loads an optional part when it renders: `load` imports a module that exports it as `name`. If its
- * script is lost, the page works without it, and it is fetched again after a pause and when the
- * connection is back.
+ * script is lost, the page works without it (`lost` shows), and it is fetched again after a pause and
+ * when the connection is back.
  */
 export function lazyOptional<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
+  lost?: ReactNode,
 ) {
   const fetchPart = async () => (await retryImport(load, name))[name];
 
+  let known: { readonly Part: ComponentType<Props> } | undefined;
+
   function Retried(props: Props) {
-    const [found, setFound] = useState<{ readonly Part: ComponentType<Props> }>();
+    const [found, setFound] = useState(known);
     useEffect(() => {
+      if (known !== undefined) return undefined;
       const stop = new AbortController();
-      void retryLost(fetchPart, stop.signal).then((Part) => setFound({ Part }));
+      void retryLost(fetchPart, stop.signal).then((Part) => setFound((known = { Part })));
       return () => stop.abort();
     }, []);
-    return found && createElement(found.Part, props);
+    return found === undefined ? lost : createElement(found.Part, props);
   }
 
   return lazy(async () => ({

@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { feedWords } from '@/content/feedWords';
 import { keysWords } from '@/content/keysWords';
+import { signInWords } from '@/content/loginWords';
 import { memberMenu } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { pageError, partWords } from '@/content/pageError';
 import { myData } from '@/content/myDataWords';
 import { quoteWords } from '@/content/quoteSteps';
+import { composerWords } from '@/content/writingWords';
 import { groupPath, paths } from '@/config/paths';
 import {
   allowConsole,
   loseConnection,
   newPage,
+  runNextPoll,
   scriptsWith,
   site,
   visit,
@@ -85,6 +89,30 @@ test('a list of keys whose script did not come leaves the page, and comes after 
   await page.getByRole('button', { name: memberMenu.label }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: keysWords.heading }).waitFor();
+});
+
+test('a post’s menu and a login over its page come by themselves once their scripts do', async () => {
+  allowConsole(/status of 401/);
+  const page = await newPage();
+  const menu = await loseScript(page, 'PostMenu');
+  const login = await loseScript(page, 'SignInDialog');
+  await openAsMember(page, paths.community);
+  const title = page.getByRole('textbox', { name: composerWords.title });
+  await title.fill('Still here');
+  await page
+    .getByRole('button', { name: /^More about / })
+    .first()
+    .click();
+  await page.getByText(feedWords.menuFailed).waitFor();
+  await menu.find();
+  await page.getByRole('button', { name: feedWords.copy }).waitFor();
+  await provider.database.expireTokens();
+  const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('SignInDialog'));
+  await runNextPoll(page);
+  await lost;
+  await login.find();
+  await page.getByRole('dialog', { name: signInWords.ended }).waitFor();
+  expect(await title.inputValue()).toBe('Still here');
 });
 
 test('a search whose style sheet did not come has its look with the next press', async () => {

@@ -1,15 +1,8 @@
-import {
-  Fragment,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginFor } from '@/app/access';
 import { accessOf } from '@/app/screens';
+import { lazyOptional } from '@/lib/lazyOptional';
 import { withoutTrailingSlash } from '@/lib/url';
 import { useSession, useSessionActions } from '@/session/session';
 import type { SessionStatus } from '@/session/session.slice';
@@ -64,10 +57,7 @@ function useSessionMark(status: SessionStatus): void {
 }
 
 /** Loaded only when a session ends. */
-const SignInDialog = lazy(async () => {
-  const { SignInDialog: dialog } = await import('@/features/session/SignInDialog');
-  return { default: dialog };
-});
+const SignInDialog = lazyOptional(() => import('@/features/session/SignInDialog'), 'SignInDialog');
 
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const { status, person, ended, exit } = useSession();

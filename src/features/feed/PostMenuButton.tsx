@@ -1,7 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords, moreAbout } from '@/content/feedWords';
+import { lazyOptional } from '@/lib/lazyOptional';
+import { retryImport } from '@/lib/retryImport';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { prepareToasts } from '@/ui/toast';
@@ -13,16 +15,15 @@ import * as styles from './post.module.css';
 const load = () => import('./PostMenu');
 
 /** Loaded when the button is focused or hovered. */
-const PostMenu = lazy(async () =>
-  load().then(
-    ({ PostMenu: menu }) => ({ default: menu }),
-    () => ({ default: () => <p className={styles.menuNote}>{feedWords.menuFailed}</p> }),
-  ),
+const PostMenu = lazyOptional(
+  load,
+  'PostMenu',
+  <p className={styles.menuNote}>{feedWords.menuFailed}</p>,
 );
 const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDialog');
 
 const prepare = () => {
-  load().catch(() => {
+  retryImport(load, 'PostMenu').catch(() => {
     // The press tries again.
   });
   prepareToasts();
