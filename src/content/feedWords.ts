@@ -126,7 +126,7 @@ export const offlineSince = (moment: string): string => `Offline: loaded at ${mo
 
 export const commentPageWords = {
   heading: 'Comments',
-  page: 'Comments',
+  page: 'Post',
   loading: 'Loading comments',
   empty: 'No comments yet',
   emptyText: 'Be the first to comment.',

@@ -14,6 +14,7 @@ test('the first comment of a post is tinted and announced when it has arrived', 
   });
   const { user } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
   await screen.findByRole('heading', { name: 'No comments yet' });
+  expect(screen.getAllByRole('heading', { name: 'Comments' })).toHaveLength(1);
   await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Mine too.');
   await user.click(screen.getByRole('button', { name: 'post comment' }));
   await waitFor(() => expect(provider.received.of('POST', path)).toHaveLength(1));
