@@ -8,11 +8,9 @@ type NumberedStepsProps = {
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={stepsStyles.numberedSteps}>
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text }) => (
         <li key={title}>
-          <span className={stepsStyles.stepNumber} aria-hidden="true">
-            {index + 1}
-          </span>
+          <span className={stepsStyles.stepNumber} aria-hidden="true" />
           <div>
             <h3>{title}</h3>
             <p className={layoutStyles.muted}>{text}</p>

@@ -42,6 +42,7 @@ test('a visitor presses Join, logs in, comes back and has asked; a reload says t
   await page.waitForURL(origin + marketing);
   await state(page, asked).waitFor();
   expect(asks()).toEqual([{ description: 'I write for shops.', category: 'Marketing' }]);
+  expect(await page.getByText('You log in', { exact: true }).isVisible()).toBe(false);
   await page.reload();
   await state(page, asked).waitFor();
   await page.getByText('I write for shops.').waitFor();
