@@ -1,16 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { myCommunities } from '@/api/communities.api';
-import { cachedAnswer } from '@/api/offlineCache';
+import { inShort, loadedPosts, titleOf } from '@/api/loadedPosts';
 import type { Comment } from '@/api/models/comment';
-import { type Post, readPost } from '@/api/models/post';
+import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { readList } from '@/api/wire';
 import { comments as commentsEndpoint } from '@/features/comments/comments.api';
-import { lists } from '@/api/posts.api';
 import type { LoadedEntry } from '@/features/search/useListing';
 import { paths, withQuery } from '@/config/paths';
-import { userKey } from '@/lib/userKey';
 
 /** The store with the provider's answers, there once this file has loaded. */
 export type AnswersStore = Store<{
@@ -28,18 +25,13 @@ const toThread = ({ post, community }: Thread) =>
     ? withQuery(paths.commentPage, { post })
     : withQuery(paths.initiativeCommentPage, { community, post });
 
-function inShort(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
-}
-
-const postEntry = ({ id, title, body, author }: Post, community?: number): LoadedEntry => ({
-  key: `post ${community ?? ''} ${id}`,
+const postEntry = (post: Post, community?: number): LoadedEntry => ({
+  key: `post ${community ?? ''} ${post.id}`,
   group: 'Posts',
-  path: toThread({ post: id, ...(community !== undefined && { community }) }),
-  label: title === '' ? inShort(body) : title,
-  words: [author, body.slice(0, most.letters)],
-  note: author,
+  path: toThread({ post: post.id, ...(community !== undefined && { community }) }),
+  label: titleOf(post),
+  words: [post.author, post.body.slice(0, most.letters)],
+  note: post.author,
 });
 
 const commentEntry = ({ id, text, author }: Comment, to: Thread): LoadedEntry => ({
@@ -66,13 +58,6 @@ function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
   }));
 }
 
-/** A list from the offline cache. */
-async function savedPosts(): Promise<readonly Post[]> {
-  const saved = await cachedAnswer(userKey(), 'posts');
-  const answer: unknown = saved === undefined ? undefined : JSON.parse(saved.text);
-  return readList(answer, 'posts', readPost) ?? [];
-}
-
 /** Arguments of the cached queries of this name. */
 function argumentsOf(state: ReturnType<AnswersStore['getState']>, endpoint: string) {
   const queries = Object.values(state[portalApi.reducerPath].queries);
@@ -83,17 +68,18 @@ function argumentsOf(state: ReturnType<AnswersStore['getState']>, endpoint: stri
 
 export async function loadedEntries(store: AnswersStore): Promise<readonly LoadedEntry[]> {
   const state = store.getState();
-  const general = lists.posts.select()(state).data ?? (await savedPosts());
+  const general = await loadedPosts(state);
   const newestFirst = (posts: readonly Post[]) =>
     posts.toSorted((one, other) => other.id - one.id).slice(0, most.posts);
+  const ofCommunities = argumentsOf(state, 'communityPosts').map(async (args) => {
+    const community = z.number().safeParse(args).data;
+    if (community === undefined) return [];
+    const list = await loadedPosts(state, community);
+    return newestFirst(list).map((post) => postEntry(post, community));
+  });
   const posts = [
     ...newestFirst(general).map((post) => postEntry(post)),
-    ...argumentsOf(state, 'communityPosts').flatMap((args) => {
-      const community = z.number().safeParse(args).data;
-      if (community === undefined) return [];
-      const list = lists.communityPosts.select(community)(state).data ?? [];
-      return newestFirst(list).map((post) => postEntry(post, community));
-    }),
+    ...(await Promise.all(ofCommunities)).flat(),
   ];
   const comments = argumentsOf(state, 'comments').flatMap((args) => {
     const to = thread.safeParse(args).data;

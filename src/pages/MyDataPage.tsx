@@ -39,7 +39,7 @@ const clearing = {
 
 /** What this device stores: view, export, delete. */
 export default function MyDataPage() {
-  const store = useStore<Readonly<Record<string, unknown>>>();
+  const store = useStore<ReturnType<DataOwner['slices']>>();
   const { logOut } = useSessionActions();
   const { status, person } = useSession();
   const dataOwner = useMemo((): DataOwner | undefined => {

@@ -171,4 +171,5 @@ test('My data lists both, and what is removed can be had back', async () => {
   const posts = await kind('Saved posts');
   await user.click(posts.getByText('Show the list'));
   expect(await posts.findByText('Post 7 in community 4')).toBeVisible();
+  expect(posts.getByText(/^The daycare/)).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import type { AnswersState } from '@/api/loadedPosts';
+
 export type StorageArea = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
 
 export type Found = {
@@ -18,8 +20,8 @@ export type DataOwner = {
   /** `userKey`, empty for a visitor. */
   readonly key: string;
   readonly person: number;
-  /** Current values of the persisted slices. */
-  readonly slices: () => Readonly<Record<string, unknown>>;
+  /** Current values of the persisted slices, and what the provider answered. */
+  readonly slices: () => Readonly<Record<string, unknown>> & AnswersState;
   readonly clearSlice: (name: string) => void;
 };
 

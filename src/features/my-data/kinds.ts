@@ -1,3 +1,4 @@
+import { loadedPosts, titleOf } from '@/api/loadedPosts';
 import { removeAnswers } from '@/api/offlineCacheStorage';
 import { announceChange } from '@/outbox/transport';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
@@ -14,7 +15,7 @@ import {
   tab,
 } from './storageSources';
 import { databaseNames, emptyDatabase, type Row, rows, databaseAsEntry } from './databaseSources';
-import { fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
+import { type DataOwner, fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
 import { othersState, slices } from './stateSource';
 
 export type Kind = {
@@ -30,12 +31,21 @@ const keyOfDraft = ({ key }: Row) => /^member (.*)/.exec(String(key))?.[1] ?? ''
 const memberOf = ({ value }: Row) => textOf(value, 'member');
 const isVote = ({ value }: Row) => fieldOf(value, 'kind') === 'vote';
 
-const savedLabel = (line: unknown) => {
-  const community = fieldOf(line, 'community');
-  const post = `Post ${Number(fieldOf(line, 'post'))}`;
-  return community === undefined ? post : `${post} in community ${Number(community)}`;
+/** A post's title if it is loaded or cached, else its number. */
+const savedLabels = (dataOwner: DataOwner) => {
+  const lists = new Map<number | undefined, ReturnType<typeof loadedPosts>>();
+  return async (line: unknown) => {
+    const number = Number(fieldOf(line, 'post'));
+    const place = fieldOf(line, 'community');
+    const community = place === undefined ? undefined : Number(place);
+    const list = lists.get(community) ?? loadedPosts(dataOwner.slices(), community).catch(() => []);
+    lists.set(community, list);
+    const post = (await list).find(({ id }) => id === number);
+    if (post !== undefined) return titleOf(post);
+    return community === undefined ? `Post ${number}` : `Post ${number} in community ${community}`;
+  };
 };
-const mutedLabel = (line: unknown) =>
+const mutedLabel = async (line: unknown) =>
   textOf(line, 'name') || 'An author whose name isn’t loaded yet';
 
 const ownKinds: readonly Kind[] = [
@@ -96,15 +106,15 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Saved posts',
-    what: 'The ID numbers of the posts you saved, not their text. They stay after you log out.',
+    what: 'The ID numbers of the posts you saved, not their text. Posts that are loaded are listed by their title. The numbers stay after you log out.',
     loses: 'Your list of saved posts will be empty. The posts themselves are not affected.',
-    from: [deviceLinesByMember('kb:saved ', savedLabel)],
+    from: [deviceLinesByMember('kb:saved ', savedLabels)],
   },
   {
     name: 'Muted authors',
     what: 'The authors you muted. When you log out, their names are removed from this list. They are still muted after your next login.',
     loses: 'What they write is shown in full again.',
-    from: [deviceLinesByMember('kb:muted ', mutedLabel)],
+    from: [deviceLinesByMember('kb:muted ', () => mutedLabel)],
   },
   {
     name: 'Identity document',

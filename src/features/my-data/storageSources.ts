@@ -1,4 +1,12 @@
-import { bytesOf, type Found, isOthers, parsed, type Source, textOf } from './found';
+import {
+  bytesOf,
+  type DataOwner,
+  type Found,
+  isOthers,
+  parsed,
+  type Source,
+  textOf,
+} from './found';
 
 /** The owner's `userKey`, or empty. */
 type OwnerOf = (name: string, text: string) => string;
@@ -101,13 +109,16 @@ export function deviceList(name: string): Source {
 }
 
 /** Lists in entries whose names end in a member key, line by line. */
-export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => string): Source => ({
+export const deviceLinesByMember = (
+  start: string,
+  labels: (dataOwner: DataOwner) => (line: unknown) => Promise<string>,
+): Source => ({
   place: 'device',
   covers: (name) => name.startsWith(start),
-  read: async (dataOwner) =>
-    namesIn('device')
+  read: async (dataOwner) => {
+    const entries = namesIn('device')
       .filter((name) => name.startsWith(start))
-      .flatMap((name): Found[] => {
+      .map(async (name): Promise<readonly Found[]> => {
         const text = localStorage.getItem(name) ?? '';
         const now = (): readonly unknown[] => {
           const list = parsed(localStorage.getItem(name) ?? '[]');
@@ -123,11 +134,12 @@ export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => s
           const bytes = bytesOf(name, text);
           return [{ name, others: true, count: lines.length, bytes, remove }];
         }
-        return lines.map((line) => {
+        const found = await Promise.all(lines.map(labels(dataOwner)));
+        return lines.map((line, at) => {
           const same = JSON.stringify(line);
           return {
             name,
-            label: labelOf(line),
+            label: found[at] ?? '',
             others: false,
             count: 1,
             bytes: bytesOf(same),
@@ -136,7 +148,9 @@ export const deviceLinesByMember = (start: string, labelOf: (line: unknown) => s
             restore: async () => save([...now(), line]),
           };
         });
-      }),
+      });
+    return (await Promise.all(entries)).flat();
+  },
 });
 
 /** Matching cookies, whose values are never shown. */

@@ -1,0 +1,29 @@
+import { type Post, readPost } from '@/api/models/post';
+import { userKey } from '@/lib/userKey';
+import { cachedAnswer } from './offlineCache';
+import { lists } from './posts.api';
+import { readList } from './wire';
+
+export type AnswersState = Parameters<ReturnType<typeof lists.posts.select>>[0];
+
+async function cachedPosts(): Promise<readonly Post[]> {
+  const cached = await cachedAnswer(userKey(), 'posts');
+  const answer: unknown = cached === undefined ? undefined : JSON.parse(cached.text);
+  return readList(answer, 'posts', readPost) ?? [];
+}
+
+/** The general feed as loaded, else as cached on this device; or a community's loaded posts. */
+export async function loadedPosts(
+  state: AnswersState,
+  community?: number,
+): Promise<readonly Post[]> {
+  if (community !== undefined) return lists.communityPosts.select(community)(state).data ?? [];
+  return lists.posts.select()(state).data ?? cachedPosts();
+}
+
+export function inShort(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+export const titleOf = ({ title, body }: Post): string => (title === '' ? inShort(body) : title);
