@@ -1,6 +1,11 @@
 import type { Path } from 'react-router-dom';
 
-export type Move = { readonly currentLocation: Path; readonly nextLocation: Path };
+export type Move = {
+  readonly currentLocation: Path;
+  readonly nextLocation: Path;
+  /** A step back in the history. */
+  readonly isBack: boolean;
+};
 
 /** Something that must not be left unasked, such as a form with unsaved text. */
 type NavigationBlocker = {
@@ -18,9 +23,9 @@ export function registerBlocker(blocker: NavigationBlocker): () => void {
   return () => void blockers.delete(blocker);
 }
 
-/** Gives the move to the first blocker that stops it; true if one did. */
+/** Gives the move to the newest blocker that stops it; true if one did. */
 export function isBlocked(move: Move, proceed: () => void): boolean {
-  const blocker = [...blockers].find(({ shouldBlock }) => shouldBlock(move));
+  const blocker = [...blockers].findLast(({ shouldBlock }) => shouldBlock(move));
   blocker?.onBlocked(proceed);
   return blocker !== undefined;
 }

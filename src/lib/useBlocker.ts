@@ -12,6 +12,22 @@ type Blocker =
 
 const unblocked: Blocker = { state: 'unblocked' };
 
+/** A step back closes a dialog instead of leaving the page; Android's Chromium does so by itself. */
+export function useCloseOnBack(close: () => void): void {
+  const newest = useRef(close);
+  useEffect(() => {
+    newest.current = close;
+  });
+  useEffect(
+    () =>
+      registerBlocker({
+        shouldBlock: ({ isBack }) => isBack,
+        onBlocked: () => newest.current(),
+      }),
+    [],
+  );
+}
+
 /** Confirms moves within the portal; leaving it is a matter of `beforeunload`. */
 export function useBlocker(stops: (move: Move) => boolean): Blocker {
   const [blocker, setBlocker] = useState<Blocker>(unblocked);

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, type ReactNode, useId, useRef } from 'react';
 import { X } from 'lucide-react';
+import { useCloseOnBack } from '@/lib/useBlocker';
 import * as layoutStyles from './layout.module.css';
 import * as buttonStyles from './button.module.css';
 import * as dialogStyles from './dialog.module.css';
@@ -33,6 +34,7 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
   const dialog = useRef<HTMLDialogElement>(null);
 
   useModalDialog(dialog);
+  useCloseOnBack(onClose);
 
   return (
     <dialog

@@ -59,6 +59,18 @@ describe("a post's picture", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('is closed by a step back, which leaves the page as it was', async () => {
+    const { user, go, address } = await openFeed();
+    await go(paths.faq);
+    await go(paths.community);
+    await openPicture(user, 'Picture 1');
+    await go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(address()).toBe(paths.community));
+    await go(-1);
+    expect(address()).toBe(paths.faq);
+  });
+
   test('that does not come says so, and is asked for again', async () => {
     const { user } = await openFeed();
     const { viewer } = await openPicture(user, 'Picture 1');

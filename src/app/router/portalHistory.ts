@@ -71,8 +71,8 @@ export function createPortalHistory(): PortalHistory {
     here = { location: entry.location, action };
     onArrival(here);
   };
-  const blocks = (to: Path, proceed: () => void) =>
-    isBlocked({ currentLocation: here.location, nextLocation: to }, proceed);
+  const blocks = (to: Path, proceed: () => void, isBack = false) =>
+    isBlocked({ currentLocation: here.location, nextLocation: to, isBack }, proceed);
 
   const write = (to: To, usr: unknown, isNew: boolean) => {
     const key = createKey();
@@ -113,7 +113,7 @@ export function createPortalHistory(): PortalHistory {
         isAllowed = true;
         history.go(delta);
       };
-      if (blocks(next.location, proceed)) {
+      if (blocks(next.location, proceed, delta < 0)) {
         isUndoing = true;
         index = next.index;
         history.go(-delta);

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
+import { useCloseOnBack } from '@/lib/useBlocker';
 import { Button } from '@/ui/Button';
 import { useModalDialog } from '@/ui/Modal';
 import { PictureStage } from './PictureStage';
@@ -34,6 +35,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useModalDialog(dialog, '[data-part=close]');
+  useCloseOnBack(onClose);
   const picture = pictures[at];
   const go = useCallback(
     (step: 1 | -1) => {

@@ -8,6 +8,7 @@ import { type LoadEntries, useListing } from './useListing';
 import { SearchResult } from './SearchResult';
 import { keysWords } from '@/content/keysWords';
 import { characterKeys } from '@/lib/characterKeys';
+import { useCloseOnBack } from '@/lib/useBlocker';
 import { useOnline } from '@/lib/useOnline';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -94,6 +95,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
   const status = nothing ? searchWords.nothing(query.trim()) : searchWords.count(results.length);
   const isOnline = useOnline();
   const close = () => dialog.current?.close();
+  useCloseOnBack(close);
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
