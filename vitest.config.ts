@@ -51,11 +51,11 @@ class PortalSequencer extends BaseSequencer {
 }
 
 /**
- * Four projects. `units` is everything that runs without a browser; a file that needs no document
+ * Five projects. `units` is everything that runs without a browser; a file that needs no document
  * starts with `// @vitest-environment node`. Its files share their modules and their document, which
  * halves the time they take; `isolated` is the part of it that must not. `journeys` drives the built
  * portal in a browser; of each matrix they take a sample. `soak` walks every matrix whole, and longer
- * than anybody waits between two changes; `npm test` leaves it out.
+ * than anybody waits between two changes, `soak-screens` those of the screens; `npm test` leaves both out.
  */
 export default defineConfig((env) => {
   Object.assign(process.env, noHosts);
@@ -73,6 +73,7 @@ export default defineConfig((env) => {
     expect: { poll: { timeout: 5_000 } },
     // Left to itself vitest keeps a core free, which on a machine of two is half of it.
     maxWorkers: '100%',
+    provide: { soak: false },
     sequence: { groupOrder: 0 },
   } as const;
   const browser = {
@@ -133,6 +134,18 @@ export default defineConfig((env) => {
             maxWorkers: 1,
             testTimeout: 900_000,
             sequence: { groupOrder: 2 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...units,
+            name: 'soak-screens',
+            provide: { soak: true },
+            include: ['tests/screens/{groups,regions,sectors}.test.tsx'],
+            isolate: false,
+            pool: 'threads',
+            sequence: { groupOrder: 3 },
           },
         },
       ],

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPage } from '@/app/router/routeModules';
 import { groups } from '@/content/groups';
 import { groupPath, paths, withQuery } from '@/config/paths';
+import { sampled } from '../setup/lifecycle';
 import {
   askToJoin,
   joinOnly,
@@ -21,7 +22,7 @@ const main = () => within(screen.getByRole('main'));
 
 beforeEach(() => joinOnly(1, 4));
 
-describe.each(groups.map((group) => [groupPath(group.slug), group] as const))(
+describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] as const))(
   '%s',
   (path, group) => {
     test('is read by visitors: heading, words, picture and the form', async () => {

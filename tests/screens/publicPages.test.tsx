@@ -64,13 +64,22 @@ test('no page holds a figure that is not the owner’s', () => {
 });
 
 describe.each(rows)('%s', (path, words) => {
-  test('opens with its heading and its lead, under its own title', async () => {
+  test('opens with its heading, goes down level by level, has silent pictures, and leads on', async () => {
     await renderAt(path);
     const [first] = main().getAllByRole('heading');
     expect(first).toHaveTextContent(words.heading);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(main().getByText(words.lead)).toBeVisible();
     expect(document.title).toBe(words.title);
+    const levels = main()
+      .getAllByRole('heading')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+    expect(main().queryAllByRole('img')).toEqual([]);
+    const out = ways().filter((way) => way !== path);
+    expect(out.length).toBeGreaterThanOrEqual(2);
+    expect(out.filter((way) => !addresses.has(way))).toEqual([]);
   });
 
   test('says what it is to search engines', async () => {
@@ -82,23 +91,6 @@ describe.each(rows)('%s', (path, words) => {
     expect(description.length).toBeGreaterThanOrEqual(110);
     expect(description.length).toBeLessThanOrEqual(155);
     expect(structuredData?.length).toBeGreaterThan(0);
-  });
-
-  test('headings go down one level at a time, and every picture is silent', async () => {
-    await renderAt(path);
-    const levels = main()
-      .getAllByRole('heading')
-      .map((heading) => Number(heading.tagName.slice(1)));
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(jumps).toEqual([]);
-    expect(main().queryAllByRole('img')).toEqual([]);
-  });
-
-  test('leads on, to addresses of this site', async () => {
-    await renderAt(path);
-    const out = ways().filter((way) => way !== path);
-    expect(out.length).toBeGreaterThanOrEqual(2);
-    expect(out.filter((way) => !addresses.has(way))).toEqual([]);
   });
 });
 

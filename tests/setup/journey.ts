@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test, type TestContext } from 'vitest';
 import { launchBrowser } from './browser';
-
+import { everyNth, sampled } from './lifecycle';
 import { site } from './liveProvider';
 
-export { site };
+export { everyNth, sampled, site };
 
 let launched: Promise<Browser> | undefined;
 let contexts: BrowserContext[] = [];
@@ -51,14 +51,6 @@ async function openBrowser(): Promise<Browser> {
   launched = launchBrowser();
   return launched;
 }
-
-/** Every nth row, from the first on. */
-export const everyNth = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
-  rows.filter((_, index) => index % n === 0);
-
-/** Every nth row of a matrix; `npm run test:soak` has all of them. */
-export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
-  inject('soak') ? rows : everyNth(rows, n);
 
 /** Rows of the soak alone. */
 export const soakRows = <Row>(rows: readonly Row[]): readonly Row[] => (inject('soak') ? rows : []);

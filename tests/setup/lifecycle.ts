@@ -1,4 +1,12 @@
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
+
+/** Every nth row, from the first on. */
+export const everyNth = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
+  rows.filter((_, index) => index % n === 0);
+
+/** Every nth row of a matrix; `npm run test:soak` has all of them. */
+export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
+  inject('soak') ? rows : everyNth(rows, n);
 
 /** What a module of the tests does around each file and each test. */
 export type Lifecycle = {
