@@ -19,5 +19,9 @@ test('the first comment of a post is tinted and announced when it has arrived', 
   await user.click(screen.getByRole('button', { name: 'post comment' }));
   await waitFor(() => expect(provider.received.of('POST', path)).toHaveLength(1));
   expect(await screen.findByText('Your comment was posted')).toHaveRole('status');
-  expect(document.querySelector('[data-slot=comment][data-new]')).toHaveTextContent('Mine too.');
+  const own = document.querySelector('[data-slot=comment][data-new]');
+  expect(own).toHaveTextContent('Mine too.');
+  // The field is where the comment appears: below it.
+  const box = screen.getByRole('textbox', { name: 'Your comment' });
+  expect(own?.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
