@@ -9,6 +9,7 @@ import { paths, withQuery } from '@/config/paths';
 import { selectCommunities } from './communities.slice';
 import { CommunityList } from './CommunityList';
 import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './finder.module.css';
 
 type OwnListProps = { readonly communities: readonly Community[] };
 
@@ -48,7 +49,7 @@ export function OwnCommunities({ memberships }: { readonly memberships: Membersh
   if (mine.length > 0) return <OwnList communities={mine} />;
   return (
     <CommunityList heading={words.mine} rows={[]}>
-      <p className={layoutStyles.muted}>{words.mineNone}</p>
+      <p className={`${styles.noOwn} ${layoutStyles.muted}`}>{words.mineNone}</p>
     </CommunityList>
   );
 }
