@@ -100,6 +100,19 @@ test('menus stay in the window with letters twice as large', async () => {
     await expect.poll(outside, { message: String(name) }).toEqual([0, 0]);
     await page.keyboard.press('Escape');
   }
+  await page.getByRole('button', { name: 'Member menu' }).click();
+  const menu = page.getByRole('link', { name: 'Saved posts' }).locator('..');
+  const below = () => menu.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
+  await expect.poll(below, { message: 'room below the long menu' }).toBeLessThan(24);
+  expect(await below()).toBeGreaterThanOrEqual(0);
+});
+
+test('a post and its comments break no word at 320 px with letters twice as large', async () => {
+  const page = await newPage({ width: 320 });
+  await doubleLetters(page);
+  await logInTo(page, paths.community);
+  const post = site.live.origin + withQuery(paths.commentPage, { post: 30 });
+  expect(await pagesTooWide(page, [post], waitForIdle)).toEqual([]);
 });
 
 test('what opens over a page breaks no word with letters twice as large', async () => {
