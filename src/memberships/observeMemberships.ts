@@ -30,6 +30,8 @@ export function observeMemberships(options: ObserveOptions): void {
   const load = (endpoint: (typeof endpoints)[number]) =>
     store.dispatch(endpoint.initiate(undefined, { subscriptionOptions }));
   const calls = new Map(endpoints.map((endpoint) => [endpoint, load(endpoint)]));
+  // Each selector remembers its last result; a new one would make every change of the store a change.
+  const selectors = endpoints.map((endpoint) => endpoint.select());
   const retry = () => {
     for (const call of calls.values()) void call.refetch();
   };
@@ -38,7 +40,7 @@ export function observeMemberships(options: ObserveOptions): void {
 
   const report = () => {
     const items = outbox.items();
-    const answers = endpoints.map((endpoint) => endpoint.select()(store.getState()));
+    const answers = selectors.map((select) => select(store.getState()));
     const inputs = [isLoaded, items, ...answers];
     if (inputs.every((input, index) => input === read[index])) return;
     read = inputs;
