@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { registerBlocker, type Move } from './navigationBlockers';
 
 /** Whether a move waits, and the two answers. */
@@ -14,16 +14,9 @@ const unblocked: Blocker = { state: 'unblocked' };
 
 /** A step back closes a dialog instead of leaving the page; Android's Chromium does so by itself. */
 export function useCloseOnBack(close: () => void): void {
-  const newest = useRef(close);
-  useEffect(() => {
-    newest.current = close;
-  });
+  const onBlocked = useEffectEvent(close);
   useEffect(
-    () =>
-      registerBlocker({
-        shouldBlock: ({ isBack }) => isBack,
-        onBlocked: () => newest.current(),
-      }),
+    () => registerBlocker({ shouldBlock: ({ isBack }) => isBack, onBlocked: () => onBlocked() }),
     [],
   );
 }
@@ -31,14 +24,11 @@ export function useCloseOnBack(close: () => void): void {
 /** Confirms moves within the portal; leaving it is a matter of `beforeunload`. */
 export function useBlocker(stops: (move: Move) => boolean): Blocker {
   const [blocker, setBlocker] = useState<Blocker>(unblocked);
-  const newest = useRef(stops);
-  useEffect(() => {
-    newest.current = stops;
-  });
+  const shouldBlock = useEffectEvent(stops);
   useEffect(
     () =>
       registerBlocker({
-        shouldBlock: (move) => newest.current(move),
+        shouldBlock: (move) => shouldBlock(move),
         onBlocked: (proceed) =>
           setBlocker({
             state: 'blocked',
