@@ -19,8 +19,8 @@ export type Group = {
 };
 
 /** The words that differ between groups. */
-type GroupWords = Pick<Group, 'label' | 'lead' | 'does' | 'forWhom' | 'description'> &
-  Partial<Pick<Group, 'drawing' | 'tech' | 'title'>>;
+type GroupWords = Pick<Group, 'label' | 'lead' | 'does' | 'forWhom'> &
+  Partial<Pick<Group, 'drawing' | 'tech' | 'title' | 'description'>>;
 
 const words: Readonly<Record<GroupSlug, GroupWords>> = {
   'leadership-group': {
@@ -30,8 +30,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members discuss the direction of Kingdom Builders, share what they learn as leaders and give each other honest advice.',
     forWhom: 'Owners, executives and team leaders who want to lead with faith and integrity.',
     title: 'Leadership group | Kingdom Builders',
-    description:
-      'Business leaders who guide Kingdom Builders and hold each other accountable. See what this group does, who it’s for and how to ask to join.',
   },
   'cordinators-group': {
     label: 'Coordinators group',
@@ -41,8 +39,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     forWhom:
       'Coordinators of regions, projects and events, and members who are good with lists, calls and calendars.',
     title: 'Coordinators group | Kingdom Builders',
-    description:
-      'The people who coordinate the regions and projects of Kingdom Builders. See what this group does, who it’s for and how to ask to join.',
   },
   'kingdom-ministers-group': {
     label: 'Kingdom ministers group',
@@ -68,64 +64,48 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'People who work on pricing, billing and steady income.',
     does: 'Members look at prices, invoices and repeat business, and find out where income is lost.',
     forWhom: 'Owners, finance leads and sales leads who are responsible for revenue.',
-    description:
-      'People who work on pricing, billing and steady income. See what this group does, who it’s for and how to ask to join.',
   },
   'high-performance-growth': {
     label: 'High performance growth',
     lead: 'Owners and leaders who want their company to grow.',
     does: 'Members compare what helped and what hurt when they hired people, opened a location or entered a market.',
     forWhom: 'Owners and managers whose company is growing, or is about to.',
-    description:
-      'Owners and leaders who want their company to grow. See what the High performance growth group does, who it’s for and what happens after you ask to join.',
   },
   'media-content-creators': {
     label: 'Media content creators',
     lead: 'People who make video, audio, photos and stories.',
     does: 'Members show work in progress, give each other feedback and record what the community is building.',
     forWhom: 'Photographers, videographers, podcasters, writers and designers.',
-    description:
-      'People who make video, audio, photos and stories. See what the Media content creators group does, who it’s for and what happens after you ask to join.',
   },
   marketing: {
     label: 'Marketing',
     lead: 'People who help customers find good businesses.',
     does: 'Members review each other’s messages, websites and campaigns, and help member businesses reach the people they serve.',
     forWhom: 'Marketers, brand managers, writers and owners who do their own marketing.',
-    description:
-      'People who help customers find good businesses. See what the Marketing group does, who it’s for and what happens after you ask to join.',
   },
   strategies: {
     label: 'Strategies',
     lead: 'People who plan what a business should do next.',
     does: 'Members work through options, risks and costs, and test each other’s plans.',
     forWhom: 'Strategists, planners, advisers and owners with a big decision ahead.',
-    description:
-      'People who plan what a business should do next. See what the Strategies group does, who it’s for and what happens after you ask to join.',
   },
   'research-development': {
     label: 'Research & development',
     lead: 'People who test an idea before it is built.',
     does: 'Members share experiments, results and prototypes, and help others find out whether an idea works.',
     forWhom: 'Researchers, engineers, makers and curious owners.',
-    description:
-      'People who test an idea before it is built. See what the Research & development group does, who it’s for and what happens after you ask to join.',
   },
   'digital-advertising': {
     label: 'Digital advertising',
     lead: 'People who plan, design and measure online ads.',
     does: 'Members compare campaigns, review each other’s ads and help member businesses spend their budget well.',
     forWhom: 'Ad buyers, designers, analysts and owners who run their own campaigns.',
-    description:
-      'People who plan, design and measure online ads. See what the Digital advertising group does, who it’s for and what happens after you ask to join.',
   },
   scaling: {
     label: 'Scaling',
     lead: 'Owners who turn a small business into a larger one.',
     does: 'Members share how they open a second location, add a team or change a process that no longer fits.',
     forWhom: 'Owners and managers who plan to do twice as much as today.',
-    description:
-      'Owners who turn a small business into a larger one. See what the Scaling group does, who it’s for and what happens after you ask to join.',
   },
   'coach-mentors': {
     label: 'Coach & mentors',
@@ -134,8 +114,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     forWhom:
       'Coaches, mentors and experienced owners, and people who would like to learn from one.',
     title: 'Coaches & mentors group | Kingdom Builders',
-    description:
-      'Experienced people who give time and advice to those who are starting out. See what this group does, who it’s for and how to ask to join.',
   },
   'program-writer': {
     label: 'Program writer',
@@ -144,8 +122,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members turn what the community knows into lessons and workshop plans, and try them out on each other.',
     forWhom: 'Course writers, trainers and teachers.',
     title: 'Program writers group | Kingdom Builders',
-    description:
-      'Writers of courses, workshops and programs. See what the Program writer group does, who it’s for and what happens after you ask to join.',
   },
   'lead-generator': {
     label: 'Lead generator',
@@ -153,8 +129,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members share how they find contacts, write first messages and set up meetings.',
     forWhom: 'Lead generators, appointment setters and people in business development.',
     title: 'Lead generators group | Kingdom Builders',
-    description:
-      'People who find new customers and start the first conversation. See what this group does, who it’s for and how to ask to join.',
   },
   'script-writer': {
     label: 'Script writer',
@@ -163,8 +137,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members read each other’s scripts, suggest edits and help other members prepare a talk.',
     forWhom: 'Script writers, speech writers and speakers.',
     title: 'Script writers group | Kingdom Builders',
-    description:
-      'Writers of films, talks and broadcasts. See what the Script writer group does, who it’s for and what happens after you ask to join.',
   },
   'project-manager': {
     label: 'Project manager',
@@ -172,8 +144,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members share plans, budgets and checklists, and help each other when a project runs late.',
     forWhom: 'Project managers, planners and team leads, whatever their trade.',
     title: 'Project managers group | Kingdom Builders',
-    description:
-      'People who take a project from the first plan to the handover. See what this group does, who it’s for and how to ask to join.',
   },
   'business-manager': {
     label: 'Business manager',
@@ -182,16 +152,12 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members talk through staffing, budgets and daily decisions, and share what works in their own companies.',
     forWhom: 'General managers, branch managers and owners who manage their own company.',
     title: 'Business managers group | Kingdom Builders',
-    description:
-      'Managers who run a company from day to day. See what the Business manager group does, who it’s for and what happens after you ask to join.',
   },
   'business-operations': {
     label: 'Business operations',
     lead: 'People who get orders, stock and schedules to the right place.',
     does: 'Members share how they plan stock, suppliers, deliveries and schedules, and help each other fix what gets stuck.',
     forWhom: 'Operations managers, planners, buyers and anyone who keeps daily work moving.',
-    description:
-      'People who get orders, stock and schedules to the right place. See what this group does, who it’s for and how to ask to join.',
   },
   'tech-devs': {
     label: 'Tech devs',
@@ -199,8 +165,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'Developers who build websites, mobile apps and the systems behind them.',
     does: 'Members share code, review each other’s work and build tools for the community.',
     forWhom: 'Web, mobile and back-end developers, and designers who work with them.',
-    description:
-      'Developers who build websites, mobile apps and the systems behind them. See what this group does, who it’s for and how to ask to join.',
   },
   accountants: {
     label: 'Accountants',
@@ -208,8 +172,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members answer questions about bookkeeping, tax and reports, and help other members understand their numbers.',
     forWhom:
       'Accountants, bookkeepers, payroll clerks and anyone who works with the numbers of a business.',
-    description:
-      'Accountants and bookkeepers who keep clean, honest books. See what the Accountants group does, who it’s for and what happens after you ask to join.',
   },
   administrators: {
     label: 'Administrators',
@@ -217,8 +179,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'Administrators who keep offices and projects running.',
     does: 'Members share how they handle forms, calendars, records and meetings, and help projects without an office.',
     forWhom: 'Office managers, assistants, clerks and volunteers who like to keep things in order.',
-    description:
-      'Administrators who keep offices and projects running. See what the Administrators group does, who it’s for and what happens after you ask to join.',
   },
   'ai-software': {
     label: 'AI software',
@@ -227,24 +187,18 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'People who build and test AI tools and check every result.',
     does: 'Members compare AI tools, try them on real work and explain what they can and can’t do.',
     forWhom: 'Developers, testers and users of AI tools, beginners included.',
-    description:
-      'People who build and test AI tools and check every result. See what the AI software group does, who it’s for and what happens after you ask to join.',
   },
   specialists: {
     label: 'Specialists',
     lead: 'People who do one trade very well.',
     does: 'Members answer questions about their trade and help when a project needs exactly that skill.',
     forWhom: 'Anyone with a rare or specialised skill that no other group covers.',
-    description:
-      'People who do one trade very well. See what the Specialists group does, who it’s for and what happens after you ask to join.',
   },
   lawyers: {
     label: 'Lawyers',
     lead: 'Lawyers who advise founders, companies and families.',
     does: 'Members explain contracts, company forms and legal questions in plain words, and say when you need a specialist.',
     forWhom: 'Lawyers, paralegals and law students.',
-    description:
-      'Lawyers who advise founders, companies and families. See what the Lawyers group does, who it’s for and what happens after you ask to join.',
   },
   'it-consultants': {
     label: 'IT consultants',
@@ -253,8 +207,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'Advisers who help members choose, secure and repair their systems.',
     does: 'Members answer questions about networks, devices, backups and security, and say what to keep and what to replace.',
     forWhom: 'IT consultants, system administrators and support technicians.',
-    description:
-      'Advisers who help members choose, secure and repair their systems. See what this group does, who it’s for and how to ask to join.',
   },
   'technology-consultants': {
     label: 'Technology consultants',
@@ -263,12 +215,19 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'Advisers who help members choose new technology.',
     does: 'Members compare products, explain new technology in plain words and help others choose the right product.',
     forWhom: 'Technology consultants, product managers and engineers who advise others.',
-    description:
-      'Advisers who help members choose new technology. See what the Technology consultants group does, who it’s for and what happens after you ask to join.',
   },
 };
 
-/** Adds what follows from the slug. */
+/** Characters that a result page shows. */
+const longestDescription = 155;
+
+function describe({ label, lead }: GroupWords): string {
+  const named = `${lead} See what the ${label} group does, who it’s for and what happens after you ask to join.`;
+  if (named.length <= longestDescription) return named;
+  return `${lead} See what this group does, who it’s for and how to ask to join.`;
+}
+
+/** Adds what follows from the slug and the words. */
 function completeGroup(slug: GroupSlug): Group {
   const { label, drawing, tech, title, ...own } = words[slug];
   const { id, own: isCommunity } = joinId(slug);
@@ -281,6 +240,7 @@ function completeGroup(slug: GroupSlug): Group {
     category: isCommunity ? null : label,
     tech: tech ?? false,
     title: title ?? `${label} group | Kingdom Builders`,
+    description: own.description ?? describe(words[slug]),
   };
 }
 
