@@ -3,19 +3,7 @@ import type { Call } from './routing';
 
 type ListShape = 'plain' | 'data' | 'results';
 
-type ListName =
-  | 'posts'
-  | 'comments'
-  | 'communities'
-  | 'myCommunities'
-  | 'communityPosts'
-  | 'communityComments'
-  | 'pollAnswers'
-  | 'listings';
-
-export type ListShapes = Record<ListName, ListShape>;
-
-export const usualListShapes = (): ListShapes => ({
+const usual = {
   posts: 'plain',
   comments: 'plain',
   communities: 'plain',
@@ -24,9 +12,15 @@ export const usualListShapes = (): ListShapes => ({
   communityComments: 'plain',
   pollAnswers: 'plain',
   listings: 'results',
-});
+} as const satisfies Record<string, ListShape>;
 
-function shaped(list: readonly unknown[], shape: ListShape): unknown {
+type ListName = keyof typeof usual;
+
+export type ListShapes = Record<ListName, ListShape>;
+
+export const usualListShapes = (): ListShapes => ({ ...usual });
+
+function shaped(list: readonly unknown[], shape: ListShape): object {
   if (shape === 'plain') return list;
   if (shape === 'data') return { data: list };
   return { count: list.length, next: null, previous: null, results: list };
@@ -38,6 +32,4 @@ export const created = (body: object): Response => HttpResponse.json(body, { sta
 
 /** 200 with a list, wrapped in its shape. */
 export const list = (call: Call, name: ListName, entries: readonly unknown[]): Response =>
-  new HttpResponse(JSON.stringify(shaped(entries, call.context.listShapes[name])), {
-    headers: { 'Content-Type': 'application/json' },
-  });
+  ok(shaped(entries, call.context.listShapes[name]));

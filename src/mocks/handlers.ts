@@ -3,10 +3,30 @@ import { addressOf, type Address, type Call, matchPath, type Route } from './rou
 import type { ProviderContext } from './context';
 import { memberOf } from './authentication';
 import { type RawBody, readBody } from './bodies';
-import { demoPath } from './handlers/demoControls';
-import { routes } from './handlers/routes';
+import { commentRoutes } from './handlers/comments';
+import { communityRoutes } from './handlers/communities';
+import { communityPostRoutes } from './handlers/communityPosts';
+import { demoControlRoutes, demoPath } from './handlers/demoControls';
+import { outsourcingRoutes } from './handlers/outsourcing';
+import { pollRoutes } from './handlers/polls';
+import { postRoutes } from './handlers/posts';
+import { registrationRoutes } from './handlers/registration';
+import { sessionRoutes } from './handlers/session';
 import { forbidden, methodNotAllowed, notAuthenticated, notFound, Refusal } from './refusal';
 import type { Fault } from './faults';
+
+/** Specification, section 7, and the demo's controls. */
+export const routes: readonly Route[] = [
+  ...registrationRoutes,
+  ...sessionRoutes,
+  ...communityRoutes,
+  ...postRoutes,
+  ...commentRoutes,
+  ...communityPostRoutes,
+  ...pollRoutes,
+  ...outsourcingRoutes,
+  ...demoControlRoutes,
+];
 
 const page = '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>';
 
@@ -80,10 +100,7 @@ async function executeCall(
     return await route.answer({ context, snapshot, base: address.base, params, body, member });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return new HttpResponse(JSON.stringify(error.body), {
-      status: error.status,
-      headers: { 'Content-Type': 'application/json', ...error.headers },
-    });
+    return HttpResponse.json(error.body, { status: error.status, headers: error.headers });
   }
 }
 

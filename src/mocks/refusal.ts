@@ -6,7 +6,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
     readonly status: number,
-    readonly body: unknown,
+    readonly body: object,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(`${status} ${JSON.stringify(body)}`);

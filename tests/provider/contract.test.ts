@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { requestTimeoutMs, uploadTimeoutMs } from '@/api/provider';
-import { routes } from '@/mocks/handlers/routes';
+import { routes } from '@/mocks/handlers';
 import { answerFaults, operations, requestFaults } from '../setup/contract';
 import { ask, portal, provideForTests } from './ask';
 

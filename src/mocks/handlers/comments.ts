@@ -1,52 +1,91 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
 import { checkedBody, filledText } from '@/mocks/bodies';
-import type { ReadonlySnapshot } from '@/mocks/database';
 import { notFound } from '@/mocks/refusal';
-import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';
+import {
+  type Call,
+  enteredCommunity,
+  idIn,
+  requestingMember,
+  type Route,
+  route,
+} from '@/mocks/routing';
 import { insert, type StoredComment, takeId } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 
-const path = '/posts/:postId/comments/';
-const commentSchema = z.object({ content: filledText });
+/** Comments of one kind of posts, with the names of their fields. */
+type Comments = {
+  readonly name: 'comments' | 'communityComments';
+  readonly ids: 'comment' | 'communityComment';
+  readonly readAt: string;
+  readonly writtenAt: string;
+  readonly author: string;
+  readonly text: string;
+  /** Throws unless the caller may see this post. */
+  readonly postOf: (call: Call) => number;
+};
 
-const wireComment = (snapshot: ReadonlySnapshot, comment: Readonly<StoredComment>) => ({
-  id: comment.id,
-  author: nameOf(snapshot, comment.authorId),
-  content: comment.text,
-  created_at: comment.createdAt,
-});
-
-function postIdOf(call: Call): number {
-  const postId = idIn(call, 'postId');
-  if (!call.snapshot.posts.some(({ id }) => id === postId)) throw notFound();
-  return postId;
+function routesOf(comments: Comments): readonly Route[] {
+  const { name, ids, readAt, writtenAt, author, text, postOf } = comments;
+  const schema = z.object({ [text]: filledText });
+  const wireComment = (call: Call, comment: Readonly<StoredComment>) => ({
+    id: comment.id,
+    [author]: nameOf(call.snapshot, comment.authorId),
+    [text]: comment.text,
+    created_at: comment.createdAt,
+  });
+  return [
+    route.get(readAt, 'member', (call) => {
+      const postId = postOf(call);
+      const ofPost = call.snapshot[name].filter((comment) => comment.postId === postId);
+      const entries = ofPost.map((comment) => wireComment(call, comment));
+      return list(call, name, entries);
+    }),
+    route.post(writtenAt, 'member', async (call) => {
+      const writer = requestingMember(call);
+      const postId = postOf(call);
+      const { [text]: written = '' } = checkedBody(call.body, schema);
+      const comment = await call.context.database.change((draft) =>
+        insert(draft[name], {
+          id: takeId(draft, ids),
+          postId,
+          authorId: writer.id,
+          text: written,
+          createdAt: new Date().toISOString(),
+        }),
+      );
+      return created(wireComment(call, comment));
+    }),
+  ];
 }
 
-/** They carry `author` and `content`. */
 export const commentRoutes: readonly Route[] = [
-  route.get(path, 'member', (call) => {
-    const postId = postIdOf(call);
-    const comments = call.snapshot.comments.filter((comment) => comment.postId === postId);
-    return list(
-      call,
-      'comments',
-      comments.map((comment) => wireComment(call.snapshot, comment)),
-    );
+  ...routesOf({
+    name: 'comments',
+    ids: 'comment',
+    readAt: '/posts/:postId/comments/',
+    writtenAt: '/posts/:postId/comments/',
+    author: 'author',
+    text: 'content',
+    postOf: (call) => {
+      const postId = idIn(call, 'postId');
+      if (!call.snapshot.posts.some(({ id }) => id === postId)) throw notFound();
+      return postId;
+    },
   }),
-  route.post(path, 'member', async (call) => {
-    const author = requestingMember(call);
-    const postId = postIdOf(call);
-    const { content } = checkedBody(call.body, commentSchema);
-    const comment = await call.context.database.change((draft) =>
-      insert(draft.comments, {
-        id: takeId(draft, 'comment'),
-        postId,
-        authorId: author.id,
-        text: content,
-        createdAt: new Date().toISOString(),
-      }),
-    );
-    return created(wireComment(call.snapshot, comment));
+  ...routesOf({
+    name: 'communityComments',
+    ids: 'communityComment',
+    readAt: '/community/:communityId/post/:postId/comments/',
+    writtenAt: '/community/:communityId/post/:postId/comment/',
+    author: 'author_name',
+    text: 'body',
+    postOf: (call) => {
+      const community = enteredCommunity(call);
+      const postId = idIn(call, 'postId');
+      const post = call.snapshot.communityPosts.find(({ id }) => id === postId);
+      if (post?.communityId !== community.id) throw notFound();
+      return postId;
+    },
   }),
 ];

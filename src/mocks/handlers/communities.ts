@@ -5,7 +5,9 @@ import { checkedBody, anyText, filledText } from '@/mocks/bodies';
 import { badRequest } from '@/mocks/refusal';
 import { takeId } from '@/mocks/snapshot';
 
-/** `GET /my-communities` on its own host, and `GET communities/`. */
+const requestSchema = z.object({ description: filledText, category: anyText });
+
+/** `GET /my-communities` on its own host, `GET communities/`, and requests to join. */
 export const communityRoutes: readonly Route[] = [
   route.get(
     '/my-communities',
@@ -28,12 +30,7 @@ export const communityRoutes: readonly Route[] = [
       call.snapshot.communities.map(({ id, name }) => ({ id, name })),
     ),
   ),
-];
-
-const requestSchema = z.object({ description: filledText, category: anyText });
-
-/** Groups that share community 1 are told apart by `category`. */
-export const joinRequestRoutes: readonly Route[] = [
+  // Groups that share community 1 are told apart by `category`.
   route.post('/community/:communityId/request/', 'member', async (call) => {
     const member = requestingMember(call);
     const community = namedCommunity(call);

@@ -1,13 +1,23 @@
 import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
-import { checkedBody, filledText } from '@/mocks/bodies';
+import { checkedBody, filledText, type RawBody } from '@/mocks/bodies';
 import { Refusal } from '@/mocks/refusal';
 import { type Route, route } from '@/mocks/routing';
 import { takeId } from '@/mocks/snapshot';
 
 const quoteSchema = z.object({ type: filledText, budget: filledText, kingdombusiness: filledText });
 
-export const quoteRoutes: readonly Route[] = [
+function readQuote(body: RawBody): z.infer<typeof quoteSchema> {
+  try {
+    return checkedBody(body, quoteSchema, ['form']);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    const fields = Object.keys(error.body).join(', ');
+    throw new Refusal(400, { message: `Please answer every question (${fields}).` });
+  }
+}
+
+export const outsourcingRoutes: readonly Route[] = [
   route.post(
     '/quotes/',
     'anyone',
@@ -20,19 +30,6 @@ export const quoteRoutes: readonly Route[] = [
     },
     'outsourcing',
   ),
-];
-
-function readQuote(body: Parameters<typeof checkedBody>[0]): z.infer<typeof quoteSchema> {
-  try {
-    return checkedBody(body, quoteSchema, ['form']);
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 400) throw error;
-    const fields = Object.keys(z.record(z.string(), z.unknown()).parse(error.body)).join(', ');
-    throw new Refusal(400, { message: `Please answer every question (${fields}).` });
-  }
-}
-
-export const listingRoutes: readonly Route[] = [
   route.get(
     '/showroom/approved-listings/',
     'anyone',

@@ -7,6 +7,7 @@ import { insert, type Poll, takeId, type PollAnswer, type Snapshot } from '@/moc
 import { fullName, wirePoll } from '@/mocks/wire';
 
 const pollSchema = z.object({ entry_text: filledText });
+const voteSchema = z.object({ votes: wholeNumber });
 
 function pollOf(call: Call) {
   const wanted = idIn(call, 'pollId');
@@ -18,7 +19,16 @@ function pollOf(call: Call) {
 const answersAt = (path: string): Route =>
   route.get(path, 'member', (call) => list(call, 'pollAnswers', pollOf(call).answers));
 
-/** Poll, answers (two addresses), and `POST /poll/` for admins. */
+/** An answer, or a poll without answers: they share one row of ids. */
+function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
+  const answer = draft.polls.flatMap((poll) => poll.answers).find(({ id }) => id === wanted);
+  const poll = draft.polls.find(({ id, answers }) => id === wanted && answers.length === 0);
+  const found = answer ?? poll;
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Poll, answers (two addresses), votes, and `POST /poll/` for admins. */
 export const pollRoutes: readonly Route[] = [
   route.get('/poll/:pollId/', 'member', (call) => ok(wirePoll(pollOf(call)))),
   answersAt('/poll/:pollId/answers/'),
@@ -37,21 +47,7 @@ export const pollRoutes: readonly Route[] = [
     );
     return created(wirePoll(poll));
   }),
-];
-
-const voteSchema = z.object({ votes: wholeNumber });
-
-/** An answer, or a poll without answers: they share one row of ids. */
-function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
-  const answer = draft.polls.flatMap((poll) => poll.answers).find(({ id }) => id === wanted);
-  const poll = draft.polls.find(({ id, answers }) => id === wanted && answers.length === 0);
-  const found = answer ?? poll;
-  if (found === undefined) throw notFound();
-  return found;
-}
-
-/** 409 unless `votes` is the count plus one: somebody else voted in between. */
-export const voteRoutes: readonly Route[] = [
+  // 409 unless `votes` is the count plus one: somebody else voted in between.
   route.post('/poll/answers/:answerId/vote/', 'member', async (call) => {
     const wanted = idIn(call, 'answerId');
     const { votes } = checkedBody(call.body, voteSchema);

@@ -62,7 +62,7 @@ async function addPost(call: Call, { title, content, file, category }: NewPost):
   return created(wirePost(call, call.snapshot, post));
 }
 
-/** `/posts/`, readable by anyone; `POST /posts` for admins. */
+/** `/posts/`, readable by anyone; `POST /posts` for admins; uploaded pictures. */
 export const postRoutes: readonly Route[] = [
   route.get('/posts/', 'anyone', (call) =>
     list(
@@ -80,10 +80,7 @@ export const postRoutes: readonly Route[] = [
     const { title, content, post_image: file, post_category_id: category } = wanted;
     return addPost(call, { title, content, file, category });
   }),
-];
-
-/** Without a token, since an `<img>` sends none. */
-export const mediaRoutes: readonly Route[] = [
+  // Without a token, since an `<img>` sends none.
   route.get(mediaPath, 'anyone', async ({ context, params }) => {
     const picture = await context.database.readPicture(params['name'] ?? '');
     if (picture === undefined) throw notFound();

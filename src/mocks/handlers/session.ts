@@ -14,7 +14,7 @@ export async function issueSession(database: Database, member: ReadonlyMember) {
   return { access, refresh: randomText(), ...wirePerson(member), is_staff: member.admin };
 }
 
-export const loginRoutes: readonly Route[] = [
+export const sessionRoutes: readonly Route[] = [
   route.post('/login/', 'anyone', async ({ body, context, snapshot }) => {
     const { email, password } = checkedBody(body, loginSchema);
     const member = snapshot.members.find(
@@ -27,8 +27,5 @@ export const loginRoutes: readonly Route[] = [
     }
     return ok(await issueSession(context.database, member));
   }),
-];
-
-export const profileRoutes: readonly Route[] = [
   route.get('/auth/users/me/', 'member', (call) => ok(wirePerson(requestingMember(call)))),
 ];
