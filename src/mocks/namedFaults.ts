@@ -17,27 +17,24 @@ const at = (
 const offline = { kind: 'network-error' } as const;
 /** Executed, but the answer is lost. */
 const unheard = { kind: 'network-error', carriedOut: true, times: 1 } as const;
-const empty: Outcome = { kind: 'status', status: 200, body: [] };
-const refused = {
-  kind: 'status',
-  status: 500,
-  body: { detail: 'A server error occurred.' },
-} as const;
-const forbidden = {
-  kind: 'status',
-  status: 403,
-  body: { detail: 'You do not have permission to perform this action.' },
-} as const;
-const expired = {
-  kind: 'status',
-  status: 401,
-  body: { detail: 'Given token not valid for any token type', code: 'token_not_valid' },
-} as const;
+const status = (code: number, body: { readonly detail: string; readonly code?: string } | []) =>
+  ({ kind: 'status', status: code, body }) as const;
+const empty = status(200, []);
+const refused = status(500, { detail: 'A server error occurred.' });
+const forbidden = status(403, {
+  detail: 'You do not have permission to perform this action.',
+});
+const expired = status(401, {
+  detail: 'Given token not valid for any token type',
+  code: 'token_not_valid',
+});
 
 const post = '/posts/';
 const comment = '/posts/*/comments/';
 const vote = '/poll/answers/*/vote/';
+const join = '/community/*/request/';
 const quotes = '/quotes/';
+const listings = '/showroom/approved-listings/';
 
 /** For tests, and to look at error states. */
 export const namedFaults: readonly NamedFault[] = [
@@ -116,13 +113,7 @@ export const namedFaults: readonly NamedFault[] = [
   }),
   at('POST', vote, 'vote-refused', 'A vote is refused', refused),
   at('POST', vote, 'vote-unheard', 'The vote counts, but the answer is lost', unheard),
-  at(
-    'POST',
-    '/community/*/request/',
-    'join-refused',
-    'A request to join a community is refused',
-    forbidden,
-  ),
+  at('POST', join, 'join-refused', 'A request to join a community is refused', forbidden),
 
   at('POST', quotes, 'quote-offline', 'Quote request: no connection', offline),
   at('POST', quotes, 'quote-broken-json', 'The answer to a quote request is incomplete', {
@@ -134,12 +125,6 @@ export const namedFaults: readonly NamedFault[] = [
     status: 400,
     body: { message: 'We cannot take requests at the moment.' },
   }),
-  at(
-    'GET',
-    '/showroom/approved-listings/',
-    'listings-fail',
-    'The showroom cannot be loaded',
-    refused,
-  ),
-  at('GET', '/showroom/approved-listings/', 'listings-empty', 'The showroom is empty', empty),
+  at('GET', listings, 'listings-fail', 'The showroom cannot be loaded', refused),
+  at('GET', listings, 'listings-empty', 'The showroom is empty', empty),
 ];
