@@ -4,26 +4,6 @@ import { settings } from '@/config/site';
 import { tabStorage } from '@/lib/tabStorage';
 import { matchScreen } from '@/app/router/routeModules';
 
-type ReportContext = { readonly path: string; readonly build: string };
-
-type Report = ReportContext &
-  (
-    | {
-        readonly kind: 'error' | 'rejection';
-        readonly name: string;
-        readonly react?: string;
-        /** Positions in this site's scripts, innermost first. */
-        readonly at: readonly string[];
-      }
-    | {
-        readonly kind: 'refused';
-        readonly directive: string;
-        readonly blocked: string;
-        readonly at: readonly string[];
-      }
-    | { readonly kind: 'vitals'; readonly vitals: Readonly<Record<string, Vital>> }
-  );
-
 type Vital = { readonly value: number; readonly rating: string };
 
 const mostPositions = 8;
@@ -50,12 +30,11 @@ function positionsOf(stack: string | undefined): readonly string[] {
 const screenPath = (pathname: string): string => matchScreen(pathname).path;
 
 /** Which error, and where: never its message, which may contain members' words. */
-function describeError(
-  error: unknown,
-): Pick<Extract<Report, { kind: 'error' | 'rejection' }>, 'name' | 'react' | 'at'> {
+function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
   const react = /^Minified React error #(\d+)/.exec(error.message)?.[1];
+  // Positions in this site's scripts, innermost first.
   return { name, at: positionsOf(error.stack), ...(react !== undefined && { react }) };
 }
 
@@ -69,14 +48,7 @@ function blockedOf(blocked: string, directive: string): string {
   return origin === 'null' || isMembers(directive) ? protocol : origin;
 }
 
-type Violation = Pick<
-  SecurityPolicyViolationEvent,
-  'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
->;
-
-const describeViolation = (
-  violation: Violation,
-): Pick<Extract<Report, { kind: 'refused' }>, 'directive' | 'blocked' | 'at'> => ({
+const describeViolation = (violation: SecurityPolicyViolationEvent) => ({
   directive: violation.effectiveDirective,
   blocked: blockedOf(violation.blockedURI, violation.effectiveDirective),
   at: ownPosition(violation.sourceFile, violation.lineNumber, violation.columnNumber),
@@ -85,10 +57,12 @@ const describeViolation = (
 const most = 20;
 const countName = 'kb:reports';
 
-type WithoutPlace<Any> = Any extends unknown ? Omit<Any, 'path' | 'build'> : never;
+type Report = Readonly<Record<string, unknown>> & {
+  readonly kind: 'error' | 'rejection' | 'refused' | 'vitals';
+};
 
 /** Sends each distinct report once: a loop of errors is one report. */
-function createSender(url: string): (report: WithoutPlace<Report>, path?: string) => void {
+function createSender(url: string): (report: Report, path?: string) => void {
   const build = readBootPlan().main;
   const sent = new Set<string>();
   return (report, path = screenPath(location.pathname)) => {
