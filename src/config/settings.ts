@@ -68,18 +68,13 @@ function readOrigin(env: Environment, name: string): string | undefined {
   return url.origin;
 }
 
-function readEmail(env: Environment, name: string): string | undefined {
-  const value = read(env, name);
-  if (value !== undefined && !/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(value)) {
-    throw new SettingsError(`${name} must be one e-mail address, but is "${value}".`);
-  }
-  return value;
-}
+const email = { form: /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/, name: 'one e-mail address' };
+const phone = { form: /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, name: 'one phone number' };
 
-function readPhone(env: Environment, name: string): string | undefined {
+function readContact(env: Environment, name: string, kind: typeof email): string | undefined {
   const value = read(env, name);
-  if (value !== undefined && !/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/.test(value)) {
-    throw new SettingsError(`${name} must be one phone number, but is "${value}".`);
+  if (value !== undefined && !kind.form.test(value)) {
+    throw new SettingsError(`${name} must be ${kind.name}, but is "${value}".`);
   }
   return value;
 }
@@ -126,8 +121,8 @@ export function parseSettings(env: Environment): Settings {
     outsourcingApi,
     myCommunitiesApi,
     locations: readUrl(env, 'VITE_LOCATIONS_URL'),
-    contactEmail: readEmail(env, 'VITE_CONTACT_EMAIL'),
-    contactPhone: readPhone(env, 'VITE_CONTACT_PHONE'),
+    contactEmail: readContact(env, 'VITE_CONTACT_EMAIL', email),
+    contactPhone: readContact(env, 'VITE_CONTACT_PHONE', phone),
     ownerName: readText(env, 'VITE_OWNER_NAME'),
     ownerAddress: readText(env, 'VITE_OWNER_ADDRESS'),
     siteOrigin,
