@@ -6,7 +6,7 @@ import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
 import { usePostLinks } from '@/features/feed/postLinks';
-import { usePostStatus } from '@/features/feed/postStatus';
+import { usePostStatus } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';

@@ -9,7 +9,7 @@ import { CommentPreview } from '@/features/comments/CommentPreview';
 import { Composer } from '@/features/composer/Composer';
 import { SinceLastVisit } from '@/features/feed/SinceLastVisit';
 import { CategoryFilter, useCategory } from '@/features/feed/CategoryFilter';
-import { GeneralFeed } from '@/features/feed/GeneralFeed';
+import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, useIsSavedView, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchPosts } from '@/api/posts.api';
@@ -92,7 +92,7 @@ export default function CommunityPage() {
           <OwnFirstSteps position="above" />
           <Composer place={place} />
           <LazyFeedPoll id={schemePoll} />
-          <GeneralFeed
+          <Feed
             category={category}
             foot={foot}
             links={links}
@@ -101,12 +101,7 @@ export default function CommunityPage() {
           />
         </>
       ) : (
-        <GeneralFeed
-          author={author}
-          saved={saved && author === undefined}
-          foot={foot}
-          links={links}
-        />
+        <Feed author={author} saved={saved && author === undefined} foot={foot} links={links} />
       )}
     </div>
   );

@@ -6,9 +6,9 @@ import { useChosenCommunity } from '@/features/communities/chosenCommunity';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingItem } from '@/features/feed/PendingItem';
-import { CommunityPostView } from '@/features/feed/PostView';
+import { PostView } from '@/features/feed/PostView';
 import { usePostLinks } from '@/features/feed/postLinks';
-import { usePostStatus } from '@/features/feed/postStatus';
+import { usePostStatus } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -42,7 +42,7 @@ export default function InitiativeCommentPage() {
         <NoPost toFeed={links.all} />
       ) : (
         <>
-          <CommunityPostView community={community} chosen={chosen} links={links} />
+          <PostView community={community} chosen={chosen} links={links} />
           <CommentThread
             thread={{ community, post: chosen.id }}
             pending={pendingItem}

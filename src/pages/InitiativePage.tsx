@@ -7,12 +7,12 @@ import { CommentPreview } from '@/features/comments/CommentPreview';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';
 import { NoCommunity } from '@/features/communities/NoCommunity';
 import { Composer } from '@/features/composer/Composer';
-import { CommunityFeed } from '@/features/feed/CommunityFeed';
+import { Feed } from '@/features/feed/Feed';
 import { FeedFailure } from '@/features/feed/FeedFailure';
 import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
-import { useClosed } from '@/features/feed/postStatus';
+import { useClosed } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -63,7 +63,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
       {author === undefined && (
         <Composer place={{ list: 'community-posts', community }} closed={closed} />
       )}
-      <CommunityFeed community={community} foot={foot} links={links} />
+      <Feed community={community} author={author} foot={foot} links={links} />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { CommentThread } from '@/features/comments/CommentThread';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingItem } from '@/features/feed/PendingItem';
-import { CommunityPostView } from '@/features/feed/PostView';
+import { PostView } from '@/features/feed/PostView';
 import { usePostLinks } from '@/features/feed/postLinks';
-import { usePostStatus } from '@/features/feed/postStatus';
+import { usePostStatus } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -35,7 +35,7 @@ export default function InternshipCommentPage() {
         <NoPost toFeed={paths.internshipForum} />
       ) : (
         <>
-          <CommunityPostView community={community} chosen={chosen} links={links} />
+          <PostView community={community} chosen={chosen} links={links} />
           <CommentThread
             thread={{ community, post: chosen.id }}
             pending={pendingItem}

@@ -3,11 +3,11 @@ import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
 import { internshipCommunity } from '@/content/fixedIds';
 import { Composer } from '@/features/composer/Composer';
-import { CommunityFeed } from '@/features/feed/CommunityFeed';
+import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchCommunityPosts } from '@/api/posts.api';
-import { useClosed } from '@/features/feed/postStatus';
+import { useClosed } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -40,7 +40,7 @@ export default function InternshipForumPage() {
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />
       {author === undefined && <Composer place={place} closed={closed} />}
-      <CommunityFeed community={internshipCommunity} foot={foot} links={links} />
+      <Feed community={internshipCommunity} author={author} foot={foot} links={links} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
-import { GeneralFeed } from '@/features/feed/GeneralFeed';
+import { Feed } from '@/features/feed/Feed';
 import { paths, withQuery } from '@/config/paths';
 import { limitPosts, postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { logInAs, setOnline } from '../setup/outbox';
@@ -128,7 +128,7 @@ describe('every ten seconds', () => {
       <Provider store={store}>
         <MemoryRouter>
           <Profiler id="feed" onRender={renders}>
-            <GeneralFeed foot={noFoot} links={links} />
+            <Feed foot={noFoot} links={links} />
           </Profiler>
         </MemoryRouter>
       </Provider>,

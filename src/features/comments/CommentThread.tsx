@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { targetListKey } from '@/outbox/item';
 import { commentPageWords as words, commentWords } from '@/content/feedWords';
 import { Button } from '@/ui/Button';
@@ -32,9 +32,10 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
   const { comments, error, refetch } = useThread(thread, true);
   const heading = useId();
   const gone = error !== undefined && 'status' in error && error.status === 404;
+  const reportGone = useEffectEvent(onGone);
   useEffect(() => {
-    if (gone) onGone();
-  }, [gone, onGone]);
+    if (gone) reportGone();
+  }, [gone]);
   // The post itself shows that it is gone.
   if (gone) return null;
   return (

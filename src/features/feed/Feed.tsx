@@ -13,12 +13,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { weekdayTime } from '@/ui/formatted/moments';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './feed.module.css';
-import { isClosed, type PostsAnswer } from './answerOf';
 import { FeedFailure } from './FeedFailure';
 import { FeedList } from './FeedList';
 import { OwnPosts } from './OwnPosts';
 import type { PostFoot } from './PostCard';
 import { PostsSkeleton } from './PostsSkeleton';
+import { usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
 import type { PostLinks } from './postLinks';
 import { matchesFilter, useShown } from './useShown';
@@ -86,9 +86,8 @@ const emptyOf = (category: number | undefined) =>
     : { heading: words.emptyCategory, text: words.emptyCategoryText };
 
 type FeedProps = FeedPart & {
-  readonly place: TargetList;
-  readonly answer: PostsAnswer;
-  readonly refetch: () => PromiseLike<unknown>;
+  /** Undefined for the general feed. */
+  readonly community?: number;
   readonly foot: PostFoot;
   readonly links: PostLinks;
   readonly category?: number | undefined;
@@ -98,28 +97,23 @@ type FeedProps = FeedPart & {
   readonly filter?: ReactNode;
 };
 
-/** Posts, newest first, polled every 10 seconds while visible. Needs a `key` per feed. */
+/** Posts, newest first, polled every 10 seconds while visible (specification, section 2). */
 export function Feed(props: FeedProps) {
-  const {
-    place,
-    answer,
-    refetch,
-    foot,
-    links,
-    author,
-    saved = false,
-    category,
-    status,
-    filter,
-  } = props;
-  const { posts, error, busy } = answer;
+  const { community, author, saved } = props;
+  return <PostFeed key={`${community} ${author} ${saved}`} {...props} />;
+}
+
+function PostFeed(props: FeedProps) {
+  const { community, foot, links, author, saved = false, category, status, filter } = props;
+  const { posts, error, busy, closed, refetch } = usePosts(community);
+  const place: TargetList =
+    community === undefined ? { list: 'posts' } : { list: 'community-posts', community };
   // Scroll anchors are stored, so they must not contain names.
   const part = author === undefined ? (saved ? ' saved' : '') : ` by ${authorCode(author)}`;
   const memory = useListMemory(targetListKey(place) + part);
   const view = useFeedView({ author, saved });
   const partFilter = view?.filter ?? { category };
   const { items, own, waiting, accept } = useVisiblePosts(place, posts, memory);
-  const community = place.list === 'community-posts' ? place.community : undefined;
   useEffect(() => {
     // Posts behind the button are not read yet.
     if (community === undefined || items === undefined) return;
@@ -170,11 +164,7 @@ export function Feed(props: FeedProps) {
           {isLoading ? (
             <PostsSkeleton />
           ) : (
-            <FeedFailure
-              error={error}
-              onRetry={retry}
-              closed={place.list === 'community-posts' && isClosed(answer)}
-            />
+            <FeedFailure error={error} onRetry={retry} closed={closed} />
           )}
         </>
       ) : (

@@ -6,14 +6,13 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './post.module.css';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedQueryOptions, isClosed, type PostsAnswer } from './answerOf';
 import type { ChosenPost } from './chosenPost';
 import { FeedFailure } from './FeedFailure';
 import { PostAuthor } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { PostPicture } from './PostPicture';
-import { useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
 import { usePictureViewer } from './usePictureViewer';
+import { usePosts } from './usePosts';
 import { PostsSkeleton } from './PostsSkeleton';
 
 /** Lines of a long post before it is cut. */
@@ -44,18 +43,16 @@ function WholePost({ post, links }: { readonly post: Post; readonly links: PostL
   );
 }
 
-type FoundProps = {
+type PostViewProps = {
   readonly chosen: ChosenPost;
-  readonly answer: PostsAnswer;
-  readonly refetch: () => unknown;
   readonly links: PostLinks;
-  /** The post's community is closed to this member. */
-  readonly closed?: boolean;
+  /** Undefined for a post of the general feed. */
+  readonly community?: number;
 };
 
 /** The post from the newest list, else as chosen; reports if it is gone. */
-function FoundPost({ chosen, answer, refetch, links, closed = false }: FoundProps) {
-  const { posts, error, busy } = answer;
+export function PostView({ chosen, links, community }: PostViewProps) {
+  const { posts, error, busy, closed, refetch } = usePosts(community);
   const post = posts === undefined ? chosen.stored : posts.find(({ id }) => id === chosen.id);
   if (post !== undefined) return <WholePost post={post} links={links} />;
   if (posts === undefined) {
@@ -72,19 +69,4 @@ function FoundPost({ chosen, answer, refetch, links, closed = false }: FoundProp
       <ButtonLink to={links.all}>{commentPageWords.toFeed}</ButtonLink>
     </EmptyState>
   );
-}
-
-type ViewProps = { readonly chosen: ChosenPost; readonly links: PostLinks };
-
-export function PostView(props: ViewProps) {
-  const { refetch, ...answer } = usePostsQuery(undefined, feedQueryOptions);
-  return <FoundPost {...props} answer={answer} refetch={refetch} />;
-}
-
-export function CommunityPostView({
-  community,
-  ...props
-}: ViewProps & { readonly community: number }) {
-  const { refetch, ...answer } = useCommunityPostsQuery(community, feedQueryOptions);
-  return <FoundPost {...props} answer={answer} refetch={refetch} closed={isClosed(answer)} />;
 }

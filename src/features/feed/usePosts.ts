@@ -1,0 +1,74 @@
+import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDispatch } from 'react-redux';
+import type { Post } from '@/api/models/post';
+import { lists, useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
+import type { ProviderError } from '@/api/providerError';
+import type { ChosenPost } from './chosenPost';
+
+type PostsAnswer = {
+  readonly posts: readonly Post[] | undefined;
+  readonly error: ProviderError | SerializedError | undefined;
+  /** Loading for the first time, or retrying after a failure. */
+  readonly busy: boolean;
+};
+
+type Query = {
+  readonly currentData?: readonly Post[] | undefined;
+  readonly error?: ProviderError | SerializedError | undefined;
+  readonly isFetching: boolean;
+};
+
+/** Only what a feed reads: an unchanged answer renders nothing. */
+const look = {
+  selectFromResult: ({ currentData, error, isFetching }: Query): PostsAnswer => ({
+    posts: currentData,
+    error,
+    busy: currentData === undefined && isFetching,
+  }),
+} as const;
+
+/** Refetches old data when a feed opens. */
+const load = { ...look, refetchOnMountOrArgChange: 10 } as const;
+
+const anew = { subscribe: false, forceRefetch: true } as const;
+
+/** Not readable by this member, or gone. */
+const isClosed = ({ posts, error }: PostsAnswer): boolean =>
+  posts === undefined &&
+  error !== undefined &&
+  'status' in error &&
+  (error.status === 403 || error.status === 404);
+
+/** The posts of the general feed, or of a community, which may be closed to this member. */
+export function usePosts(community: number | undefined) {
+  const general = usePostsQuery(community === undefined ? undefined : skipToken, load);
+  const own = useCommunityPostsQuery(community ?? skipToken, load);
+  const answer = community === undefined ? general : own;
+  return { ...answer, closed: community !== undefined && isClosed(answer) };
+}
+
+/** True if a community is closed to this member. Fetches nothing. */
+export function useClosed(community: number): boolean {
+  return isClosed(lists.communityPosts.useQueryState(community, look));
+}
+
+/** Looks for a post in its cached list, and can have that read again. Fetches nothing by itself. */
+export function usePostStatus(chosen: ChosenPost | undefined, community?: number) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const general = lists.posts.useQueryState(community === undefined ? undefined : skipToken, look);
+  const own = lists.communityPosts.useQueryState(community ?? skipToken, look);
+  const answer = community === undefined ? general : own;
+  const isMissing =
+    answer.posts === undefined
+      ? community !== undefined && chosen?.stored === undefined && isClosed(answer)
+      : answer.posts.every(({ id }) => id !== chosen?.id);
+  return {
+    /** Comments are no longer possible: the loaded list lacks it or is closed. */
+    gone: chosen !== undefined && isMissing,
+    refetch: () => {
+      if (community === undefined) void dispatch(lists.posts.initiate(undefined, anew));
+      else void dispatch(lists.communityPosts.initiate(community, anew));
+    },
+  };
+}
