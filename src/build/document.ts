@@ -68,8 +68,9 @@ export function assembleDocument(options: DocumentOptions): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...styles.map(({ css }) => `<style>${css}</style>`),
-    // Disabled links are not fetched but tell the module loader that the styles are here.
-    ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // They tell the module loader that the styles are here. A browser that reads ahead fetches a link
+    // that is only disabled, so its media match nothing either.
+    ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`),
     '<noscript><style>body noscript{display:block}noscript>p{margin-bottom:1.5rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');
   const { script, ...plan } = boot;

@@ -19,11 +19,11 @@ test.each(documents)('$path speaks of no demo where a provider answers', ({ path
   expect(html).not.toMatch(/\bdemo (?:data|account|portal|member)|\ba demo\b/i);
 });
 
-test('a browser that is too old is told so, and has the page to read', async () => {
+test('a browser that is too old is told so, and has the page to read without another file', async () => {
   const page = await newPage({ before: () => Reflect.deleteProperty(Array.prototype, 'toSorted') });
-  const scripts: string[] = [];
+  const files: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (/script|stylesheet/.test(request.resourceType())) files.push(request.url());
   });
   await page.goto(site.live.origin + paths.faq);
   await page.getByText(/^This browser is too old for parts of this site/).waitFor();
@@ -31,5 +31,5 @@ test('a browser that is too old is told so, and has the page to read', async () 
   await page.getByRole('link', { name: 'Contact' }).last().click();
   await page.waitForURL(site.live.origin + paths.contact);
   await page.getByText(/^This browser is too old for parts of this site/).waitFor();
-  expect(scripts).toEqual([]);
+  expect(files).toEqual([]);
 });
