@@ -157,6 +157,19 @@ describe('sending', () => {
     await loggedIn(visit);
   });
 
+  test('an answer that was lost: Register again leads into the account that was made', async () => {
+    const visit = await open();
+    await fill(visit);
+    const name = 'unheard';
+    const fault = { name, path: '/register/', kind: 'network-error', carriedOut: true } as const;
+    visit.provider.faults.add({ ...fault, times: 1 });
+    await visit.user.click(register());
+    await screen.findByRole('group', { name: 'There is a problem' });
+    await visit.user.click(register());
+    await loggedIn(visit);
+    expect(await storedDrafts()).toEqual({});
+  });
+
   test('a login that fails after registering ends it with a way to log in', async () => {
     const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
     await fill(visit);

@@ -43,6 +43,8 @@ export function useRegistration(logIn: LogIn, onRegistered: () => void) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, setState] = useState<State>({ step: 'form', refused: undefined });
   const busy = useRef(false);
+  /** The email of a try without an answer: its account may exist already. */
+  const unanswered = useRef<string>(undefined);
 
   useEffect(() => {
     // Early; the press tries again.
@@ -55,14 +57,20 @@ export function useRegistration(logIn: LogIn, onRegistered: () => void) {
       ({ register }) => dispatch(register.initiate(payload, { track: false })),
       () => ({ data: undefined, error: offlineError }),
     );
+    const { email, password } = { ...payload, ...answer.data };
+    const tryLogin = () => logIn({ email, password }).catch(() => offlineError);
     if (answer.data === undefined) {
       const refused =
         answer.error !== undefined && 'kind' in answer.error ? answer.error : offlineError;
-      return { step: 'form', refused };
+      const isAnswered = refused.status !== undefined && refused.status < 500;
+      const mayExist = isAnswered && unanswered.current === email;
+      if (!isAnswered) unanswered.current = email;
+      if (!mayExist || (await tryLogin()) !== undefined) return { step: 'form', refused };
+      onRegistered();
+      return { step: 'sending' };
     }
     onRegistered();
-    const { email } = answer.data;
-    const refused = await logIn({ email, password: payload.password }).catch(() => offlineError);
+    const refused = await tryLogin();
     return refused === undefined
       ? { step: 'sending' }
       : { step: 'registered', reason: sentence(refused) };
