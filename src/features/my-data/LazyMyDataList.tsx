@@ -1,12 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { myData } from '@/content/myDataWords';
 import { retryImport } from '@/lib/retryImport';
+import { useAsync } from '@/lib/useAsync';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import type { DataOwner } from './found';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-type ListProps = { readonly dataOwner: DataOwner; readonly logOut: () => Promise<unknown> };
+const loadList = () => retryImport(() => import('./MyDataList'), 'MyDataList');
 
 type LazyMyDataListProps = {
   readonly dataOwner: DataOwner | undefined;
@@ -15,33 +15,24 @@ type LazyMyDataListProps = {
 
 /** Loaded after the page, which reserves its room. */
 export function LazyMyDataList({ dataOwner, logOut }: LazyMyDataListProps) {
-  const [List, setList] = useState<ComponentType<ListProps>>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    retryImport(() => import('./MyDataList'), 'MyDataList').then(
-      ({ MyDataList }) => setList(() => MyDataList),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(load, [load]);
+  const { value, failed, retry } = useAsync(undefined, loadList);
 
   if (failed) {
     return (
       <Alert kind="danger" live>
         <p>{myData.failed}</p>
-        <Button small variant="outline" onClick={load}>
+        <Button small variant="outline" onClick={retry}>
           {myData.again}
         </Button>
       </Alert>
     );
   }
-  if (List === undefined || dataOwner === undefined) {
+  if (value === undefined || dataOwner === undefined) {
     return (
       <p role="status" className={`needs-script ${layoutStyles.muted}`} data-slot="my-data-wait">
         {myData.loading}
       </p>
     );
   }
-  return <List dataOwner={dataOwner} logOut={logOut} />;
+  return <value.MyDataList dataOwner={dataOwner} logOut={logOut} />;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { paths, sectorPath, sectorSlugs } from '@/config/paths';
 import { outsourcingHome, sectorFillers, sectorFilterWords } from '@/content/outsourcing';
 import { type PanelTab, projectsPanel, type SectorFamily } from '@/content/projectsPanel';
+import { useAsync } from '@/lib/useAsync';
 import type { Sprite } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,39 +14,21 @@ import * as tileStyles from '@/ui/tile.module.css';
 import * as sectorFilterStyles from './sectorFilter.module.css';
 import * as sectionsStyles from './sections.module.css';
 
-type Answer = { readonly query: string; readonly paths: ReadonlySet<string> };
-
 /** Until the index has loaded. */
 const byLabel = (label: string, query: string) => label.toLowerCase().includes(query.toLowerCase());
 
 /** The matching tiles by tab; the index loads with the first letter. */
 function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
-  const [answer, setAnswer] = useState<Answer>();
-
-  useEffect(() => {
-    if (query === '') return undefined;
-    let current = true;
-    const find = async () => {
-      try {
-        const { sectorsFor } = await import('./sectorIndex');
-        if (current) setAnswer({ query, paths: sectorsFor(query) });
-      } catch {}
-    };
-    void find();
-    return () => {
-      current = false;
-    };
-  }, [query]);
-
-  const answers = (label: string, path: string) => {
-    if (query === '') return true;
-    return answer?.query === query ? answer.paths.has(path) : byLabel(label, query);
-  };
+  const { value: found } = useAsync(query, async (words) =>
+    words === '' ? undefined : (await import('./sectorIndex')).sectorsFor(words),
+  );
+  const isFound = (label: string, path: string) =>
+    query === '' || (found?.has(path) ?? byLabel(label, query));
   return projectsPanel
     .filter(({ key }) => group === undefined || key === group)
     .map((tab) => ({
       ...tab,
-      tiles: tab.tiles.filter(({ label, slug }) => answers(label, sectorPath(slug))),
+      tiles: tab.tiles.filter(({ label, slug }) => isFound(label, sectorPath(slug))),
     }))
     .filter(({ tiles }) => tiles.length > 0);
 }

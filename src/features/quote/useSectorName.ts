@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { SectorSlug } from '@/config/paths';
+import { useAsync } from '@/lib/useAsync';
 
 const fromSlug = (slug: SectorSlug) => slug.replaceAll('-', ' ');
 
@@ -12,19 +12,5 @@ export async function sectorName(slug: SectorSlug): Promise<string> {
   }
 }
 
-export function useSectorName(slug: SectorSlug | undefined): string | undefined {
-  const [known, setKnown] = useState<{ slug: SectorSlug; name: string }>();
-  useEffect(() => {
-    if (slug === undefined) return undefined;
-    let wanted = true;
-    const learn = async () => {
-      const name = await sectorName(slug);
-      if (wanted) setKnown({ slug, name });
-    };
-    void learn();
-    return () => {
-      wanted = false;
-    };
-  }, [slug]);
-  return known !== undefined && known.slug === slug ? known.name : undefined;
-}
+export const useSectorName = (slug: SectorSlug | undefined): string | undefined =>
+  useAsync(slug, async (one) => one && sectorName(one)).value;

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Findable, createTextIndex, type TextMatch } from '@/lib/textIndex';
+import { useAsync } from '@/lib/useAsync';
 import {
   adminSearchEntries,
   type SearchEntry,
@@ -67,24 +68,6 @@ function inGroups(
 
 const none: readonly LoadedEntry[] = [];
 
-function useLoaded(load: LoadEntries | undefined): readonly LoadedEntry[] {
-  const [loaded, setLoaded] = useState(none);
-  useEffect(() => {
-    let current = true;
-    const read = async () => {
-      try {
-        const entries = (await load?.()) ?? none;
-        if (current) setLoaded(entries);
-      } catch {}
-    };
-    void read();
-    return () => {
-      current = false;
-    };
-  }, [load]);
-  return loaded;
-}
-
 /** Results, or suggestions before typing; only pages in `known`. */
 export function useListing(
   query: string,
@@ -97,7 +80,7 @@ export function useListing(
     const first = searchStarts.flatMap((start) => entries.filter(({ path }) => path === start));
     return { findPages: createTextIndex(entries), starts: first.map((entry) => ({ entry })) };
   }, [known]);
-  const loaded = useLoaded(load);
+  const { value: loaded = none } = useAsync(load, async (read) => read?.());
   const findLoaded = useMemo(() => createTextIndex(loaded), [loaded]);
   return useMemo(() => {
     if (query.trim() === '') return [{ heading: searchWords.start, found: starts.map(pageResult) }];

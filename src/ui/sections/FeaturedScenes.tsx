@@ -1,36 +1,25 @@
-import {
-  type ComponentType,
-  useEffect,
-  useRef,
-  useState,
-  useCallback,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { heroScenes } from '@/content/home';
+import { useAsync } from '@/lib/useAsync';
 import { useIdle } from '@/lib/useIdle';
-import { motionConditions, Scene } from './Scene';
+import { useMedia } from '@/lib/useMedia';
+import { responsive, Scene } from './Scene';
 import * as styles from './hero.module.css';
 
-const onServer = () => false;
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
 
-/** True if all media queries match and the page is visible; false until hydrated. */
-function useMotionWelcome(conditions: readonly string[]): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const lists = conditions.map((condition) => window.matchMedia(condition));
-      for (const list of lists) list.addEventListener('change', onChange);
-      document.addEventListener('visibilitychange', onChange);
-      return () => {
-        for (const list of lists) list.removeEventListener('change', onChange);
-        document.removeEventListener('visibilitychange', onChange);
-      };
-    },
-    [conditions],
-  );
-  const welcome = () =>
-    document.visibilityState === 'visible' &&
-    conditions.every((condition) => window.matchMedia(condition).matches);
-  return useSyncExternalStore(subscribe, welcome, onServer);
+const isPageVisible = () => document.visibilityState === 'visible';
+
+/** No autoplay on mobile, in hidden pages, or if reduced motion is wanted; false until hydrated. */
+function useMotionWelcome(): boolean {
+  const isTablet = useMedia(`(min-width: ${responsive.tablet.breakpoint.min}px)`);
+  const isDesktop = useMedia(`(max-width: ${responsive.desktop.breakpoint.max}px)`);
+  const wantsMotion = useMedia('(prefers-reduced-motion: no-preference)');
+  const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible, () => false);
+  return isTablet && isDesktop && wantsMotion && isVisible;
 }
 
 type Reel = ComponentType<{ readonly still: boolean }>;
@@ -49,24 +38,13 @@ async function loadReel(waiting: HTMLElement | null): Promise<Reel> {
 /** The first scene is static; others and the carousel load when idle, if motion is welcome. */
 export function FeaturedScenes({ isPaused }: { readonly isPaused: boolean }) {
   const idle = useIdle();
-  const welcome = useMotionWelcome(motionConditions);
+  const welcome = useMotionWelcome();
   const [wanted, setWanted] = useState(false);
-  const [Reel, setReel] = useState<Reel>();
   const waiting = useRef<HTMLDivElement>(null);
   if (idle && welcome && !wanted) setWanted(true);
-
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let here = true;
-    const show = async () => {
-      const loaded = await loadReel(waiting.current).catch(() => undefined);
-      if (here && loaded) setReel(() => loaded);
-    };
-    void show();
-    return () => {
-      here = false;
-    };
-  }, [wanted]);
+  const { value: Reel } = useAsync(wanted, async (isWanted) =>
+    isWanted ? loadReel(waiting.current) : undefined,
+  );
 
   return (
     <div className={styles.reel} aria-hidden="true" data-slot="featured-scenes">

@@ -12,13 +12,6 @@ export const responsive = {
   mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
 };
 
-/** No autoplay on mobile, or if reduced motion is wanted. */
-export const motionConditions = [
-  `(min-width: ${responsive.tablet.breakpoint.min}px)`,
-  `(max-width: ${responsive.desktop.breakpoint.max}px)`,
-  '(prefers-reduced-motion: no-preference)',
-] as const;
-
 const crops = { l: styles.cropL, c: styles.cropC, r: styles.cropR } as const;
 
 type SceneProps = {
