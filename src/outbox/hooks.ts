@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { type Self, unknownSelf } from '@/api/models/profile';
 import type { Post } from '@/api/models/post';
@@ -196,6 +196,9 @@ export function useOwnArrivals(
   const seen = useRef<Set<string>>(undefined);
   const underway = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const arrive = useEffectEvent((key: string, item: OutboxItem | undefined) =>
+    onArrive?.(key, item),
+  );
 
   useEffect(() => {
     const pending = entries.filter(({ item }) => item !== undefined);
@@ -212,14 +215,14 @@ export function useOwnArrivals(
       underway.current.delete(key);
       if (entry === undefined) continue;
       setTinted((keys) => new Set([...keys, key]));
-      onArrive?.(key, entry.item);
+      arrive(key, entry.item);
       const timer = setTimeout(() => {
         timers.current.delete(timer);
         setTinted((keys) => new Set([...keys].filter((one) => one !== key)));
       }, tintedFor);
       timers.current.add(timer);
     }
-  }, [entries, isFromHere, onArrive]);
+  }, [entries, isFromHere]);
 
   useEffect(() => {
     const { current } = timers;

@@ -45,39 +45,39 @@ export function FeedList(props: FeedListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { view, viewer } = usePictureViewer(items);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
-  const estimate = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item === undefined ? 0 : heightOf(item.entry);
-    },
-    [items],
-  );
+  const estimate = (index: number) => {
+    const item = items[index];
+    return item === undefined ? 0 : heightOf(item.entry);
+  };
   const feed = useWindowedList({ keys, list, memory, estimate });
   const { virtualizer, goTo, releaseAnchor: letGo, setFocused } = feed;
   const [returnTo, setReturnTo] = useState<ScrollAnchor>();
   const [back] = useState(() => memory.state().anchor);
   const wanted = useRef<string | undefined>(undefined);
   const toTop = useRef(false);
+  const focusOnceRendered = useCallback(
+    (key: string) => {
+      wanted.current = key;
+      setFocused(key);
+    },
+    [setFocused],
+  );
 
   useLayoutEffect(() => {
     if (back === undefined) return undefined;
     // Keys continue from there. A new document had no focus to restore.
-    if (back.before !== true) {
-      wanted.current = back.key;
-      setFocused(back.key);
-    }
+    if (back.before !== true) focusOnceRendered(back.key);
     return goTo(back);
-  }, [back, goTo, setFocused]);
+  }, [back, goTo, focusOnceRendered]);
 
   /** To the first of the new posts. */
   useLayoutEffect(() => {
     const [first] = keys;
     if (!toTop.current || first === undefined) return;
     toTop.current = false;
-    wanted.current = first;
-    setFocused(first);
+    focusOnceRendered(first);
     goTo({ key: first, top: topInset });
-  }, [keys, goTo, setFocused]);
+  }, [keys, goTo, focusOnceRendered]);
 
   /** Focus follows once the post is rendered. */
   useLayoutEffect(() => {
@@ -88,58 +88,46 @@ export function FeedList(props: FeedListProps) {
   });
 
   /** Scrolls to the member's own new post if it is out of view. */
-  const reveal = useCallback(
-    (key: string, item: OutboxItem | undefined) => {
-      const article = list.current && itemOf(list.current, key);
-      const top = article?.getBoundingClientRect().top;
-      const { activeElement } = document;
-      // The pressed button disappears when the form collapses.
-      const isAtButton = activeElement?.matches('[data-slot=composer] button') === true;
-      if (activeElement === document.body || isAtButton) {
-        wanted.current = key;
-        setFocused(key);
-      }
-      // One that could not be sent must show its buttons, and may be higher than the window.
-      const buttons =
-        item === undefined || item.state === 'queued'
-          ? null
-          : article?.querySelector('[data-slot=pending-item]');
-      const height = (buttons?.getBoundingClientRect().bottom ?? 0) - (top ?? 0);
-      const lowest = buttons ? windowBottom() - height : window.innerHeight / 2;
-      if (top !== undefined && top >= ownInset && top < lowest) return;
-      letGo();
-      goTo({ key, top: buttons ? Math.min(ownInset, lowest) : ownInset });
-    },
-    [goTo, letGo, setFocused],
-  );
+  const reveal = (key: string, item: OutboxItem | undefined) => {
+    const article = list.current && itemOf(list.current, key);
+    const top = article?.getBoundingClientRect().top;
+    const { activeElement } = document;
+    // The pressed button disappears when the form collapses.
+    const isAtButton = activeElement?.matches('[data-slot=composer] button') === true;
+    if (activeElement === document.body || isAtButton) focusOnceRendered(key);
+    // One that could not be sent must show its buttons, and may be higher than the window.
+    const buttons =
+      item === undefined || item.state === 'queued'
+        ? null
+        : article?.querySelector('[data-slot=pending-item]');
+    const height = (buttons?.getBoundingClientRect().bottom ?? 0) - (top ?? 0);
+    const lowest = buttons ? windowBottom() - height : window.innerHeight / 2;
+    if (top !== undefined && top >= ownInset && top < lowest) return;
+    letGo();
+    goTo({ key, top: buttons ? Math.min(ownInset, lowest) : ownInset });
+  };
   const tinted = useOwnArrivals(items, reveal);
 
-  const accept = useCallback(() => {
+  const accept = () => {
     setReturnTo(letGo());
     toTop.current = true;
     onAccept();
-  }, [letGo, onAccept]);
+  };
 
-  const goBack = useCallback(() => {
-    if (returnTo === undefined) return;
-    wanted.current = returnTo.key;
-    setFocused(returnTo.key);
+  const goBack = (anchor: ScrollAnchor) => {
+    focusOnceRendered(anchor.key);
     letGo();
-    goTo(returnTo);
+    goTo(anchor);
     setReturnTo(undefined);
-  }, [returnTo, goTo, setFocused, letGo]);
+  };
 
-  const goToPost = useCallback(
-    (index: number): boolean => {
-      const key = keys[index];
-      if (key === undefined) return false;
-      wanted.current = key;
-      setFocused(key);
-      virtualizer.scrollToIndex(index, { align: 'start' });
-      return true;
-    },
-    [keys, setFocused, virtualizer],
-  );
+  const goToPost = (index: number): boolean => {
+    const key = keys[index];
+    if (key === undefined) return false;
+    focusOnceRendered(key);
+    virtualizer.scrollToIndex(index, { align: 'start' });
+    return true;
+  };
   useFeedKeys(list, feed.indexes, memory, goToPost);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -157,7 +145,7 @@ export function FeedList(props: FeedListProps) {
       <FeedNews
         count={waiting}
         onAccept={accept}
-        {...(returnTo !== undefined && { onBack: goBack })}
+        {...(returnTo && { onBack: () => goBack(returnTo) })}
       />
       {/* A feed's keys go from article to article, wherever in it the focus is (ARIA practices). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isCharacterKey, isTextField } from '@/lib/characterKeys';
 import { topInset } from '@/lib/windowed/scrollAnchor';
 import type { ListMemory } from '@/lib/windowed/listMemory';
@@ -38,29 +38,30 @@ export function useFeedKeys(
   memory: ListMemory,
   goTo: (index: number) => boolean,
 ): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (list.current !== null && leaveList(list.current, event)) {
+      event.preventDefault();
+      return;
+    }
+    const step = isCharacterKey(event, 'j') ? 1 : isCharacterKey(event, 'k') ? -1 : 0;
+    if (step === 0) return;
+    const { activeElement } = document;
+    const post = list.current?.contains(activeElement)
+      ? activeElement?.closest<HTMLElement>('[data-key]')
+      : undefined;
+    const focused = indexes.get(post?.dataset['key'] ?? '');
+    const { anchor: line } = memory.state();
+    const read = indexes.get(line?.key ?? '');
+    const begins = line !== undefined && line.top >= topInset - tolerance;
+    // Between two posts: one that has begun counts as the previous one.
+    const between = read === undefined ? -0.5 : begins ? read - 0.5 : read + 0.5;
+    const from = focused ?? between;
+    const next = step === 1 ? Math.floor(from) + 1 : Math.ceil(from) - 1;
+    if (goTo(next)) event.preventDefault();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (list.current !== null && leaveList(list.current, event)) {
-        event.preventDefault();
-        return;
-      }
-      const step = isCharacterKey(event, 'j') ? 1 : isCharacterKey(event, 'k') ? -1 : 0;
-      if (step === 0) return;
-      const { activeElement } = document;
-      const post = list.current?.contains(activeElement)
-        ? activeElement?.closest<HTMLElement>('[data-key]')
-        : undefined;
-      const focused = indexes.get(post?.dataset['key'] ?? '');
-      const { anchor: line } = memory.state();
-      const read = indexes.get(line?.key ?? '');
-      const begins = line !== undefined && line.top >= topInset - tolerance;
-      // Between two posts: one that has begun counts as the previous one.
-      const between = read === undefined ? -0.5 : begins ? read - 0.5 : read + 0.5;
-      const from = focused ?? between;
-      const next = step === 1 ? Math.floor(from) + 1 : Math.ceil(from) - 1;
-      if (goTo(next)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [list, indexes, memory, goTo]);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

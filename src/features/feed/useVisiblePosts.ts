@@ -1,23 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import type { TargetList } from '@/outbox/item';
 import { type MergedEntry, useMergedPosts } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import { newestFirst } from './order';
-
-/** Shown posts, and new ones behind the button. */
-type VisiblePosts = {
-  /** Undefined until first loaded. */
-  readonly items: readonly MergedEntry<Post>[] | undefined;
-  /** Own posts while the list is loading. */
-  readonly own: readonly MergedEntry<Post>[];
-  /** New posts of others. */
-  readonly waiting: readonly Post[];
-  /** Shows them. */
-  readonly accept: () => void;
-};
-
-const none: readonly MergedEntry<Post>[] = [];
 
 /** Own while the outbox has it; the key is then the item's. */
 const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
@@ -27,7 +13,7 @@ export function useVisiblePosts(
   place: TargetList,
   snapshot: readonly Post[] | undefined,
   memory: ListMemory,
-): VisiblePosts {
+) {
   const ordered = useMemo(() => snapshot && newestFirst(snapshot), [snapshot]);
   const laid = useMergedPosts(place, ordered);
   const [accepted, setAccepted] = useState(() => memory.state().shownIds);
@@ -53,13 +39,14 @@ export function useVisiblePosts(
     () => ordered && laid.filter((one) => isOwn(one) || all === undefined || all.has(one.entry.id)),
     [ordered, laid, all],
   );
-  const waiting = useMemo(
-    () => (all === undefined ? [] : (ordered ?? []).filter(({ id }) => !all.has(id))),
-    [ordered, all],
-  );
-  const accept = useCallback(
-    () => setAccepted(new Set((ordered ?? []).map(({ id }) => id))),
-    [ordered],
-  );
-  return { items, own: ordered === undefined ? laid : none, waiting, accept };
+  return {
+    /** Undefined until first loaded. */
+    items,
+    /** Own posts while the list is loading. */
+    own: ordered === undefined ? laid : [],
+    /** New posts of others, behind the button. */
+    waiting: all === undefined ? [] : (ordered ?? []).filter(({ id }) => !all.has(id)),
+    /** Shows them. */
+    accept: () => setAccepted(new Set((ordered ?? []).map(({ id }) => id))),
+  };
 }
