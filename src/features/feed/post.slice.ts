@@ -1,21 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { valueSlice } from '@/lib/valueSlice';
 
-type PostState = { readonly post: Readonly<Record<string, unknown>> };
-
-const initialState: PostState = { post: {} };
+const noPost: Readonly<Record<string, unknown>> = {};
 
 /** For comment pages without an id. Persisted (specification, section 3). */
-export const postSlice = createSlice({
-  name: 'post',
-  initialState,
-  reducers: {
-    setPost: (_, { payload }: PayloadAction<Readonly<Record<string, unknown>>>): PostState => ({
-      post: payload,
-    }),
-    clearPost: () => initialState,
-  },
-  selectors: { selectPost: (state) => state.post },
-});
+export const postSlice = valueSlice(
+  'post',
+  noPost,
+  (post) => ({ post }),
+  ({ post }) => post,
+);
 
-export const { setPost, clearPost } = postSlice.actions;
-export const { selectPost } = postSlice.selectors;
+export const { set: setPost, clear: clearPost } = postSlice.actions;
+export const { select: selectPost } = postSlice.selectors;
