@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element is within a screen of the window; never false again. */
-export function useNearViewport(element: RefObject<Element | null>): boolean {
+/** True once the element is within `margin` of the window (in its sizes); never false again. */
+export function useNearViewport(element: RefObject<Element | null>, margin = '100%'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -14,10 +14,10 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: '100%' },
+      { rootMargin: margin },
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, near]);
+  }, [element, near, margin]);
   return near;
 }
