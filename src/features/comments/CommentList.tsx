@@ -1,7 +1,7 @@
 import {
+  type ComponentProps,
   memo,
   type ReactNode,
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -89,13 +89,10 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
     () => (windowed ? comments.map(({ key }) => key) : noKeys),
     [comments, windowed],
   );
-  const estimate = useCallback(
-    (index: number) => {
-      const found = comments[index];
-      return found === undefined ? 0 : heightOf(found.entry);
-    },
-    [comments],
-  );
+  const estimate = (index: number) => {
+    const found = comments[index];
+    return found === undefined ? 0 : heightOf(found.entry);
+  };
   const { virtualizer, items, goTo, focusHandlers } = useWindowedList({
     keys,
     list,
@@ -108,70 +105,42 @@ export function CommentList({ place, comments, pending }: CommentListProps) {
     [windowed, back, goTo],
   );
 
-  const bodyOf = ({ key, entry, item }: MergedEntry<Comment>) => (
-    <CommentBody comment={entry} item={item} pending={pending} memory={memory} itemKey={key} />
+  const row = ({ key, entry, item }: MergedEntry<Comment>, placed?: ComponentProps<'li'>) => (
+    <li
+      key={key}
+      className={styles.comment}
+      data-new={tinted.has(key) || undefined}
+      data-slot="comment"
+      {...placed}
+    >
+      <CommentBody comment={entry} item={item} pending={pending} memory={memory} itemKey={key} />
+    </li>
   );
-
+  const placedRow = ({ index, start }: (typeof items)[number]) => {
+    const merged = comments[index];
+    const placed = {
+      ref: virtualizer.measureElement,
+      'data-index': index,
+      'data-key': merged?.key,
+      'aria-posinset': index + 1,
+      'aria-setsize': comments.length,
+      style: { transform: `translateY(${start - virtualizer.options.scrollMargin}px)` },
+    };
+    return merged && row(merged, placed);
+  };
+  const height = virtualizer.getTotalSize();
+  const placing = { className: styles.commentsWindowed, style: { height }, ...focusHandlers };
   const isPosted = comments.some(({ key, item }) => item === undefined && tinted.has(key));
-  const announcement = (
-    <p className={layoutStyles.sr} role="status">
-      {isPosted && words.posted}
-    </p>
-  );
-
-  if (!windowed) {
-    return (
-      <>
-        {announcement}
-        {comments.length > 0 && (
-          <ul ref={list}>
-            {comments.map((merged) => (
-              <li
-                key={merged.key}
-                className={styles.comment}
-                data-new={tinted.has(merged.key) || undefined}
-                data-slot="comment"
-              >
-                {bodyOf(merged)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </>
-    );
-  }
-  const margin = virtualizer.options.scrollMargin;
   return (
     <>
-      {announcement}
-      <ul
-        ref={list}
-        className={styles.commentsWindowed}
-        style={{ height: virtualizer.getTotalSize() }}
-        {...focusHandlers}
-      >
-        {items.map(({ index, start }) => {
-          const merged = comments[index];
-          if (merged === undefined) return null;
-          const { key } = merged;
-          return (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              className={styles.comment}
-              data-new={tinted.has(key) || undefined}
-              data-slot="comment"
-              data-index={index}
-              data-key={key}
-              aria-posinset={index + 1}
-              aria-setsize={comments.length}
-              style={{ transform: `translateY(${start - margin}px)` }}
-            >
-              {bodyOf(merged)}
-            </li>
-          );
-        })}
-      </ul>
+      <p className={layoutStyles.sr} role="status">
+        {isPosted && words.posted}
+      </p>
+      {comments.length > 0 && (
+        <ul ref={list} {...(windowed && placing)}>
+          {windowed ? items.map(placedRow) : comments.map((merged) => row(merged))}
+        </ul>
+      )}
     </>
   );
 }
