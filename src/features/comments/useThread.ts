@@ -1,9 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Comment } from '@/api/models/comment';
 import type { ProviderError } from '@/api/providerError';
 import { usePolling } from '@/lib/usePolling';
-import { type MergedEntry, useMergedList, type MergeSource } from '@/outbox/hooks';
+import { useMergedList, type MergeSource } from '@/outbox/hooks';
 import { comments as endpoint, type Thread, threadPlace } from './comments.api';
 
 /** Newest last. */
@@ -24,14 +24,6 @@ const commentSource: MergeSource<Comment> = {
 /** Milliseconds (specification, section 9). */
 const interval = 10_000;
 
-/** Comments as shown. */
-type ThreadView = {
-  /** Undefined until first loaded. */
-  readonly comments: readonly MergedEntry<Comment>[] | undefined;
-  readonly error: ProviderError | SerializedError | undefined;
-  readonly refetch: () => void;
-};
-
 type Query = {
   readonly currentData?: readonly Comment[] | undefined;
   readonly error?: ProviderError | SerializedError | undefined;
@@ -40,12 +32,7 @@ type Query = {
 const selectAnswer = ({ currentData, error }: Query) => ({ data: currentData, error });
 
 /** A post's comments with pending ones; polled every 10 seconds while in view. */
-export function useThread({ post, community }: Thread, inView: boolean): ThreadView {
-  const thread = useMemo(
-    () => ({ post, ...(community !== undefined && { community }) }),
-    [post, community],
-  );
-  const place = useMemo(() => threadPlace(thread), [thread]);
+export function useThread(thread: Thread, inView: boolean) {
   const [seen, setSeen] = useState(inView);
   useEffect(() => {
     if (inView) setSeen(true);
@@ -57,7 +44,11 @@ export function useThread({ post, community }: Thread, inView: boolean): ThreadV
     refetchOnMountOrArgChange: interval / 1000,
   });
   usePolling(refetch, interval, inView && seen);
-  const laid = useMergedList(place, data, commentSource);
-  const comments = data !== undefined || laid.length > 0 ? laid : undefined;
-  return { comments, error, refetch: () => void refetch() };
+  const laid = useMergedList(threadPlace(thread), data, commentSource);
+  return {
+    /** Undefined until first loaded. */
+    comments: data !== undefined || laid.length > 0 ? laid : undefined,
+    error,
+    refetch: () => void refetch(),
+  };
 }
