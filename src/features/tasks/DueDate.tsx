@@ -18,13 +18,9 @@ export function DueDate({ due, today, done = false }: DueDateProps) {
   const near = left === 0 ? words.dueToday : left === 1 ? words.dueTomorrow : undefined;
   return (
     <time
-      className={
-        late
-          ? `${styles.due} ${styles.dueLate}`
-          : left === 0 && !done
-            ? `${styles.due} ${styles.dueToday}`
-            : styles.due
-      }
+      className={[styles.due, late && styles.dueLate, left === 0 && !done && styles.dueToday]
+        .filter(Boolean)
+        .join(' ')}
       dateTime={due}
       title={longDay(due)}
     >

@@ -23,19 +23,16 @@ function laterDays({ due, state }: Task, today: CalendarDay) {
   return choices.filter(({ day }) => due < day);
 }
 
+const moves = [
+  { part: 'back', step: -1, Icon: ArrowLeft },
+  { part: 'on', step: 1, Icon: ArrowRight },
+] as const;
+
 export function TaskActions({ task, today, acts }: TaskActionsProps) {
-  const { title, state } = task;
-  const back = columnBeside(state, -1);
-  const on = columnBeside(state, 1);
+  const { title } = task;
   const later = laterDays(task, today);
   const isDated = task.due !== '';
   const verb = isDated ? words.postpone : words.setDue;
-  const move = (label: string) => ({
-    'aria-label': words.move(title, label),
-    title: label,
-    type: 'button' as const,
-    className: `${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon}`,
-  });
   return (
     <div className={styles.taskActions}>
       {later.length > 0 && (
@@ -66,24 +63,23 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
         <Trash2 className={layoutStyles.icon} />
       </button>
       <span className={styles.taskMoves}>
-        {back && (
-          <button
-            {...move(columnLabel(back))}
-            data-part="back"
-            onClick={() => acts.move(task, back, 'back')}
-          >
-            <ArrowLeft className={layoutStyles.icon} />
-          </button>
-        )}
-        {on && (
-          <button
-            {...move(columnLabel(on))}
-            data-part="on"
-            onClick={() => acts.move(task, on, 'on')}
-          >
-            <ArrowRight className={layoutStyles.icon} />
-          </button>
-        )}
+        {moves.map(({ part, step, Icon }) => {
+          const column = columnBeside(task.state, step);
+          if (column === undefined) return null;
+          return (
+            <button
+              key={part}
+              type="button"
+              className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon}`}
+              aria-label={words.move(title, columnLabel(column))}
+              title={columnLabel(column)}
+              data-part={part}
+              onClick={() => acts.move(task, column, part)}
+            >
+              <Icon className={layoutStyles.icon} />
+            </button>
+          );
+        })}
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import type { CalendarDay } from '@/lib/calendarDay';
 import { DueDate } from './DueDate';
 import { columnBeside, columnLabel, softwareLabel, type Task } from './task';
 import { TaskActions } from './TaskActions';
-import { draggedTask } from './useTaskDrop';
+import { dragHandlersOf } from './useTaskDrop';
 import type { TaskCommands } from './useTaskCommands';
 
 type TaskCardProps = {
@@ -49,7 +49,7 @@ export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskC
       data-state={state}
       data-task={id}
       draggable
-      {...draggedTask.listeners(task)}
+      {...dragHandlersOf(task)}
     >
       <h4>
         <button

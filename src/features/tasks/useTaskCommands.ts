@@ -27,6 +27,8 @@ type Notice = {
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
 };
 
+type TaskNews = Partial<TaskContent>;
+
 /** Actions on tasks, each with a notice and undo. */
 export function useTaskCommands(
   storage: TaskStorage,
@@ -38,6 +40,11 @@ export function useTaskCommands(
   const act = (done: TaskChange, text: string, id: string, undo: TaskChange, title?: string) => {
     storage.change(done);
     setNotice({ text, title, undo: { change: undo, id } });
+  };
+
+  const edit = (task: Task, news: TaskNews, before: TaskNews, text: string) => {
+    const back = change(task.id, before, task.changedAt);
+    act(change(task.id, news, Date.now()), text, task.id, back, task.title);
   };
 
   return {
@@ -52,26 +59,12 @@ export function useTaskCommands(
     move: (task: Task, state: TaskState, part: FocusPart = 'title') => {
       if (state === task.state) return;
       focus(task.id, part);
-      const back = change(task.id, { state: task.state }, task.changedAt);
-      act(
-        change(task.id, { state }, Date.now()),
-        noticeWords.moved(columnLabel(state)),
-        task.id,
-        back,
-        task.title,
-      );
+      edit(task, { state }, { state: task.state }, noticeWords.moved(columnLabel(state)));
     },
     postpone: (task: Task, due: CalendarDay) => {
       // Not the next choice: a second press would postpone it again.
       focus(task.id, 'title');
-      const back = change(task.id, { due: task.due }, task.changedAt);
-      act(
-        change(task.id, { due }, Date.now()),
-        noticeWords.postponed(shortDay(due, today)),
-        task.id,
-        back,
-        task.title,
-      );
+      edit(task, { due }, { due: task.due }, noticeWords.postponed(shortDay(due, today)));
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
