@@ -11,15 +11,7 @@ export type StoredTasks = {
 };
 
 /** A member's tasks on this device, observable over tabs. */
-export type TaskStorage = {
-  /** The same object until a change. */
-  readonly get: () => StoredTasks;
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly change: (change: TaskChange) => void;
-  readonly retry: () => void;
-  /** Discards unreadable data. */
-  readonly startEmpty: () => void;
-};
+export type TaskStorage = ReturnType<typeof createTaskStorage>;
 
 /** Local storage, by `userKey`; a logout leaves it. */
 export const tasksKey = (owner: string): string => `kb:tasks:${owner}`;
@@ -33,7 +25,7 @@ function stored(key: string): string | null {
 }
 
 /** Applies changes to the stored state, so that tabs never undo each other. Refused ones wait. */
-function createTaskStorage(key: string): TaskStorage {
+function createTaskStorage(key: string) {
   const listeners = new Set<() => void>();
   let seen: string | null | undefined;
   let base: readonly Task[] = [];
@@ -74,11 +66,12 @@ function createTaskStorage(key: string): TaskStorage {
   };
 
   return {
+    /** The same object until a change. */
     get: () => {
       look();
       return now;
     },
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void) => {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(onChange);
       return () => {
@@ -86,7 +79,7 @@ function createTaskStorage(key: string): TaskStorage {
         if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
-    change: (change) => {
+    change: (change: TaskChange) => {
       look();
       if (unreadable !== undefined) return;
       waiting = [...waiting, change];
@@ -97,6 +90,7 @@ function createTaskStorage(key: string): TaskStorage {
       look();
       if (unreadable === undefined) write();
     },
+    /** Discards unreadable data. */
     startEmpty: () => {
       [base, waiting, unreadable] = [[], [], undefined];
       settle();
@@ -109,9 +103,7 @@ const storages = new Map<string, TaskStorage>();
 
 /** By `userKey` (decisions, section 3). */
 export function tasksOf(owner: string): TaskStorage {
-  const known = storages.get(owner);
-  if (known !== undefined) return known;
-  const storage = createTaskStorage(tasksKey(owner));
+  const storage = storages.get(owner) ?? createTaskStorage(tasksKey(owner));
   storages.set(owner, storage);
   return storage;
 }

@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { isNamed, userKey } from '@/lib/userKey';
-import { type StoredTasks, type TaskStorage, tasksOf } from './taskStorage';
+import { type StoredTasks, tasksOf } from './taskStorage';
 
 const nothing: StoredTasks = { tasks: [], isStored: true };
 const getNothing = () => nothing;
 
 /** The member's tasks (decisions, section 4); `named` is false until the member is known. */
-export function useTasks(): StoredTasks & {
-  readonly storage: TaskStorage;
-  readonly named: boolean;
-} {
+export function useTasks() {
   const owner = useSelector(() => userKey());
   const storage = tasksOf(owner);
   const stored = useSyncExternalStore(storage.subscribe, storage.get, getNothing);
   const named = isNamed(owner);
-  return { ...(named ? stored : nothing), storage: storage, named };
+  return { ...(named ? stored : nothing), storage, named };
 }
