@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { clearTask, selectTask, setTask } from './tracker.slice';
@@ -12,20 +12,23 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   const store = useStore<EditState>();
   const form = useSchemaForm(taskForm);
   const { setValue, subscribe } = form;
-  const atFirst = useRef(task);
-  const read = useCallback(() => {
+  const read = () => {
     const edit = readEdit(selectTask(store.getState()));
     return edit?.id === id ? edit : undefined;
-  }, [store, id]);
-  const [restored] = useState(() => {
+  };
+  const hasUnsaved = () => {
     const edit = read();
     return edit !== undefined && isUnsaved(edit, task);
+  };
+  const [restored] = useState(hasUnsaved);
+  const start = useEffectEvent(() => {
+    const edit = read() ?? editOf(id, task);
+    for (const name of editFields) setValue(name, edit[name]);
+    store.dispatch(setTask(edit));
   });
 
   useEffect(() => {
-    const start = read() ?? editOf(id, atFirst.current);
-    for (const name of editFields) setValue(name, start[name]);
-    store.dispatch(setTask(start));
+    start();
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -33,16 +36,13 @@ export function useTaskEdit(id: string, task: Task | undefined) {
         if (typed !== undefined) store.dispatch(setTask(typed));
       },
     });
-  }, [read, id, setValue, store, subscribe]);
+  }, [id, store, subscribe]);
 
   return {
     form,
     restored,
     /** True if closing would lose something. */
-    isUnsaved: () => {
-      const edit = read();
-      return edit !== undefined && isUnsaved(edit, task);
-    },
+    isUnsaved: hasUnsaved,
     discardEdit: () => void store.dispatch(clearTask()),
   };
 }
