@@ -43,15 +43,9 @@ function readCommit(): string {
   return run('git', ['rev-parse', 'HEAD'], { quiet: true }).trim();
 }
 
-function readVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const version =
-    typeof manifest === 'object' && manifest !== null && 'version' in manifest
-      ? manifest.version
-      : undefined;
-  if (typeof version !== 'string') throw new ReleaseError('package.json names no version.');
-  return version;
-}
+const { name, version }: { readonly name: string; readonly version: string } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
 
 function readPublicSettings(): Readonly<Record<string, string | null>> {
   const env = loadEnv('production', root, 'VITE_');
@@ -75,31 +69,27 @@ function checksums(folder: string): string {
   return lines.join('');
 }
 
+type PackageList = {
+  serialNumber?: string;
+  readonly metadata: { timestamp?: string; readonly component: { name: string } };
+};
+
+/** Every package of the lock, without what differs by list and by folder. */
+function packageList(): string {
+  const parameters = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const list: PackageList = JSON.parse(run('npm', parameters, { quiet: true }));
+  delete list.serialNumber;
+  delete list.metadata.timestamp;
+  list.metadata.component.name = name;
+  return `${JSON.stringify(list, undefined, 2)}\n`;
+}
+
 function build(folder: string, commit: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { env: { PORTAL_OUT_DIR: folder } });
-  const about = {
-    name: 'kingdom-builders',
-    version: readVersion(),
-    commit,
-    settings: readPublicSettings(),
-  };
+  const about = { name, version, commit, settings: readPublicSettings() };
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify(about, undefined, 2)}\n`);
-  // From the lock, so that it is the same everywhere; npm only complains about tools' peer versions.
-  run(
-    process.execPath,
-    [
-      join(root, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js'),
-      '--package-lock-only',
-      '--ignore-npm-errors',
-      '--output-reproducible',
-      '--no-validate',
-      '--flatten-components',
-      '--spec-version=1.6',
-      `--output-file=${join(folder, 'sbom.cdx.json')}`,
-    ],
-    { quiet: true },
-  );
+  writeFileSync(join(folder, 'sbom.cdx.json'), packageList());
   writeFileSync(join(folder, sums), checksums(folder));
 }
 

@@ -40,6 +40,7 @@ test('two builds of one commit are the same, and the files say what was built', 
   });
   expect(JSON.parse(read('sbom.cdx.json'))).toMatchObject({ bomFormat: 'CycloneDX' });
   expect(read('sbom.cdx.json')).toContain('pkg:npm/react@');
+  expect(read('sbom.cdx.json')).toContain('pkg:npm/vite@');
   expect(read('sbom.cdx.json')).not.toContain(root);
   const check = () => spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
   expect(check().status).toBe(0);
