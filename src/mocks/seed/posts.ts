@@ -4,7 +4,8 @@ import { before } from './dates';
 type Words = {
   by: number;
   at: string;
-  category: StoredPost['category'];
+  /** Default: General. */
+  category?: StoredPost['category'];
   title: string;
   content: string;
   picture?: string;
@@ -18,7 +19,6 @@ const words: readonly Words[] = [
   {
     by: 2,
     at: before(41, 6),
-    category: 1,
     title: 'Welcome to the wall',
     content:
       'This is where we tell each other what we are building, what we need and what we can give. Start with your trade and your town. Somebody two streets away may have been looking for you.',
@@ -27,7 +27,6 @@ const words: readonly Words[] = [
   {
     by: 5,
     at: before(40, 2),
-    category: 1,
     title: 'A bakery that opens at four',
     content:
       'We have baked for the two schools in Steinbach since March. The ovens stand still after ten in the morning, so if you have a food business and no kitchen yet, come and see ours. We would sooner share it than watch it cool.',
@@ -52,7 +51,6 @@ const words: readonly Words[] = [
   {
     by: 8,
     at: before(36, 7),
-    category: 1,
     title: 'Boat shed for winter work',
     content:
       'The shed at Antigonish harbour is free from November to April. It is dry, it has power, and the door is nine metres wide. If you build things too large for a garage, talk to me.',
@@ -69,7 +67,6 @@ const words: readonly Words[] = [
   {
     by: 4,
     at: before(34, 8),
-    category: 1,
     title: 'Un atelier, deux langues',
     content:
       'Our workshop in Sherbrooke now answers in French and in English. It took one notebook beside the phone with forty sentences in it. I am glad to send a copy to anyone who wants to do the same.',
@@ -86,7 +83,6 @@ const words: readonly Words[] = [
   {
     by: 6,
     at: before(32, 1),
-    category: 1,
     title: 'Looking for a second pair of eyes on a contract',
     content:
       'A larger firm wants our software in twelve shops. The contract is nineteen pages. I do not need advice for free, but I would like to hear from somebody who has signed one like it before.',
@@ -103,7 +99,6 @@ const words: readonly Words[] = [
   {
     by: 14,
     at: before(30, 4),
-    category: 1,
     title: 'Limestone offcuts, free to carry away',
     content:
       'The yard in Winnipeg has a pallet of limestone offcuts, good for garden walls and for learning to cut. Bring gloves and a friend.',
@@ -111,7 +106,6 @@ const words: readonly Words[] = [
   {
     by: 10,
     at: before(29, 2),
-    category: 1,
     title: 'The youth garage is open on Saturdays',
     content:
       'Six young people, two old trucks and one patient mechanic. We start with breakfast and a short prayer, and we stop when the tools are back on the wall. If you have sockets to spare, size 10 is always the one that is gone.',
@@ -137,7 +131,6 @@ const words: readonly Words[] = [
   {
     by: 12,
     at: before(26, 3),
-    category: 1,
     title: 'Van share between Brampton and Hamilton',
     content:
       'My van goes to Hamilton full on Tuesdays and comes home empty. If you have goods going the other way, there is room for two pallets. I ask only for half of the fuel.',
@@ -145,7 +138,6 @@ const words: readonly Words[] = [
   {
     by: 1,
     at: before(24, 8),
-    category: 1,
     title: 'A kitchen table and four questions',
     content:
       'Our small group used these four with a couple who want to open a daycare: Who is it for? What will it cost to begin? What will it cost to go on? Who will tell you the truth? We stayed until eleven.',
@@ -163,7 +155,6 @@ const words: readonly Words[] = [
   {
     by: 6,
     at: before(21, 6),
-    category: 1,
     title: 'The contract is signed',
     content:
       'Thank you to the two who called. One clause is gone, one date has moved, and I slept last night. The offer stands the other way round: if you are handed nineteen pages, ring me.',
@@ -179,7 +170,6 @@ const words: readonly Words[] = [
   {
     by: 8,
     at: before(18, 7),
-    category: 1,
     title: 'Teaching knots, and a little about payroll',
     content:
       'On the last Friday we teach rope work to whoever comes to the harbour. Afterwards there is chowder, and somebody always asks about payroll. Both are about what holds when it is pulled.',
@@ -222,7 +212,6 @@ const words: readonly Words[] = [
   {
     by: 10,
     at: before(9, 8),
-    category: 1,
     title: 'One of the trucks runs',
     content:
       'It coughed, it smoked, and then it drove twice around the church. The one who fixed it is fifteen. He has asked how one becomes a mechanic. Who would take him along for a day?',
@@ -238,7 +227,6 @@ const words: readonly Words[] = [
   {
     by: 12,
     at: before(6, 5),
-    category: 1,
     title: 'The van is full both ways',
     content:
       'Honey goes out and flour comes back. Two businesses that had never met now save a trip a week. If you drive somewhere regularly, say so here, even if it looks like nothing.',
@@ -246,7 +234,6 @@ const words: readonly Words[] = [
   {
     by: 7,
     at: before(4, 7),
-    category: 1,
     title: 'Praying for those who look for work',
     content:
       'Wednesday at seven in the morning, fifteen minutes, by telephone. We read the names people send us, and we do not discuss them. Last month three names left the list for good reasons.',
@@ -263,7 +250,6 @@ const words: readonly Words[] = [
   {
     by: 1,
     at: before(0, 0.4),
-    category: 1,
     title: 'The daycare has its first six children',
     content:
       'You may remember the couple at our kitchen table. The doors opened on Monday. They ask for picture books, a gate for the stairs, and one more person who will tell them the truth.',
@@ -272,7 +258,7 @@ const words: readonly Words[] = [
 ];
 
 export const posts: readonly StoredPost[] = words.map(
-  ({ by, at, category, title, content, picture, asObject, encoded }, index) => ({
+  ({ by, at, category = 1, title, content, picture, asObject, encoded }, index) => ({
     id: index + 1,
     authorId: by,
     authorAs: asObject ? 'object' : 'name',
