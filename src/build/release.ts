@@ -43,7 +43,7 @@ function readCommit(): string {
   return run('git', ['rev-parse', 'HEAD'], { quiet: true }).trim();
 }
 
-const { name, version }: { readonly name: string; readonly version: string } = JSON.parse(
+const manifest: { readonly name: string; readonly version: string } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 
@@ -80,13 +80,14 @@ function packageList(): string {
   const list: PackageList = JSON.parse(run('npm', parameters, { quiet: true }));
   delete list.serialNumber;
   delete list.metadata.timestamp;
-  list.metadata.component.name = name;
+  list.metadata.component.name = manifest.name;
   return `${JSON.stringify(list, undefined, 2)}\n`;
 }
 
 function build(folder: string, commit: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { env: { PORTAL_OUT_DIR: folder } });
+  const { name, version } = manifest;
   const about = { name, version, commit, settings: readPublicSettings() };
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify(about, undefined, 2)}\n`);
   writeFileSync(join(folder, 'sbom.cdx.json'), packageList());
