@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { isLoopback, isMixedContent } from './addresses';
 import type { Client } from './client';
@@ -6,23 +7,17 @@ import type { Client } from './client';
 const targetDays = 14;
 
 /** Expiry of an address's certificate; undefined if unknown. */
-function certificateEnd(address: string, timeoutMs: number): Promise<number | undefined> {
+async function certificateEnd(address: string, timeoutMs: number): Promise<number | undefined> {
   const { hostname, port } = new URL(address);
-  return new Promise((resolve) => {
-    const socket = connect({
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      timeout: timeoutMs,
-    });
-    const end = (moment?: number) => {
-      socket.destroy();
-      resolve(moment);
-    };
-    socket.on('secureConnect', () => end(Date.parse(socket.getPeerCertificate().valid_to)));
-    socket.on('timeout', () => end());
-    socket.on('error', () => end());
-  });
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
+    return Date.parse(socket.getPeerCertificate().valid_to);
+  } catch {
+    return undefined;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** Whether the site may call this address at all, and for how long. */

@@ -1,6 +1,6 @@
 import { joinUrl } from '@/lib/url';
 import { preflightTargetSeconds } from './contractFacts';
-import { checkAllowedOrigin, checkPreflight, type CorsProblem, preflightSeconds } from './cors';
+import { checkAllowedOrigin, checkPreflight, preflightSeconds } from './cors';
 import { type Finding, reportOn, type SubjectReport } from './finding';
 import type { Options } from './options';
 import { type Answer, type Failure, type Outcome, send } from './transport';
@@ -32,7 +32,6 @@ export const hostNames: Readonly<Record<HostName, string>> = {
 
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
-const corsEffect = 'Browsers keep the answer from the portal, which shows a network error.';
 const noAnswerEffect =
   'The portal shows a network error and tries again later; what a member sends stays in the outbox.';
 
@@ -67,14 +66,15 @@ export function createClient(options: Options, add: (finding: Finding) => void):
   const preflighted = new Set<string>();
 
   const about = (subject: string) => reportOn(add, subject);
-  const hostOf = ({ host = 'portal' }: Call) => host;
-  const baseOf = (call: Call) => options[hostOf(call)];
+  const baseOf = ({ host = 'portal' }: Call) => options[host];
   const keyOf = (call: Call) => new URL(baseOf(call)).origin;
 
   const noteFailure = (call: Call, failure: Failure) => {
     const { code, found, advice } = failure;
     const whole = ofTheHost.has(code);
-    const report = about(whole ? `${hostNames[hostOf(call)]} ${baseOf(call)}` : nameOf(call));
+    const report = about(
+      whole ? `${hostNames[call.host ?? 'portal']} ${baseOf(call)}` : nameOf(call),
+    );
     report.breach(code, found, noAnswerEffect, advice);
     const late = (timeouts.get(keyOf(call)) ?? 0) + (code === 'timeout' ? 1 : 0);
     timeouts.set(keyOf(call), late);
@@ -85,14 +85,6 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     const count = dead.get(keyOf(call));
     if (count !== undefined) dead.set(keyOf(call), count + 1);
     return count !== undefined;
-  };
-
-  const noteCors = (call: Call, problems: readonly CorsProblem[]) => {
-    for (const { grade, check, found, advice } of problems) {
-      const effect =
-        grade === 'breach' ? corsEffect : 'The portal works, unless a cache mixes up two sites.';
-      about(nameOf(call))[grade](check, found, effect, advice);
-    }
   };
 
   const headersToAllow = ({ scheme, body }: Call, hasToken: boolean) => [
@@ -121,21 +113,19 @@ export function createClient(options: Options, add: (finding: Finding) => void):
       noteFailure(call, outcome.failure);
       return;
     }
-    const { status, headers } = outcome.answer;
-    const problems = checkPreflight(status, headers, options.origin, requestedHeaders);
-    noteCors(call, problems);
-    const lasts = preflightSeconds(headers);
-    if (problems.length === 0 && call.method === 'GET' && lasts < preflightTargetSeconds) {
-      about(nameOf(call)).weak(
+    const { answer } = outcome;
+    const report = about(nameOf(call));
+    checkPreflight(report, answer, options.origin, requestedHeaders);
+    if (!report.isFine()) return;
+    report.fine('preflight', `Preflights allow ${options.origin} and the headers that are sent.`);
+    const lasts = preflightSeconds(answer.headers);
+    if (call.method === 'GET' && lasts < preflightTargetSeconds) {
+      report.weak(
         'preflight-age',
         `A preflight is valid for ${lasts} seconds.`,
         'Browsers ask twice each time a list is read again.',
         `Send Access-Control-Max-Age: ${preflightTargetSeconds} or more.`,
       );
-    }
-    if (problems.length === 0) {
-      const found = `Preflights allow ${options.origin} and the headers that are sent.`;
-      about(nameOf(call)).fine('preflight', found);
     }
   };
 
@@ -191,13 +181,10 @@ export function createClient(options: Options, add: (finding: Finding) => void):
       return undefined;
     }
     const { answer } = outcome;
-    const problems = checkAllowedOrigin(answer.headers, options.origin);
-    noteCors(call, problems);
-    if (problems.length === 0) {
-      const found = `Answers allow ${options.origin}.`;
-      about(nameOf(call)).fine('cors-origin', found);
-    }
-    if (call.method === 'GET') checkWeight(about(nameOf(call)), answer, options.listTargetMs);
+    const report = about(nameOf(call));
+    checkAllowedOrigin(report, answer.headers, options.origin);
+    if (report.isFine()) report.fine('cors-origin', `Answers allow ${options.origin}.`);
+    if (call.method === 'GET') checkWeight(report, answer, options.listTargetMs);
     return answer;
   };
 
@@ -206,7 +193,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     about,
     baseOf,
     preflight,
-    request: request,
+    request,
     fetchPicture: (url) => send(url, { method: 'GET', headers: { Accept: 'image/*' } }, limits),
     skipped: () =>
       [...dead].map(

@@ -1,80 +1,73 @@
-export type CorsProblem = {
-  readonly grade: 'breach' | 'weak';
-  readonly check: string;
-  readonly found: string;
-  readonly advice: string;
-};
+import type { SubjectReport } from './finding';
+import type { Answer } from './transport';
 
-const breach = (check: string, found: string, advice: string): CorsProblem => ({
-  grade: 'breach',
-  check,
-  found,
-  advice,
-});
+const effect = 'Browsers keep the answer from the portal, which shows a network error.';
 
 const listed = (value: string | null): readonly string[] =>
   (value ?? '').split(',').map((part) => part.trim().toLowerCase());
 
 /** Whether this origin may read the answer. */
-export function checkAllowedOrigin(headers: Headers, origin: string): readonly CorsProblem[] {
+export function checkAllowedOrigin(
+  { breach, weak }: SubjectReport,
+  headers: Headers,
+  origin: string,
+): void {
   const allowed = headers.get('Access-Control-Allow-Origin');
   const advice = `Send Access-Control-Allow-Origin: ${origin}, on errors too.`;
+  const varies = listed(headers.get('Vary'));
   if (allowed === null) {
-    return [breach('cors-origin', 'There is no Access-Control-Allow-Origin.', advice)];
-  }
-  if (allowed === '*') return [];
-  if (allowed.includes(',')) {
+    breach('cors-origin', 'There is no Access-Control-Allow-Origin.', effect, advice);
+  } else if (allowed.includes(',')) {
     const found = `Access-Control-Allow-Origin has several values (${allowed}).`;
-    return [breach('cors-origin', found, `${advice} Send it once, with one origin.`)];
-  }
-  if (allowed !== origin) {
+    breach('cors-origin', found, effect, `${advice} Send it once, with one origin.`);
+  } else if (allowed !== '*' && allowed !== origin) {
     const found = `Access-Control-Allow-Origin is ${allowed}, not ${origin}.`;
-    return [breach('cors-origin', found, advice)];
+    breach('cors-origin', found, effect, advice);
+  } else if (allowed !== '*' && !varies.includes('origin') && !varies.includes('*')) {
+    weak(
+      'cors-vary',
+      'The answer names the origin without Vary: Origin.',
+      'The portal works, unless a cache mixes up two sites.',
+      'Send Vary: Origin, or a cache may hand the answer to another site.',
+    );
   }
-  if (listed(headers.get('Vary')).some((name) => name === 'origin' || name === '*')) return [];
-  return [
-    {
-      grade: 'weak',
-      check: 'cors-vary',
-      found: 'The answer names the origin without Vary: Origin.',
-      advice: 'Send Vary: Origin, or a cache may hand the answer to another site.',
-    },
-  ];
 }
 
 /** Whether a browser makes the call after this preflight; `requestedHeaders` in lower case. */
 export function checkPreflight(
-  status: number,
-  headers: Headers,
+  report: SubjectReport,
+  { status, headers }: Answer,
   origin: string,
   requestedHeaders: readonly string[],
-): readonly CorsProblem[] {
+): void {
+  const { breach } = report;
   if (status >= 300 && status <= 399) {
     const where = headers.get('Location') ?? 'nowhere';
     const found = `The preflight (OPTIONS) is redirected to ${where}; browsers do not follow.`;
-    return [breach('preflight-status', found, 'Answer OPTIONS at this address.')];
+    breach('preflight-status', found, effect, 'Answer OPTIONS at this address.');
+    return;
   }
   if (status < 200 || status > 299) {
     const why = status === 401 || status === 403 ? 'Do not require a token for OPTIONS. ' : '';
     const found = `The preflight (OPTIONS) is answered with ${status}.`;
-    return [breach('preflight-status', found, `${why}Answer it with 204 and the CORS headers.`)];
+    const advice = `${why}Answer it with 204 and the CORS headers.`;
+    breach('preflight-status', found, effect, advice);
+    return;
   }
+  checkAllowedOrigin(report, headers, origin);
   const allowed = listed(headers.get('Access-Control-Allow-Headers'));
   const missing = requestedHeaders.filter(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
-  const problems = [...checkAllowedOrigin(headers, origin)];
   if (missing.length > 0) {
     const star = missing.includes('authorization') && allowed.includes('*');
-    problems.push(
-      breach(
-        'preflight-headers',
-        `The preflight does not allow the header ${missing.join(' and ')}${star ? ' (* does not cover it)' : ''}.`,
-        'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
-      ),
+    breach(
+      'preflight-headers',
+      `The preflight does not allow the header ${missing.join(' and ')}${star ? ' (* does not cover it)' : ''}.`,
+      effect,
+      'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
     );
   }
-  return problems;
 }
 
 /** Seconds; the default is 5. */

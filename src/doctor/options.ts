@@ -35,11 +35,12 @@ export const usage = `npm run doctor -- --portal URL --outsourcing URL --origin 
 Exit code: 0 without a breach, 1 with one, 2 if the command cannot run.
 `;
 
-const flags: Readonly<Record<string, string>> = {
-  VITE_PORTAL_API_URL: '--portal',
-  VITE_OUTSOURCING_API_URL: '--outsourcing',
-  VITE_MY_COMMUNITIES_API_URL: '--my-communities',
-  VITE_SITE_URL: '--origin',
+/** The flag of each variable. */
+const flags: Readonly<Record<string, 'portal' | 'outsourcing' | 'my-communities' | 'origin'>> = {
+  VITE_PORTAL_API_URL: 'portal',
+  VITE_OUTSOURCING_API_URL: 'outsourcing',
+  VITE_MY_COMMUNITIES_API_URL: 'my-communities',
+  VITE_SITE_URL: 'origin',
 };
 
 function seconds(name: string, text: string | undefined, fallback: number, most: number): number {
@@ -81,18 +82,11 @@ export function readOptions(
   env: Readonly<Record<string, string | undefined>>,
 ): Options {
   const values = parseFlags(args);
-  const addresses = {
-    VITE_PORTAL_API_URL: values.portal ?? env['VITE_PORTAL_API_URL'],
-    VITE_OUTSOURCING_API_URL: values.outsourcing ?? env['VITE_OUTSOURCING_API_URL'],
-    VITE_MY_COMMUNITIES_API_URL: values['my-communities'] ?? env['VITE_MY_COMMUNITIES_API_URL'],
-    VITE_SITE_URL: values.origin ?? env['VITE_SITE_URL'],
-  };
-  for (const name of [
-    'VITE_PORTAL_API_URL',
-    'VITE_OUTSOURCING_API_URL',
-    'VITE_SITE_URL',
-  ] as const) {
-    if (!addresses[name]) throw new UsageError(`${flags[name] ?? name} is missing.`);
+  const addresses: Record<string, string | undefined> = {};
+  for (const [variable, flag] of Object.entries(flags)) {
+    const address = values[flag] ?? env[variable];
+    if (!address && flag !== 'my-communities') throw new UsageError(`--${flag} is missing.`);
+    addresses[variable] = address;
   }
   const email = values.email ?? env['DOCTOR_EMAIL'];
   const password = values.password ?? env['DOCTOR_PASSWORD'];
@@ -124,6 +118,6 @@ export function readOptions(
     };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new UsageError(error.message.replace(/VITE_\w+/g, (name) => flags[name] ?? name));
+    throw new UsageError(error.message.replace(/VITE_\w+/g, (name) => `--${flags[name] ?? name}`));
   }
 }

@@ -6,12 +6,17 @@ const mostFetched = 5;
 
 type Problem = { readonly found: string; readonly advice: string };
 
-function problemOf(
-  url: string,
-  status: number,
-  headers: Headers,
-  origin: string,
-): Problem | undefined {
+async function problemOf(client: Client, url: string): Promise<Problem | undefined> {
+  const { origin } = client.options;
+  if (isMixedContent(origin, url)) {
+    return { found: `The picture ${url} has an http address.`, advice: 'Serve it over https.' };
+  }
+  const outcome = await client.fetchPicture(url);
+  if ('failure' in outcome) {
+    const { found, advice } = outcome.failure;
+    return { found: `The picture ${url} cannot be fetched: ${found}`, advice };
+  }
+  const { status, headers } = outcome.answer;
   const name = new URL(url).pathname;
   if (status < 200 || status > 299) {
     const advice = 'Serve pictures to everybody: an <img> sends no token.';
@@ -35,35 +40,19 @@ function problemOf(
 export async function checkPictures(
   client: Client,
   subject: string,
-  list: CheckedList,
+  { entries }: Pick<CheckedList, 'entries'>,
 ): Promise<void> {
-  const { origin } = client.options;
   const report = client.about(subject);
-  const newest = list.entries.toSorted((one, other) => (other.id ?? 0) - (one.id ?? 0));
-  const pictures = [...new Set(newest.flatMap(({ picture }) => picture ?? []))].slice(
-    0,
-    mostFetched,
-  );
-  const add = ({ found, advice }: Problem) =>
+  const newest = entries.toSorted((one, other) => (other.id ?? 0) - (one.id ?? 0));
+  const pictures = new Set(newest.flatMap(({ picture }) => picture ?? []));
+  const fetched = [...pictures].slice(0, mostFetched);
+  for (const url of fetched) {
+    const problem = await problemOf(client, url);
+    if (problem === undefined) continue;
+    const { found, advice } = problem;
     report.weak('picture', found, 'The post shows an empty space instead.', advice);
-  let reachable = 0;
-  for (const url of pictures) {
-    if (isMixedContent(origin, url)) {
-      add({ found: `The picture ${url} has an http address.`, advice: 'Serve it over https.' });
-      continue;
-    }
-    const outcome = await client.fetchPicture(url);
-    if ('failure' in outcome) {
-      const { found, advice } = outcome.failure;
-      add({ found: `The picture ${url} cannot be fetched: ${found}`, advice });
-      continue;
-    }
-    const problem = problemOf(url, outcome.answer.status, outcome.answer.headers, origin);
-    if (problem === undefined) reachable += 1;
-    else add(problem);
   }
-  if (reachable > 0 && reachable === pictures.length) {
-    const found = `The newest ${reachable} pictures can be fetched.`;
-    report.fine('picture', found);
+  if (fetched.length > 0 && report.isFine()) {
+    report.fine('picture', `The newest ${fetched.length} pictures can be fetched.`);
   }
 }

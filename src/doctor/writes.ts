@@ -132,7 +132,7 @@ export async function checkWrites(client: Client, token: string, user: CurrentUs
     const entry = list?.entries.find((one) => one.id === id);
     checkFound(client, posts, user, entry);
     if (entry !== undefined) {
-      await checkPictures(client, nameOf(posts), { entries: [entry], rows: [] });
+      await checkPictures(client, nameOf(posts), { entries: [entry] });
       const call: Call = {
         method: 'POST',
         path: `/posts/${entry.id ?? 0}/comments/`,
