@@ -2,16 +2,13 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Listing } from '@/api/models/listing';
-import { showroom } from '@/content/outsourcing';
 import { listingCount, showcaseWords as words } from '@/content/showcaseWords';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingCard } from './ListingCard';
 import { searchListings, createListingIndex } from './listingIndex';
-import { ListingsFailure } from './ListingsFailure';
-import { ListingsSkeleton } from './ListingsSkeleton';
 import { ListingTable } from './ListingTable';
-import { useApprovedListingsQuery } from './showcase.api';
+import { LoadedListings } from './LoadedListings';
 import { readShowcaseParams, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 import { ShowcaseTools } from './ShowcaseTools';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -111,25 +108,9 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
 
 /** All approved listings, with search, filter and export (decisions, section 4). */
 export function AdminShowcase() {
-  const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
-  if (data === undefined) {
-    return (
-      <div className={showcaseDeskStyles.adminShowcase}>
-        {isError ? (
-          <ListingsFailure level={2} pending={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <ListingsSkeleton label={showroom.loading} />
-        )}
-      </div>
-    );
-  }
   return (
     <div className={showcaseDeskStyles.adminShowcase} data-slot="admin-showcase">
-      {data.length === 0 ? (
-        <EmptyState drawing="state-empty-feed" heading={showroom.empty} />
-      ) : (
-        <Listings listings={data} />
-      )}
+      <LoadedListings level={2}>{(listings) => <Listings listings={listings} />}</LoadedListings>
     </div>
   );
 }

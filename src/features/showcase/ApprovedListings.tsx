@@ -1,10 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Listing } from '@/api/models/listing';
 import { paths, withQuery } from '@/config/paths';
-import { showroom } from '@/content/outsourcing';
 import {
   listingCount,
-  listingFilterWords,
   listingFilterWords as words,
   showcaseWords,
   shownOf,
@@ -14,10 +12,8 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/TextLink';
 import { ListingCard } from './ListingCard';
-import { ListingChoice } from './ListingChoice';
-import { ListingsFailure } from './ListingsFailure';
-import { ListingsSkeleton } from './ListingsSkeleton';
-import { useApprovedListingsQuery } from './showcase.api';
+import { asOptions, ListingChoice } from './ListingChoice';
+import { LoadedListings } from './LoadedListings';
 import {
   type FilterName,
   type ListingFilter,
@@ -42,16 +38,11 @@ function ListingFilters({ ref, filters, matching, all, onChoose }: ListingFilter
         <ListingChoice
           key={name}
           label={words[name]}
+          any={words.all[name]}
+          options={asOptions(values)}
           value={chosen}
           onChoose={(value) => onChoose(name, value)}
-        >
-          <option value="">{words.all[name]}</option>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {value}
-            </option>
-          ))}
-        </ListingChoice>
+        />
       ))}
       <p className={`${layoutStyles.muted} ${layoutStyles.num}`} role="status">
         {listingCount(matching, all)}
@@ -67,10 +58,10 @@ const further = 12;
 
 type Added = { readonly count: number; readonly from?: number };
 
-type ListProps = { readonly listings: readonly Listing[]; readonly level: 2 | 3 };
+type ListProps = { readonly listings: readonly Listing[] };
 
 /** The first listings, and more on request. */
-function Listings({ listings, level }: ListProps) {
+function Listings({ listings }: ListProps) {
   // `from`: the first of those last added.
   const [{ count, from }, setAdded] = useState<Added>({ count: 0 });
   const wide = useMedia('(min-width: 43.75em)');
@@ -88,9 +79,9 @@ function Listings({ listings, level }: ListProps) {
           // Ids may be missing or equal, and the order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index}-${listing.name}`} tabIndex={-1}>
-            <ListingCard listing={listing} level={level}>
+            <ListingCard listing={listing}>
               <TextLink to={withQuery(paths.getQuote, { sector: sectorOf(listing) })}>
-                {listingFilterWords.quote}
+                {words.quote}
                 <span className={layoutStyles.sr}>: {listing.name}</span>
               </TextLink>
             </ListingCard>
@@ -112,7 +103,7 @@ function Listings({ listings, level }: ListProps) {
   );
 }
 
-function FilteredListings({ listings, level }: ListProps) {
+function FilteredListings({ listings }: ListProps) {
   const { filters, found, change } = useListingFilter(listings);
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -127,7 +118,7 @@ function FilteredListings({ listings, level }: ListProps) {
         />
       )}
       {found.length === 0 ? (
-        <EmptyState drawing="state-no-results" level={level} heading={listingFilterWords.none}>
+        <EmptyState drawing="state-no-results" level={3} heading={words.none}>
           <Button
             variant="outline"
             onClick={() => {
@@ -136,29 +127,21 @@ function FilteredListings({ listings, level }: ListProps) {
               place.current?.querySelector('select')?.focus();
             }}
           >
-            {listingFilterWords.showAll}
+            {words.showAll}
           </Button>
         </EmptyState>
       ) : (
-        <Listings
-          key={filters.map(({ chosen }) => chosen).join(' ')}
-          listings={found}
-          level={level}
-        />
+        <Listings key={filters.map(({ chosen }) => chosen).join(' ')} listings={found} />
       )}
     </>
   );
 }
 
-/** The approved listings, or their loading or failed state. */
-export function ApprovedListings({ level = 3 }: { readonly level?: 2 | 3 }) {
-  const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
-  if (isError && data === undefined) {
-    return <ListingsFailure level={level} pending={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <ListingsSkeleton label={showroom.loading} whole />;
-  if (data.length === 0) {
-    return <EmptyState drawing="state-empty-feed" level={level} heading={showroom.empty} />;
-  }
-  return <FilteredListings listings={data} level={level} />;
+/** The approved listings of a public page. */
+export function ApprovedListings() {
+  return (
+    <LoadedListings level={3} whole>
+      {(listings) => <FilteredListings listings={listings} />}
+    </LoadedListings>
+  );
 }

@@ -1,15 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Option } from '@/content/formOptions';
 import * as fieldStyles from '@/ui/field.module.css';
 
 type ListingChoiceProps = {
   readonly label: string;
+  /** The option for no choice. */
+  readonly any: string;
+  readonly options: readonly Option[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
-  readonly children: ReactNode;
 };
 
-export function ListingChoice({ label, value, onChoose, children }: ListingChoiceProps) {
+export const asOptions = (values: readonly string[]): readonly Option[] =>
+  values.map((value) => ({ value, label: value }));
+
+/** A native select; a choice from the address that is no option is one too. */
+export function ListingChoice({ label, any, options, value, onChoose }: ListingChoiceProps) {
   const id = useId();
+  const isOption = value === '' || options.some((option) => option.value === value);
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
@@ -19,7 +27,12 @@ export function ListingChoice({ label, value, onChoose, children }: ListingChoic
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {children}
+        <option value="">{any}</option>
+        {[...options, ...asOptions(isOption ? [] : [value])].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </div>
   );

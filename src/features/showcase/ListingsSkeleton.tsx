@@ -1,3 +1,6 @@
+import { showroom } from '@/content/outsourcing';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './listings.module.css';
@@ -10,17 +13,11 @@ function SkeletonLine({ className = '' }: { readonly className?: string | undefi
   return <div className={`${cardStyles.skel} ${styles.line} ${className}`} data-slot="skeleton" />;
 }
 
-type ListingsSkeletonProps = {
-  readonly label: string;
-  /** Of a public page: with filters, and a button for more. */
-  readonly whole?: boolean;
-};
-
-/** As large as the first listings. */
-export function ListingsSkeleton({ label, whole = false }: ListingsSkeletonProps) {
+/** As large as the first listings; `whole` on public pages, with filters and a button for more. */
+export function ListingsSkeleton({ whole }: { readonly whole: boolean }) {
   return (
     <div data-slot="listings-skeleton">
-      <p className={layoutStyles.sr}>{label}</p>
+      <p className={layoutStyles.sr}>{showroom.loading}</p>
       {whole && (
         <div className={styles.listingFilters} aria-hidden="true">
           <div className={cardStyles.skel} data-slot="skeleton" />
@@ -47,5 +44,22 @@ export function ListingsSkeleton({ label, whole = false }: ListingsSkeletonProps
         </div>
       )}
     </div>
+  );
+}
+
+type ListingsFailureProps = {
+  readonly level?: 2 | 3;
+  readonly pending?: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Loading failed, with a retry. */
+export function ListingsFailure({ level = 3, pending = false, onRetry }: ListingsFailureProps) {
+  return (
+    <EmptyState drawing="state-offline" level={level} heading={showroom.failed} failure>
+      <Button variant="outline" pending={pending} onClick={onRetry}>
+        {showroom.retry}
+      </Button>
+    </EmptyState>
   );
 }

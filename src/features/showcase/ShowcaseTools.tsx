@@ -8,7 +8,7 @@ import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './showcaseDesk.module.css';
-import { ListingChoice } from './ListingChoice';
+import { asOptions, ListingChoice } from './ListingChoice';
 import type { IndexedListing, ListingIndex } from './listingIndex';
 import { listingsCsv } from './listingsCsv';
 import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
@@ -19,12 +19,6 @@ type ShowcaseToolsProps = {
   readonly found: readonly IndexedListing[];
   readonly onChange: (change: Partial<ShowcaseParams>) => void;
 };
-
-const option = (value: string) => (
-  <option key={value} value={value}>
-    {value}
-  </option>
-);
 
 /** Rare details are not offered for sorting. */
 const mostFields = 30;
@@ -40,7 +34,7 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
   }
   const filters = index.fields.filter(({ values }) => values !== undefined).slice(0, mostFields);
   const values = filters.find(({ label }) => label === place.field)?.values ?? [];
-  const sorts = index.fields.slice(0, mostFields);
+  const labelsOf = (fields: ListingIndex['fields']) => asOptions(fields.map(({ label }) => label));
   const Order = place.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className={styles.showcaseTools} role="search" aria-label={words.tools}>
@@ -60,38 +54,31 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
       </div>
       <ListingChoice
         label={words.filter}
+        any={words.anyField}
+        options={labelsOf(filters)}
         value={place.field}
         onChoose={(field) => onChange({ field, value: '' })}
-      >
-        <option value="">{words.anyField}</option>
-        {filters.map(({ label }) => option(label))}
-        {place.field !== '' && values.length === 0 && option(place.field)}
-      </ListingChoice>
+      />
       {place.field !== '' && (
         <ListingChoice
           label={words.value}
+          any={words.anyValue}
+          options={asOptions(values)}
           value={place.value}
           onChoose={(value) => onChange({ value })}
-        >
-          <option value="">{words.anyValue}</option>
-          {values.map(option)}
-          {place.value !== '' && !values.includes(place.value) && option(place.value)}
-        </ListingChoice>
+        />
       )}
       <div className={styles.showcaseSort}>
         <ListingChoice
           label={words.sort}
+          any={words.asListed}
+          options={[
+            { value: byName, label: words.name },
+            ...labelsOf(index.fields.slice(0, mostFields)),
+          ]}
           value={place.sort}
           onChoose={(sort) => onChange({ sort })}
-        >
-          <option value="">{words.asListed}</option>
-          <option value={byName}>{words.name}</option>
-          {sorts.map(({ label }) => option(label))}
-          {place.sort !== '' &&
-            place.sort !== byName &&
-            !sorts.some(({ label }) => label === place.sort) &&
-            option(place.sort)}
-        </ListingChoice>
+        />
         <Button
           variant="outline"
           className={buttonStyles.btnIcon}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { type Listing, readListing } from '@/api/models/listing';
+import { outsourcingApi } from '@/api/outsourcingApi';
+import { readList, unreadable } from '@/api/wire';
+import { showroom } from '@/content/outsourcing';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListingsFailure, ListingsSkeleton } from './ListingsSkeleton';
+
+/** Without the token, which may have expired: the list is public (specification, section 7). */
+const { useApprovedListingsQuery } = outsourcingApi.injectEndpoints({
+  endpoints: (build) => ({
+    approvedListings: build.query<readonly Listing[], void>({
+      queryFn: async (_, _api, _options, fetchWithBQ) => {
+        const { data, error, meta } = await fetchWithBQ({
+          path: '/showroom/approved-listings/',
+          authorize: false,
+        });
+        if (error !== undefined) return { error };
+        const listings = readList(data, 'listings', readListing, meta);
+        return listings === undefined ? unreadable(meta) : { data: listings };
+      },
+      providesTags: ['Listing'],
+    }),
+  }),
+});
+
+type LoadedListingsProps = {
+  readonly level: 2 | 3;
+  /** Of a public page, see `ListingsSkeleton`. */
+  readonly whole?: boolean;
+  readonly children: (listings: readonly Listing[]) => ReactNode;
+};
+
+/** The approved listings, or their loading, failed or empty state. */
+export function LoadedListings({ level, whole = false, children }: LoadedListingsProps) {
+  const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
+  if (data === undefined) {
+    if (!isError) return <ListingsSkeleton whole={whole} />;
+    return <ListingsFailure level={level} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data.length > 0) return children(data);
+  return <EmptyState drawing="state-empty-feed" level={level} heading={showroom.empty} />;
+}
