@@ -2,16 +2,14 @@ import { useSelector } from 'react-redux';
 import { initiativePrograms, mission } from '@/content/home';
 import { aboutUs as words } from '@/content/pages/aboutUs';
 import { InitiativeStrip, Mission } from '@/ui/sections/LandingSections';
-import { Band } from '@/ui/sections/Band';
+import { Band, NextStep } from '@/ui/sections/PageSections';
 import { LinkCards } from '@/ui/sections/LinkCards';
-import { NextStep } from '@/ui/sections/NextStep';
 import { OpenArcade } from '@/ui/sections/OpenArcade';
 import { SceneHero } from '@/ui/sections/Heroes';
 import { selectLoggedIn } from '@/session/session.slice';
 import { siteHead } from '@/content/pages/siteHead';
 import { organizationWithLogo } from '@/config/structuredData';
 import { TextLink } from '@/ui/TextLink';
-import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, { ...organizationWithLogo, description: mission });
 
@@ -26,11 +24,7 @@ export default function AboutUsPage() {
       <Mission />
       <Band passage={words.whom} />
       <OpenArcade {...words.roles} />
-      <section className={`${layoutStyles.section} ${layoutStyles.sunken}`}>
-        <div className={layoutStyles.container}>
-          <LinkCards {...words.areas} />
-        </div>
-      </section>
+      <LinkCards {...words.areas} tone="sunken" />
       <InitiativeStrip heading={words.programsHeading} cards={initiativePrograms} />
       <NextStep next={words.next} isMember={isMember} />
     </>

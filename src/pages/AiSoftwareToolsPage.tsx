@@ -1,9 +1,8 @@
 import { aiSoftwareTools as words } from '@/content/pages/aiSoftwareTools';
 import { AiToolsForm } from '@/features/enquiries/enquiryForms';
 import { RelatedSectors } from '@/features/outsourcing/SectorSections';
-import { Band } from '@/ui/sections/Band';
+import { Band, NextStep } from '@/ui/sections/PageSections';
 import { ServiceHero } from '@/ui/sections/Heroes';
-import { NextStep } from '@/ui/sections/NextStep';
 import { OpenArcade } from '@/ui/sections/OpenArcade';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
 

@@ -1,11 +1,8 @@
 import { builderLauncher as words } from '@/content/pages/builderLauncher';
-import { Band } from '@/ui/sections/Band';
-import { NextStep } from '@/ui/sections/NextStep';
+import { Band, NextStep, StepList } from '@/ui/sections/PageSections';
 import { SceneHero } from '@/ui/sections/Heroes';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
-import { StepList } from '@/ui/sections/StepList';
 import { ButtonLink } from '@/ui/Button';
-import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -15,11 +12,7 @@ export default function BuilderLauncherPage() {
       <SceneHero words={words}>
         <ButtonLink to={words.start.to}>{words.start.label}</ButtonLink>
       </SceneHero>
-      <section className={layoutStyles.section}>
-        <div className={layoutStyles.container}>
-          <StepList course={words.steps} />
-        </div>
-      </section>
+      <StepList course={words.steps} />
       <Band passage={words.interests} tone="sunken" />
       <NextStep next={words.next} />
     </>

@@ -1,9 +1,7 @@
 import { businessAssetManagement as words } from '@/content/pages/businessAssetManagement';
 import { EnquiryForm } from '@/features/enquiries/enquiryForms';
-import { Band } from '@/ui/sections/Band';
-import { FormSection, toFormSection } from '@/ui/sections/FormSection';
+import { Band, FormSection, toFormSection, NextStep } from '@/ui/sections/PageSections';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
-import { NextStep } from '@/ui/sections/NextStep';
 import { SceneHero } from '@/ui/sections/Heroes';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';

@@ -1,13 +1,11 @@
 import { businessOwners as words } from '@/content/pages/businessOwners';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
-import { FormSection, toFormSection } from '@/ui/sections/FormSection';
+import { FormSection, toFormSection, NextStep } from '@/ui/sections/PageSections';
 import { LinkCards } from '@/ui/sections/LinkCards';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
-import { NextStep } from '@/ui/sections/NextStep';
 import { SceneHero } from '@/ui/sections/Heroes';
 import { siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
-import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words);
 
@@ -21,11 +19,7 @@ export default function BusinessOwnersPage() {
       <FormSection heading={words.formHeading} form={<BusinessOwnerForm />}>
         <DefinitionList glossary={words.about} />
       </FormSection>
-      <section className={`${layoutStyles.section} ${layoutStyles.sunken}`}>
-        <div className={layoutStyles.container}>
-          <LinkCards {...words.beside} />
-        </div>
-      </section>
+      <LinkCards {...words.beside} tone="sunken" />
       <NextStep next={words.next} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { faqPage as words, faqTopics } from '@/content/faq';
-import { NextStep } from '@/ui/sections/NextStep';
+import { NextStep } from '@/ui/sections/PageSections';
 import { Questions } from '@/ui/sections/Questions';
 import { ReadingLayout, TopicList } from '@/ui/sections/ReadingLayout';
 import { selectLoggedIn } from '@/session/session.slice';

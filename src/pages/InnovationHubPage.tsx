@@ -1,8 +1,7 @@
 import { innovationHub as words } from '@/content/pages/innovationHub';
 import { InnovationHubForm } from '@/features/enquiries/enquiryForms';
-import { Band } from '@/ui/sections/Band';
+import { Band, NextStep } from '@/ui/sections/PageSections';
 import { ServiceHero } from '@/ui/sections/Heroes';
-import { NextStep } from '@/ui/sections/NextStep';
 import { OpenArcade } from '@/ui/sections/OpenArcade';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
 

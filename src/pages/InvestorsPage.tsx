@@ -1,11 +1,11 @@
 import { investors as words } from '@/content/pages/investors';
 import { LinkCards } from '@/ui/sections/LinkCards';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
-import { NextStep } from '@/ui/sections/NextStep';
+import { NextStep, StepList } from '@/ui/sections/PageSections';
 import { SceneHero } from '@/ui/sections/Heroes';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
-import { StepList } from '@/ui/sections/StepList';
 import { ButtonLink } from '@/ui/Button';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
@@ -17,22 +17,12 @@ export default function InvestorsPage() {
       <SceneHero words={words}>
         <ButtonLink to={words.register.to}>{words.register.label}</ButtonLink>
       </SceneHero>
-      <section className={layoutStyles.section}>
-        <div className={layoutStyles.container}>
-          <LinkCards {...words.finds} />
-        </div>
-      </section>
-      <section className={`${layoutStyles.section} ${layoutStyles.surface}`}>
-        <div className={layoutStyles.container}>
-          <DefinitionList glossary={words.scope} />
-          <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.notAnOffer}</p>
-        </div>
-      </section>
-      <section className={layoutStyles.section}>
-        <div className={layoutStyles.container}>
-          <StepList course={words.steps} />
-        </div>
-      </section>
+      <LinkCards {...words.finds} />
+      <Section tone="surface">
+        <DefinitionList glossary={words.scope} />
+        <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.notAnOffer}</p>
+      </Section>
+      <StepList course={words.steps} />
       <NextStep next={words.next} />
     </>
   );

@@ -2,9 +2,9 @@ import { investorsRegistration as words } from '@/content/pages/investorsRegistr
 import { InvestorForm } from '@/features/enquiries/enquiryForms';
 import { ServiceHero } from '@/ui/sections/Heroes';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
-import { NextStep } from '@/ui/sections/NextStep';
+import { NextStep } from '@/ui/sections/PageSections';
 import { siteHead } from '@/content/pages/siteHead';
-import * as layoutStyles from '@/ui/layout.module.css';
+import { Section } from '@/ui/Section';
 
 export const head = () => siteHead(words);
 
@@ -14,11 +14,9 @@ export default function InvestorsRegistrationPage() {
       <ServiceHero words={words}>
         <InvestorForm />
       </ServiceHero>
-      <section className={layoutStyles.section}>
-        <div className={layoutStyles.container}>
-          <DefinitionList glossary={words.after} />
-        </div>
-      </section>
+      <Section>
+        <DefinitionList glossary={words.after} />
+      </Section>
       <NextStep next={words.next} />
     </>
   );

@@ -1,5 +1,5 @@
 import { projectNeedsDetails as words } from '@/content/pages/projectNeedsDetails';
-import { NextStep } from '@/ui/sections/NextStep';
+import { NextStep } from '@/ui/sections/PageSections';
 import { ReadingLayout, TextSections } from '@/ui/sections/ReadingLayout';
 import { siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';

@@ -1,11 +1,8 @@
 import { projectNeeds as words } from '@/content/pages/projectNeeds';
 import { NeedsForm } from '@/features/enquiries/enquiryForms';
-import { Band } from '@/ui/sections/Band';
+import { Band, NextStep, StepList } from '@/ui/sections/PageSections';
 import { ServiceHero } from '@/ui/sections/Heroes';
-import { NextStep } from '@/ui/sections/NextStep';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
-import { StepList } from '@/ui/sections/StepList';
-import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -16,11 +13,7 @@ export default function ProjectNeedsPage() {
       <ServiceHero words={words}>
         <NeedsForm />
       </ServiceHero>
-      <section className={layoutStyles.section}>
-        <div className={layoutStyles.container}>
-          <StepList course={words.steps} />
-        </div>
-      </section>
+      <StepList course={words.steps} />
       <Band passage={words.why} tone="sunken" ways={[words.whyWay]} />
       <NextStep next={words.next} />
     </>

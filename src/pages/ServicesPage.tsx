@@ -2,7 +2,7 @@ import { benefits, checklist, savingsClaim } from '@/content/outsourcing';
 import { services as words } from '@/content/pages/services';
 import { Reasons } from '@/features/outsourcing/SectorSections';
 import { ArchHero, Directory, directoryPlace, Offer } from '@/ui/sections/ServicesSections';
-import { NextStep } from '@/ui/sections/NextStep';
+import { NextStep } from '@/ui/sections/PageSections';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';

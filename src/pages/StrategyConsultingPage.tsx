@@ -1,13 +1,12 @@
 import { strategyConsulting as words } from '@/content/pages/strategyConsulting';
 import { ConsultingForm } from '@/features/enquiries/enquiryForms';
-import { FormSection, toFormSection } from '@/ui/sections/FormSection';
+import { FormSection, toFormSection, NextStep } from '@/ui/sections/PageSections';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
-import { NextStep } from '@/ui/sections/NextStep';
 import { TextSections } from '@/ui/sections/ReadingLayout';
 import { SceneHero } from '@/ui/sections/Heroes';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
-import * as layoutStyles from '@/ui/layout.module.css';
+import { Section } from '@/ui/Section';
 
 export const head = () => siteHead(words, serviceOf(words));
 
@@ -19,11 +18,9 @@ export default function StrategyConsultingPage() {
           {words.formAction}
         </ButtonLink>
       </SceneHero>
-      <section className={layoutStyles.section}>
-        <div className={layoutStyles.container}>
-          <DefinitionList glossary={words.kinds} look="questions" />
-        </div>
-      </section>
+      <Section>
+        <DefinitionList glossary={words.kinds} look="questions" />
+      </Section>
       <FormSection heading={words.formHeading} form={<ConsultingForm />} tone="sunken">
         <TextSections readings={words.more} />
       </FormSection>

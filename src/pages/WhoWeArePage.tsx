@@ -4,7 +4,7 @@ import { pageLinks } from '@/content/pages/pageLinks';
 import { whoWeAre as words } from '@/content/pages/whoWeAre';
 import { CommunityPromo, InitiativeStrip } from '@/ui/sections/LandingSections';
 import { ArcadeHero } from '@/ui/sections/ArcadeHero';
-import { Band } from '@/ui/sections/Band';
+import { Band } from '@/ui/sections/PageSections';
 import { RegionLinks } from '@/ui/sections/RegionLinks';
 import { selectLoggedIn } from '@/session/session.slice';
 import { siteHead } from '@/content/pages/siteHead';

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
-import * as layoutStyles from '@/ui/layout.module.css';
+import { Section } from '@/ui/Section';
 import '@/ui/alert.module.css';
 import '@/ui/card.module.css';
 import '@/ui/choiceCards.module.css';
@@ -39,12 +39,10 @@ export const LazyInterestWidget = memo(function LazyInterestWidget() {
   useEffect(() => (place.current === null ? undefined : deferEarlySubmits(place.current)), []);
   // Memoized: an update before hydration would discard the server's HTML.
   return (
-    <section ref={place} id={placeId} className={`${layoutStyles.section} ${layoutStyles.ashlar}`}>
-      <div className={layoutStyles.container}>
-        <Suspense>
-          <InterestWidget />
-        </Suspense>
-      </div>
-    </section>
+    <Section ref={place} id={placeId} tone="ashlar">
+      <Suspense>
+        <InterestWidget />
+      </Suspense>
+    </Section>
   );
 });

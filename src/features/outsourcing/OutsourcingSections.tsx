@@ -1,4 +1,5 @@
 import { howItWorks, outsourcingHome } from '@/content/outsourcing';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sections.module.css';
 import { Art } from '@/ui/Art';
@@ -7,45 +8,41 @@ import * as windowStyles from '@/ui/window.module.css';
 
 export function HowItWorks() {
   return (
-    <section className={`${layoutStyles.section} ${styles.how}`} data-slot="how-it-works">
-      <div className={layoutStyles.container}>
-        <h2>{howItWorks.heading}</h2>
-        <p className={layoutStyles.lead}>{outsourcingHome.lead}</p>
-        <ol>
-          {howItWorks.steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className={styles.niche} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p className={layoutStyles.muted}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section className={styles.how} data-slot="how-it-works">
+      <h2>{howItWorks.heading}</h2>
+      <p className={layoutStyles.lead}>{outsourcingHome.lead}</p>
+      <ol>
+        {howItWorks.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={styles.niche} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p className={layoutStyles.muted}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
 export function Advisory() {
   return (
-    <section className={`${layoutStyles.section} ${styles.advisory}`} data-slot="advisory">
-      <div className={layoutStyles.container}>
-        <span className={windowStyles.window}>
-          <Art drawing="scene-strategy-consulting" width={1200} height={960} />
-        </span>
-        <div>
-          <h2>{outsourcingHome.advisoryHeading}</h2>
-          <p className={layoutStyles.lead}>{outsourcingHome.advisoryText}</p>
-          <ul>
-            {outsourcingHome.advisoryLinks.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section className={styles.advisory} data-slot="advisory">
+      <span className={windowStyles.window}>
+        <Art drawing="scene-strategy-consulting" width={1200} height={960} />
+      </span>
+      <div>
+        <h2>{outsourcingHome.advisoryHeading}</h2>
+        <p className={layoutStyles.lead}>{outsourcingHome.advisoryText}</p>
+        <ul>
+          {outsourcingHome.advisoryLinks.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }

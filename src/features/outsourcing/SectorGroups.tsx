@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Tile, TileFiller } from '@/ui/Tile';
 import { SectorFilter } from './SectorFilter';
 import { type SectorParams, useSectorParams } from './useSectorParams';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as tileStyles from '@/ui/tile.module.css';
 import * as sectorFilterStyles from './sectorFilter.module.css';
@@ -75,41 +76,36 @@ export function SectorGroups() {
   };
 
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.surface} ${sectionsStyles.sectorGroups}`}
-      data-slot="sector-groups"
-    >
-      <div className={layoutStyles.container}>
-        <h2>{outsourcingHome.sectorsHeading}</h2>
-        <p className={layoutStyles.lead}>{outsourcingHome.sectorsLead}</p>
-        <SectorFilter place={place} field={field} onQuery={changeQuery} />
-        <p className={sectorFilterStyles.sectorCount} role="status">
-          {sectorFilterWords.count(shown, sectorSlugs.length)}
-        </p>
-        <div className={sectorFilterStyles.sectorFound}>
-          {tabs.map(({ key, label, tiles }) => (
-            <div key={key} className={sectionsStyles.sectorGroup}>
-              <h3>{label}</h3>
-              <div className={`${tileStyles.tiles} ${sectionsStyles.tilesSix}`}>
-                <ul>
-                  {tiles.map((tile) => (
-                    <li key={tile.slug}>
-                      <Tile
-                        to={sectorPath(tile.slug)}
-                        label={tile.label}
-                        drawing={tile.drawing}
-                        sprite={sprites[key]}
-                      />
-                    </li>
-                  ))}
-                </ul>
-                {place.query === '' && <TileFiller tiles={tiles.length} {...sectorFillers[key]} />}
-              </div>
+    <Section tone="surface" className={sectionsStyles.sectorGroups} data-slot="sector-groups">
+      <h2>{outsourcingHome.sectorsHeading}</h2>
+      <p className={layoutStyles.lead}>{outsourcingHome.sectorsLead}</p>
+      <SectorFilter place={place} field={field} onQuery={changeQuery} />
+      <p className={sectorFilterStyles.sectorCount} role="status">
+        {sectorFilterWords.count(shown, sectorSlugs.length)}
+      </p>
+      <div className={sectorFilterStyles.sectorFound}>
+        {tabs.map(({ key, label, tiles }) => (
+          <div key={key} className={sectionsStyles.sectorGroup}>
+            <h3>{label}</h3>
+            <div className={`${tileStyles.tiles} ${sectionsStyles.tilesSix}`}>
+              <ul>
+                {tiles.map((tile) => (
+                  <li key={tile.slug}>
+                    <Tile
+                      to={sectorPath(tile.slug)}
+                      label={tile.label}
+                      drawing={tile.drawing}
+                      sprite={sprites[key]}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {place.query === '' && <TileFiller tiles={tiles.length} {...sectorFillers[key]} />}
             </div>
-          ))}
-          {shown === 0 && <NoSector query={place.query} onShowAll={emptyField} />}
-        </div>
+          </div>
+        ))}
+        {shown === 0 && <NoSector query={place.query} onShowAll={emptyField} />}
       </div>
-    </section>
+    </Section>
   );
 }

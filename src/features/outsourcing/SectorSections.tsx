@@ -10,10 +10,10 @@ import {
 import { ButtonLink } from '@/ui/Button';
 import { Checklist } from '@/ui/Checklist';
 import { PortalHero } from '@/ui/PortalHero';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sector.module.css';
 import type { Reason } from '@/content/sectors';
-import { StepsDivider } from '@/ui/StepsDivider';
 import { projectsPanel } from '@/content/projectsPanel';
 import { sectorPath, type SectorSlug } from '@/config/paths';
 import { Tile } from '@/ui/Tile';
@@ -48,19 +48,17 @@ type SectorTasksProps = { readonly summary: string; readonly tasks: readonly str
 
 export function SectorTasks({ summary, tasks }: SectorTasksProps) {
   return (
-    <section className={`${layoutStyles.section} ${styles.sectorTasks}`} data-slot="sector-tasks">
-      <div className={layoutStyles.container}>
-        <div>
-          <h2>{tasksHeading}</h2>
-          <p className={layoutStyles.lead}>{summary}</p>
-        </div>
-        <ul>
-          {tasks.map((task) => (
-            <li key={task}>{task}</li>
-          ))}
-        </ul>
+    <Section className={styles.sectorTasks} data-slot="sector-tasks">
+      <div>
+        <h2>{tasksHeading}</h2>
+        <p className={layoutStyles.lead}>{summary}</p>
       </div>
-    </section>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -72,28 +70,22 @@ type ReasonsProps = {
 /** The four benefits; rows on phones. */
 export function Reasons({ heading, reasons }: ReasonsProps) {
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.reasons}`}
-      data-slot="reasons"
-    >
-      <div className={layoutStyles.container}>
-        <h2>{heading}</h2>
-        <ol className={styles.arcade4}>
-          {[Coins, Users, Crosshair, Scale].map((Icon, index) => {
-            const reason = reasons[index];
-            if (reason === undefined) return null;
-            return (
-              <li key={reason.title}>
-                <Icon className={layoutStyles.icon} />
-                <h3>{reason.title}</h3>
-                <p className={layoutStyles.muted}>{reason.text}</p>
-              </li>
-            );
-          })}
-        </ol>
-      </div>
-      <StepsDivider />
-    </section>
+    <Section tone="cedar" className={styles.reasons} steps data-slot="reasons">
+      <h2>{heading}</h2>
+      <ol className={styles.arcade4}>
+        {[Coins, Users, Crosshair, Scale].map((Icon, index) => {
+          const reason = reasons[index];
+          if (reason === undefined) return null;
+          return (
+            <li key={reason.title}>
+              <Icon className={layoutStyles.icon} />
+              <h3>{reason.title}</h3>
+              <p className={layoutStyles.muted}>{reason.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
   );
 }
 
@@ -101,26 +93,21 @@ const tiles = projectsPanel.flatMap((tab) => tab.tiles);
 
 export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[] }) {
   return (
-    <section
-      className={`${layoutStyles.section} ${styles.relatedSectors}`}
-      data-slot="related-sectors"
-    >
-      <div className={layoutStyles.container}>
-        <h2>{relatedSectorsHeading}</h2>
-        <ul className={styles.related}>
-          {slugs.map((slug) => {
-            const tile = tiles.find((one) => one.slug === slug);
-            return (
-              tile && (
-                <li key={slug}>
-                  <Tile to={sectorPath(slug)} label={tile.label} drawing={tile.drawing} />
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section className={styles.relatedSectors} data-slot="related-sectors">
+      <h2>{relatedSectorsHeading}</h2>
+      <ul className={styles.related}>
+        {slugs.map((slug) => {
+          const tile = tiles.find((one) => one.slug === slug);
+          return (
+            tile && (
+              <li key={slug}>
+                <Tile to={sectorPath(slug)} label={tile.label} drawing={tile.drawing} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type InitiativeCard, seeMoreLabel, mission, communityPromo } from '@/content/home';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { TextLink } from '@/ui/TextLink';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './landing.module.css';
 import { Art } from '@/ui/Art';
@@ -16,26 +17,24 @@ type InitiativeStripProps = {
 
 export function InitiativeStrip({ heading, quietHeading = false, cards }: InitiativeStripProps) {
   return (
-    <section className={layoutStyles.section} data-slot="initiative-strip">
-      <div className={layoutStyles.container}>
-        <h2 className={quietHeading ? layoutStyles.sr : layoutStyles.sectionHeading}>{heading}</h2>
-        <div className={styles.initiatives}>
-          {cards.map(({ title, text, drawing, to }) => (
-            <article key={title} className={styles.initiative}>
-              <ArchWindow drawing={drawing} sprite="landing" />
-              <div className={layoutStyles.stack}>
-                <h3>{title}</h3>
-                <p className={layoutStyles.muted}>{text}</p>
-                <TextLink to={to}>
-                  {seeMoreLabel}
-                  <span className={layoutStyles.sr}>: {title}</span>
-                </TextLink>
-              </div>
-            </article>
-          ))}
-        </div>
+    <Section data-slot="initiative-strip">
+      <h2 className={quietHeading ? layoutStyles.sr : layoutStyles.sectionHeading}>{heading}</h2>
+      <div className={styles.initiatives}>
+        {cards.map(({ title, text, drawing, to }) => (
+          <article key={title} className={styles.initiative}>
+            <ArchWindow drawing={drawing} sprite="landing" />
+            <div className={layoutStyles.stack}>
+              <h3>{title}</h3>
+              <p className={layoutStyles.muted}>{text}</p>
+              <TextLink to={to}>
+                {seeMoreLabel}
+                <span className={layoutStyles.sr}>: {title}</span>
+              </TextLink>
+            </div>
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -63,34 +62,34 @@ export function Mission() {
 export function CommunityPromo({ member }: { readonly member: boolean }) {
   const [first, second] = communityPromo.ways[member ? 'member' : 'visitor'];
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.promo}`}
+    <Section
+      tone="cedar"
+      className={styles.promo}
+      grid={styles.promoGrid}
       data-slot="community-promo"
     >
-      <div className={`${layoutStyles.container} ${styles.promoGrid}`}>
-        <div className={layoutStyles.stack}>
-          <h2>{communityPromo.heading}</h2>
-          <p className={layoutStyles.lead}>{communityPromo.text}</p>
-          <div className={layoutStyles.row}>
-            <ButtonLink to={first.to} variant="accent">
-              {first.label}
-            </ButtonLink>
-            <ButtonLink to={second.to} variant="outline">
-              {second.label}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className={styles.niches} aria-hidden="true">
-          {communityPromo.drawings.map((drawing) => (
-            <span key={drawing} className={styles.nichebox}>
-              <Art drawing={drawing} sprite="niches" width={120} height={300} />
-            </span>
-          ))}
-          <span className={`${styles.nichebox} ${styles.nicheboxYou}`}>
-            <Plus className={layoutStyles.icon} />
-          </span>
+      <div className={layoutStyles.stack}>
+        <h2>{communityPromo.heading}</h2>
+        <p className={layoutStyles.lead}>{communityPromo.text}</p>
+        <div className={layoutStyles.row}>
+          <ButtonLink to={first.to} variant="accent">
+            {first.label}
+          </ButtonLink>
+          <ButtonLink to={second.to} variant="outline">
+            {second.label}
+          </ButtonLink>
         </div>
       </div>
-    </section>
+      <div className={styles.niches} aria-hidden="true">
+        {communityPromo.drawings.map((drawing) => (
+          <span key={drawing} className={styles.nichebox}>
+            <Art drawing={drawing} sprite="niches" width={120} height={300} />
+          </span>
+        ))}
+        <span className={`${styles.nichebox} ${styles.nicheboxYou}`}>
+          <Plus className={layoutStyles.icon} />
+        </span>
+      </div>
+    </Section>
   );
 }

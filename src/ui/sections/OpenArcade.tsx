@@ -1,6 +1,6 @@
 import type { Term, PageLink } from '@/content/pages/model';
-import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './definitionList.module.css';
 
@@ -14,30 +14,29 @@ type OpenArcadeProps = {
 /** Two or three openings; rows on phones. */
 export function OpenArcade({ heading, terms }: OpenArcadeProps) {
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.openArcade}${terms.length === 2 ? ` ${styles.openArcadePair}` : ''}`}
+    <Section
+      tone="cedar"
+      className={`${styles.openArcade}${terms.length === 2 ? ` ${styles.openArcadePair}` : ''}`}
+      steps
       data-slot="open-arcade"
     >
-      <div className={layoutStyles.container}>
-        <h2>{heading}</h2>
-        <ul className={styles.openings}>
-          {terms.map(({ term, text, acts, way }) => (
-            <li key={term}>
-              <h3>{term}</h3>
-              <p className={layoutStyles.muted}>{text}</p>
-              {acts && (
-                <ul className={styles.acts}>
-                  {acts.map((act) => (
-                    <li key={act}>{act}</li>
-                  ))}
-                </ul>
-              )}
-              {way && <TextLink to={way.to}>{way.label}</TextLink>}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <StepsDivider />
-    </section>
+      <h2>{heading}</h2>
+      <ul className={styles.openings}>
+        {terms.map(({ term, text, acts, way }) => (
+          <li key={term}>
+            <h3>{term}</h3>
+            <p className={layoutStyles.muted}>{text}</p>
+            {acts && (
+              <ul className={styles.acts}>
+                {acts.map((act) => (
+                  <li key={act}>{act}</li>
+                ))}
+              </ul>
+            )}
+            {way && <TextLink to={way.to}>{way.label}</TextLink>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { sectorPath } from '@/config/paths';
 import { WrappingText, Tile, TileFiller } from '@/ui/Tile';
 import { Tabs } from '@/ui/Tabs';
-import * as layoutStyles from '@/ui/layout.module.css';
+import { Section } from '@/ui/Section';
 import * as tileStyles from '@/ui/tile.module.css';
 import * as styles from './buildings.module.css';
 
@@ -57,16 +57,11 @@ type ProjectsPanelProps = {
 /** All sectors in three tabs (specification, section 2, 'Projects panel'). */
 export function ProjectsPanel({ member }: ProjectsPanelProps) {
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.sunken} ${styles.projects}`}
-      data-slot="projects-panel"
-    >
-      <div className={layoutStyles.container}>
-        <h2>
-          <WrappingText text={projectsPanelTitle} />
-        </h2>
-        <Tabs label={projectsPanelTitle} tabs={member ? [...sectorTabs, memberTab] : sectorTabs} />
-      </div>
-    </section>
+    <Section tone="sunken" className={styles.projects} data-slot="projects-panel">
+      <h2>
+        <WrappingText text={projectsPanelTitle} />
+      </h2>
+      <Tabs label={projectsPanelTitle} tabs={member ? [...sectorTabs, memberTab] : sectorTabs} />
+    </Section>
   );
 }

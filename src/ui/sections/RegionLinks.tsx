@@ -1,7 +1,7 @@
 import { regions } from '@/content/regions';
 import type { PageLink } from '@/content/pages/model';
-import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sections.module.css';
 
@@ -13,21 +13,15 @@ type RegionLinksProps = {
 
 export function RegionLinks({ heading, text, way }: RegionLinksProps) {
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.onWall} ${styles.regionLinks}`}
-      data-slot="region-links"
-    >
-      <div className={layoutStyles.container}>
-        <h2>{heading}</h2>
-        <ul>
-          {regions.map(({ slug, name }) => (
-            <li key={slug}>{name}</li>
-          ))}
-        </ul>
-        <p className={layoutStyles.lead}>{text}</p>
-        <TextLink to={way.to}>{way.label}</TextLink>
-      </div>
-      <StepsDivider />
-    </section>
+    <Section tone="cedar" className={styles.regionLinks} steps data-slot="region-links">
+      <h2>{heading}</h2>
+      <ul>
+        {regions.map(({ slug, name }) => (
+          <li key={slug}>{name}</li>
+        ))}
+      </ul>
+      <p className={layoutStyles.lead}>{text}</p>
+      <TextLink to={way.to}>{way.label}</TextLink>
+    </Section>
   );
 }

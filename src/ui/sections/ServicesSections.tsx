@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PageWords, LinkCardWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
 import { StepsDivider } from '@/ui/StepsDivider';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './directory.module.css';
 import { PageIntro } from './Heroes';
@@ -38,24 +39,19 @@ type OfferProps = {
 /** The outsourcing offer: claim, promises, links. */
 export function Offer({ heading, figure, claim, promises, children }: OfferProps) {
   return (
-    <section
-      className={`${layoutStyles.section} ${styles.offer} ${layoutStyles.sunken}`}
-      data-slot="offer"
-    >
-      <div className={`${layoutStyles.container} ${styles.offerGrid}`}>
-        <div>
-          <h2>{heading}</h2>
-          <p className={styles.offerFigure} aria-hidden="true">
-            {figure}
-          </p>
-          <p className={layoutStyles.lead}>{claim}</p>
-        </div>
-        <div>
-          <Checklist items={promises} />
-          <div className={layoutStyles.row}>{children}</div>
-        </div>
+    <Section tone="sunken" className={styles.offer} grid={styles.offerGrid} data-slot="offer">
+      <div>
+        <h2>{heading}</h2>
+        <p className={styles.offerFigure} aria-hidden="true">
+          {figure}
+        </p>
+        <p className={layoutStyles.lead}>{claim}</p>
       </div>
-    </section>
+      <div>
+        <Checklist items={promises} />
+        <div className={layoutStyles.row}>{children}</div>
+      </div>
+    </Section>
   );
 }
 
@@ -71,28 +67,22 @@ type DirectoryProps = {
 
 export function Directory({ heading, families }: DirectoryProps) {
   return (
-    <section
-      className={`${layoutStyles.section} ${styles.directory}`}
-      id={directoryPlace}
-      data-slot="directory"
-    >
-      <div className={layoutStyles.container}>
-        <h2>{heading}</h2>
-        {families.map((family) => (
-          <div key={family.heading} className={styles.directoryFamily}>
-            <h3>{family.heading}</h3>
-            <ul>
-              {family.doors.map(({ label, text, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                  <span className={layoutStyles.muted}>{text}</span>
-                  <ArrowRight className={layoutStyles.icon} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+    <Section id={directoryPlace} className={styles.directory} data-slot="directory">
+      <h2>{heading}</h2>
+      {families.map((family) => (
+        <div key={family.heading} className={styles.directoryFamily}>
+          <h3>{family.heading}</h3>
+          <ul>
+            {family.doors.map(({ label, text, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <span className={layoutStyles.muted}>{text}</span>
+                <ArrowRight className={layoutStyles.icon} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
   );
 }

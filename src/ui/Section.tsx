@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { StepsDivider } from './StepsDivider';
+import * as layoutStyles from './layout.module.css';
+
+const tones = {
+  ground: '',
+  surface: layoutStyles.surface,
+  sunken: layoutStyles.sunken,
+  ashlar: layoutStyles.ashlar,
+  cedar: layoutStyles.onWall,
+} as const;
+
+type SectionProps = ComponentProps<'section'> & {
+  readonly tone?: keyof typeof tones;
+  /** A class of the content, such as its grid. */
+  readonly grid?: string | undefined;
+  /** Ends with two steps (design guide, section 5). */
+  readonly steps?: boolean;
+};
+
+/** A band across the page; its content is as wide as the page's. */
+export function Section(props: SectionProps) {
+  const { tone = 'ground', grid = '', steps = false, className = '', children, ...rest } = props;
+  return (
+    <section {...rest} className={`${layoutStyles.section} ${tones[tone]} ${className}`.trim()}>
+      <div className={`${layoutStyles.container} ${grid}`.trim()}>{children}</div>
+      {steps && <StepsDivider />}
+    </section>
+  );
+}
