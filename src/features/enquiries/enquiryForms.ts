@@ -2,23 +2,14 @@ import { lazyForm } from '@/ui/form/LazyForm';
 
 /* Forms without calls (specification, section 2; decisions, section 5), loaded late by `LazyForm`. */
 
-export const EnquiryForm = lazyForm(() => import('./EnquiryFields'), 'EnquiryFields');
+const loadSectionForms = () => import('./SectionForms');
+export const ConsultingForm = lazyForm(loadSectionForms, 'ConsultingFields');
+export const EnquiryForm = lazyForm(loadSectionForms, 'EnquiryFields');
+export const ProjectManagementForm = lazyForm(loadSectionForms, 'ProjectManagementFields');
 
-export const NeedsForm = lazyForm(() => import('./NeedsFields'), 'NeedsFields');
-
-export const ProjectManagementForm = lazyForm(
-  () => import('./ProjectManagementFields'),
-  'ProjectManagementFields',
-);
-
+const loadHeroForms = () => import('./HeroForms');
 /** The type is also stored as `software`. */
-export const AiToolsForm = lazyForm(() => import('./AiToolsFields'), 'AiToolsFields');
-
-export const ConsultingForm = lazyForm(() => import('./ConsultingFields'), 'ConsultingFields');
-
-export const InnovationHubForm = lazyForm(
-  () => import('./InnovationHubFields'),
-  'InnovationHubFields',
-);
-
-export const InvestorForm = lazyForm(() => import('./InvestorFields'), 'InvestorFields');
+export const AiToolsForm = lazyForm(loadHeroForms, 'AiToolsFields');
+export const InnovationHubForm = lazyForm(loadHeroForms, 'InnovationHubFields');
+export const InvestorForm = lazyForm(loadHeroForms, 'InvestorFields');
+export const NeedsForm = lazyForm(loadHeroForms, 'NeedsFields');

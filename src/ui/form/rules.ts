@@ -17,6 +17,23 @@ export const oneOf = (options: readonly { readonly value: string }[], message: s
       .check(z.refine((value) => options.some((option) => option.value === value), message)),
   );
 
+/**
+ * For an answer whose options another answer decides; without options it may be empty. Checked even if
+ * other answers are missing, so that all errors show at once.
+ */
+export const dependentChoice = <Name extends string, Values extends Readonly<Record<Name, string>>>(
+  name: Name,
+  optionsFor: (values: Values) => readonly { readonly value: string }[],
+  message: string,
+) =>
+  z.refine<Values>(
+    (values) => {
+      const options = optionsFor(values);
+      return options.length === 0 || options.some(({ value }) => value === values[name]);
+    },
+    { path: [name], error: message, when: () => true },
+  );
+
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** `message` is for an empty field; a wrong address has its own. */
