@@ -36,8 +36,8 @@ test('a group is marked under Communities, which is in the footer alone', async 
 type Menu = readonly { readonly label: string; readonly to: string }[];
 
 const header: Menu = [...headerLinks, userLogin];
-const side: Menu = memberItems.filter(({ beside }) => beside);
-const bottom: Menu = memberItems.filter(({ short }) => short !== undefined);
+const side: Menu = memberItems.filter(({ where }) => where !== 'bottom');
+const bottom: Menu = memberItems.filter(({ where }) => where !== 'side');
 
 function itemAt(path: string, menu: Menu): string | undefined {
   const current = currentOf(

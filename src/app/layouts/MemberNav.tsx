@@ -12,7 +12,7 @@ import {
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isScreen } from '@/app/screens';
-import { memberMenu, memberWords, memberWords as words } from '@/content/memberMenu';
+import { memberMenu, memberWords as words } from '@/content/memberMenu';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { useRootClass } from '@/lib/useRootClass';
 import { useCurrentItem } from './currentItem';
@@ -25,50 +25,29 @@ import * as memberNavStyles from './memberNav.module.css';
 
 type MemberItem = {
   readonly label: string;
-  /** For phones, which have room for five; items without it are left out there. */
+  /** For phones, where the label is too long. */
   readonly short?: string;
   readonly to: PortalPath;
   readonly Icon: LucideIcon;
-  /** Only in the side navigation. */
-  readonly beside?: boolean;
+  /** The bottom bar of phones has room for five. */
+  readonly where: 'everywhere' | 'side' | 'bottom';
 };
 
+const { homepage, community, tools } = memberMenu;
+
 const all: readonly MemberItem[] = [
+  { label: homepage, to: paths.home, Icon: House, where: 'everywhere' },
+  { label: community, to: paths.community, Icon: MessagesSquare, where: 'everywhere' },
+  { label: words.internship, to: paths.internshipForum, Icon: GraduationCap, where: 'side' },
+  { label: words.communities, to: paths.communities, Icon: Map, where: 'bottom' },
+  { label: words.polls, to: paths.polls, Icon: Vote, where: 'everywhere' },
+  { label: words.scheme, to: paths.empowermentScheme, Icon: HandCoins, where: 'side' },
   {
-    label: memberMenu.homepage,
-    short: memberMenu.homepage,
-    to: paths.home,
-    Icon: House,
-    beside: true,
-  },
-  {
-    label: memberMenu.community,
-    short: memberMenu.community,
-    to: paths.community,
-    Icon: MessagesSquare,
-    beside: true,
-  },
-  { label: words.internship, to: paths.internshipForum, Icon: GraduationCap, beside: true },
-  { label: words.communities, short: words.communities, to: paths.communities, Icon: Map },
-  {
-    label: words.polls,
-    short: words.polls,
-    to: paths.polls,
-    Icon: Vote,
-    beside: true,
-  },
-  {
-    label: words.scheme,
-    to: paths.empowermentScheme,
-    Icon: HandCoins,
-    beside: true,
-  },
-  {
-    label: memberMenu.tools,
+    label: tools,
     short: words.toolsShort,
     to: paths.workTools,
     Icon: Wrench,
-    beside: true,
+    where: 'everywhere',
   },
 ];
 
@@ -76,8 +55,8 @@ const all: readonly MemberItem[] = [
 export const memberItems = all.filter(({ to }) => isScreen(to));
 
 const communities = communitiesLinks.filter(({ to }) => isScreen(to));
-const sideItems = memberItems.filter(({ beside }) => beside);
-const bottomItems = memberItems.filter(({ short }) => short !== undefined);
+const sideItems = memberItems.filter(({ where }) => where !== 'bottom');
+const bottomItems = memberItems.filter(({ where }) => where !== 'side');
 const sideMenu = [...sideItems, ...communities].map(({ to }) => to);
 const bottomMenu = bottomItems.map(({ to }) => to);
 
@@ -85,7 +64,7 @@ export function MemberSideNav() {
   const current = useCurrentItem(sideMenu);
   const logOut = useLogOut();
   return (
-    <nav className={memberStyles.sidenav} data-slot="sidenav" aria-label={memberWords.nav}>
+    <nav className={memberStyles.sidenav} data-slot="sidenav" aria-label={words.nav}>
       <div>
         {sideItems.map(({ label, to, Icon }) => (
           <Link key={to} to={to} aria-current={current(to)}>
@@ -100,7 +79,7 @@ export function MemberSideNav() {
       </div>
       {communities.length > 0 && (
         <div className={memberStyles.regions}>
-          <h2>{memberWords.communities}</h2>
+          <h2>{words.communities}</h2>
           {communities.map(({ label, to }) => (
             <Link key={to} to={to} aria-current={current(to)}>
               {label}
@@ -119,8 +98,8 @@ export function MemberBottomNav() {
   useRootClass('with-botnav');
   const current = useCurrentItem(bottomMenu);
   return (
-    <nav ref={nav} className={memberNavStyles.botnav} aria-label={memberWords.nav}>
-      {bottomItems.map(({ short, to, Icon }) => (
+    <nav ref={nav} className={memberNavStyles.botnav} aria-label={words.nav}>
+      {bottomItems.map(({ label, short = label, to, Icon }) => (
         <Link key={to} to={to} aria-current={current(to)}>
           <span className={memberNavStyles.niche2}>
             <Icon className={layoutStyles.icon} />
