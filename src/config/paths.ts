@@ -133,6 +133,8 @@ export type RegionSlug = (typeof regionSlugs)[number];
 
 /** Router state of a link whose target focuses the field to write in. */
 export const toWrite = 'write';
+/** Router state of the page that follows registration. */
+export const justRegistered = 'registered';
 
 export type PortalPath =
   (typeof paths)[keyof typeof paths] | `/${SectorSlug}` | `/${GroupSlug}` | `/${RegionSlug}`;

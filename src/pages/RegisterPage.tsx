@@ -3,7 +3,7 @@ import { RegistrationForm } from '@/features/registration/RegistrationForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import { useSessionActions } from '@/session/session';
 import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import { justRegistered, paths } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from '@/features/registration/registration.module.css';
@@ -12,7 +12,7 @@ export const head = (): PageHead => ({ ...words.head, canonical: paths.community
 
 /** Where people become members (specification, section 2, 'Registration screen'). */
 export default function RegisterPage() {
-  useRedirectAfterLogin();
+  useRedirectAfterLogin(false, paths.community, justRegistered);
   const { logIn } = useSessionActions();
   return (
     <div className={`${layoutStyles.container} ${layoutStyles.section} ${styles.register}`}>

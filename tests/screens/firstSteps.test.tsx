@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { lists } from '@/api/posts.api';
-import { paths } from '@/config/paths';
+import { justRegistered, paths } from '@/config/paths';
 import { retainFocus } from '@/lib/retainFocus';
 import { provider } from '../setup/provider';
 import { onLeave } from '../setup/lifecycle';
@@ -73,22 +73,33 @@ test('who has done all of it never sees the card', async () => {
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });
 
-test.each(['at the first visit', 'at a later visit'])(
-  'on a phone, closed %s, the card leaves no empty room behind',
-  async (visit) => {
-    const width = window.innerWidth;
-    onLeave(() => void Object.assign(window, { innerWidth: width }));
-    Object.assign(window, { innerWidth: 390 });
-    await make({});
-    const { user, go } = await renderAt(paths.community, { as: 'member' });
-    await card();
-    if (visit === 'at a later visit') {
-      await go(paths.faq);
-      await go(paths.community);
-    }
-    const steps = within(await card());
-    await user.click(steps.getByRole('button', { name: 'Close first steps' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
-    expect(document.querySelector('[data-slot=first-steps-room]')).toBeNull();
-  },
-);
+function becomePhone() {
+  const width = window.innerWidth;
+  onLeave(() => void Object.assign(window, { innerWidth: width }));
+  Object.assign(window, { innerWidth: 390 });
+}
+
+test('on a phone who has just registered sees the card at once', async () => {
+  becomePhone();
+  await make({ leaves: true });
+  const { go } = await renderAt(paths.faq, { as: 'member' });
+  window.history.replaceState({ usr: justRegistered }, '', paths.community);
+  await go(paths.terms);
+  await go(-1);
+  expect(await card()).toBeVisible();
+});
+
+test('on a phone the card comes with the second visit, so that no post moves at the first', async () => {
+  becomePhone();
+  await make({});
+  const { user, go } = await renderAt(paths.community, { as: 'member' });
+  await waitFor(() =>
+    expect(Object.keys(localStorage).some((name) => name.startsWith('kb:first-steps '))).toBe(true),
+  );
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  await go(paths.faq);
+  await go(paths.community);
+  const steps = within(await card());
+  await user.click(steps.getByRole('button', { name: 'Close first steps' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
+});

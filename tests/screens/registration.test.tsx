@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memberHome } from '@/features/session/destinations';
-import { paths, withQuery } from '@/config/paths';
+import { justRegistered, paths, withQuery } from '@/config/paths';
 import {
   fill,
   loggedIn,
@@ -102,11 +102,12 @@ describe('sending', () => {
     expect(await storedDrafts()).toEqual({});
   });
 
-  test('without a page to go back to it leads where logins lead', async () => {
+  test('without a page to go back to it leads where logins lead, as a new member', async () => {
     const visit = await open(withQuery(paths.communityRegister, { next: 'https://evil.example' }));
     await fill(visit);
     await visit.user.click(register());
     await waitFor(() => expect(visit.address()).toBe(memberHome));
+    expect(window.history.state).toHaveProperty('usr', justRegistered);
   });
 
   test('the server’s field errors stand at their fields, and what was typed is kept', async () => {

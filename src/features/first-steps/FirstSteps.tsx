@@ -1,8 +1,8 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { paths, groupSlugs } from '@/config/paths';
+import { groupSlugs, justRegistered, paths } from '@/config/paths';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { firstStepsWords as words } from '@/content/firstStepsWords';
 import { joinId } from '@/content/fixedIds';
@@ -64,7 +64,7 @@ type OpenStepsProps = Pick<FirstStepsProps, 'posted' | 'regionPath'> & {
   /** Undefined until it is known what the member has done. */
   readonly state: FirstStepsState | undefined;
   readonly wide: boolean;
-  readonly onClose: () => void;
+  readonly isHidden: boolean;
 };
 
 /** Saves progress; members who had done all steps before never see them. */
@@ -96,12 +96,9 @@ function openComposer(event: MouseEvent): void {
   field.focus();
 }
 
-/** As high as the closed card, in narrow windows. */
-const room = <div className={styles.firstStepsRoom} data-slot="first-steps-room" />;
-
 function OpenSteps(props: OpenStepsProps) {
   const done = useProgress(props);
-  const { device, state, regionPath, wide, onClose } = props;
+  const { device, state, regionPath, wide, isHidden } = props;
   const [opened, setOpened] = useState(false);
   const count = steps.filter((step) => done[step]).length;
   const ways: Readonly<Record<Step, string>> = {
@@ -109,7 +106,7 @@ function OpenSteps(props: OpenStepsProps) {
     group: paths.communities,
     hello: paths.community,
   };
-  if (state === undefined) return !wide && room;
+  if (isHidden) return null;
   return (
     <section
       className={`${styles.firstSteps} ${cardStyles.card}`}
@@ -125,7 +122,7 @@ function OpenSteps(props: OpenStepsProps) {
         <summary>
           <b>{words.heading}</b>
           <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
-            {words.count(count, steps.length)}
+            {state !== undefined && words.count(count, steps.length)}
           </span>
           <ChevronDown className={layoutStyles.icon} />
         </summary>
@@ -162,10 +159,7 @@ function OpenSteps(props: OpenStepsProps) {
         type="button"
         className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`}
         aria-label={words.close}
-        onClick={() => {
-          device.set({ closed: true, done });
-          onClose();
-        }}
+        onClick={() => device.set({ closed: true, done })}
       >
         <X className={layoutStyles.icon} />
       </button>
@@ -174,16 +168,17 @@ function OpenSteps(props: OpenStepsProps) {
 }
 
 /**
- * First steps of a new member; ticked automatically, closed for good. Above the posts it has its room
- * before anything is known about the member, and through that visit, so that no post moves.
+ * First steps of a new member; ticked automatically, closed for good. Who has just registered sees them
+ * at once. Above the posts others see them from the second visit on, so that no post moves at the first.
  */
 export function FirstSteps({ position, ...props }: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf(userKey()));
   const state = useDeviceValue(device, undefined);
   const wide = useMedia('(min-width: 51.3125em)');
-  const [isReserved, setIsReserved] = useState(state === undefined);
-  if (wide !== (position === 'beside')) return null;
-  if (state?.closed === true) return !wide && isReserved ? room : null;
-  const onClose = () => setIsReserved(false);
-  return <OpenSteps {...props} device={device} state={state} wide={wide} onClose={onClose} />;
+  const location: { readonly state: unknown } = useLocation();
+  const isUnknown = state === undefined && location.state !== justRegistered;
+  const [wasUnknown] = useState(isUnknown);
+  if (wide !== (position === 'beside') || state?.closed === true) return null;
+  const isHidden = wide ? isUnknown : wasUnknown;
+  return <OpenSteps {...props} device={device} state={state} wide={wide} isHidden={isHidden} />;
 }
