@@ -17,3 +17,7 @@ export function windowBottom(): number {
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
   return window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
 }
+
+/** True for what was scrolled past. */
+export const isAboveWindow = (element: Element | null): boolean =>
+  (element?.getBoundingClientRect().bottom ?? 0) < 0;

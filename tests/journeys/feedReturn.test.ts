@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
+import { pollWords } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { openComments, openAsMember } from '../setup/pageActions';
 import { newPage, sampled, waitForIdle, site, soakTest } from '../setup/journey';
-import { provider } from '../setup/liveProvider';
+import { holdCalls, provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 
@@ -33,8 +34,8 @@ async function logIn(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-/** Reads on for a while, until all that comes late has come. @returns the line that is read */
-async function readOn(page: Page) {
+/** Reads on for a while. @returns the line that is read then */
+async function scrollOn(page: Page) {
   await page.mouse.move(600, 500);
   for (let turn = 0; turn < 8; turn += 1) {
     const before = await page.evaluate(() => window.scrollY);
@@ -49,6 +50,12 @@ async function readOn(page: Page) {
       return before === last;
     })
     .toBe(true);
+  return line(page);
+}
+
+/** Reads on, until all that comes late has come. @returns the line that is read */
+async function readOn(page: Page) {
+  await scrollOn(page);
   await page.waitForLoadState('networkidle');
   return line(page);
 }
@@ -74,6 +81,23 @@ test('from comments that were loaded anew, Back leads to the post that was read'
   await page.getByRole('region', { name: 'Comments' }).waitFor();
   await page.goBack();
   await expect.poll(() => line(page)).toEqual(read);
+});
+
+test('whoever reads on is not called back by their own post and vote', async () => {
+  const page = await newPage();
+  await logIn(page);
+  const held = ['/posts/', '/poll/answers/7/vote/'].map((path) => holdCalls('POST', path));
+  await page.getByRole('textbox', { name: composerWords.title }).fill('On a slow road');
+  await page.getByRole('button', { name: composerWords.send }).click();
+  await page.getByRole('button', { name: pollWords.vote, exact: true }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: pollWords.cast }).click();
+  await expect.poll(() => held.map(({ count }) => count())).toEqual([1, 1]);
+  const read = await scrollOn(page);
+  for (const { release } of held) release();
+  await page.getByText(composerWords.sent).waitFor();
+  await page.getByText(pollWords.sent).waitFor();
+  expect(await line(page)).toEqual(read);
 });
 
 soakTest('an address that is typed begins at the top', async () => {

@@ -5,7 +5,7 @@ import { type MergedEntry, useOwnArrivals } from '@/outbox/hooks';
 import { itemOf, type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { FeedNews } from './FeedNews';
 import type { ListMemory } from '@/lib/windowed/listMemory';
-import { windowBottom } from '@/ui/windowEdges';
+import { isAboveWindow, windowBottom } from '@/ui/windowEdges';
 import * as cardStyles from '@/ui/card.module.css';
 import * as postStyles from './post.module.css';
 import * as feedStyles from './feed.module.css';
@@ -87,10 +87,11 @@ export function FeedList(props: FeedListProps) {
     if (item !== null) wanted.current = undefined;
   });
 
-  /** Scrolls to the member's own new post if it is out of view. */
+  /** Scrolls to the member's own new post if it is out of view, unless they have read on. */
   const reveal = (key: string, item: OutboxItem | undefined) => {
     const article = list.current && itemOf(list.current, key);
-    const top = article?.getBoundingClientRect().top;
+    if (article === null || isAboveWindow(article)) return;
+    const { top } = article.getBoundingClientRect();
     const { activeElement } = document;
     // The pressed button disappears when the form collapses.
     const isAtButton = activeElement?.matches('[data-slot=composer] button') === true;
@@ -99,10 +100,10 @@ export function FeedList(props: FeedListProps) {
     const buttons =
       item === undefined || item.state === 'queued'
         ? null
-        : article?.querySelector('[data-slot=pending-item]');
-    const height = (buttons?.getBoundingClientRect().bottom ?? 0) - (top ?? 0);
+        : article.querySelector('[data-slot=pending-item]');
+    const height = (buttons?.getBoundingClientRect().bottom ?? 0) - top;
     const lowest = buttons ? windowBottom() - height : window.innerHeight / 2;
-    if (top !== undefined && top >= ownInset && top < lowest) return;
+    if (top >= ownInset && top < lowest) return;
     letGo();
     goTo({ key, top: buttons ? Math.min(ownInset, lowest) : ownInset });
   };

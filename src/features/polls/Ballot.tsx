@@ -9,6 +9,7 @@ import './entry.module.css';
 import * as styles from './ballot.module.css';
 import { FieldError } from '@/ui/FieldError';
 import { prepareToasts } from '@/ui/toast';
+import { isAboveWindow } from '@/ui/windowEdges';
 import { BallotEntry } from './BallotEntry';
 import { useHidesResults } from './HideResults';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
@@ -32,6 +33,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const { cast, refusal, forgetRefusal } = useCastVote(poll);
   const [chosen, setChosen] = useState<number>();
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const voteStatus = useRef<HTMLParagraphElement>(null);
   const groupProblem = useRef<HTMLDivElement>(null);
@@ -43,9 +45,9 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     })),
   );
 
-  // The toast would cover it.
+  // The toast would cover it. Whoever has read on stays there.
   useLayoutEffect(() => {
-    if (arrived.size > 0)
+    if (arrived.size > 0 && !isAboveWindow(form.current))
       group.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
 
@@ -61,9 +63,8 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     const rests =
       state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
     const { activeElement } = document;
-    const isLeft =
-      activeElement === document.body || activeElement === voteStatus.current?.closest('form');
-    if (isNew && rests && isLeft) voteStatus.current?.focus();
+    const isLeft = activeElement === document.body || activeElement === form.current;
+    if (isNew && rests && isLeft && !isAboveWindow(form.current)) voteStatus.current?.focus();
   }, [opened, state]);
 
   const takesVotes = pollTarget !== undefined || entries.some(({ target }) => target !== undefined);
@@ -118,6 +119,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const isOpen = mayVote || sending;
   return (
     <form
+      ref={form}
       className={`${styles.ballot} ${look}`.trim()}
       noValidate
       aria-busy={sending || undefined}
