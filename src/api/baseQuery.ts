@@ -1,5 +1,6 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query';
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
+import { parseJson } from '@/lib/parseJson';
 import { serviceIn } from '@/lib/services';
 import { joinUrl } from '@/lib/url';
 import { type Host, hosts, requestTimeoutMs, uploadTimeoutMs, providerReady } from './provider';
@@ -62,12 +63,8 @@ function bodyOf(request: ProviderRequest): unknown {
 
 function parseBody(text: unknown): { readable: boolean; value: unknown } {
   if (typeof text !== 'string' || text.trim() === '') return { readable: true, value: undefined };
-  try {
-    const value: unknown = JSON.parse(text);
-    return { readable: true, value };
-  } catch {
-    return { readable: false, value: undefined };
-  }
+  const value = parseJson(text);
+  return { readable: value !== undefined, value };
 }
 
 const errorOf = (status: number): CallError | undefined => {

@@ -3,6 +3,7 @@ import {
   copyWithStructuralSharing,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query';
+import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import type { ProviderMeta, ProviderRequest } from './baseQuery';
 import { isUnreachable, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
@@ -39,14 +40,6 @@ const newVersion = (): string => {
   lastVersion += 1;
   return String(lastVersion);
 };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The cached list of this query. */
 function cached({ getState, queryCacheKey = '' }: QueryContext, slice: string): object | undefined {
@@ -117,7 +110,7 @@ export function listReader<Model>(
 
   const answerFromCache = async (version: string, memberKey: string, offlineKey: string) => {
     const stored = await cachedAnswer(memberKey, offlineKey);
-    const restored = stored && readText(version, stored.text, parsed(stored.text), undefined);
+    const restored = stored && readText(version, stored.text, parseJson(stored.text), undefined);
     if (stored !== undefined && restored !== undefined) {
       saveFetchInfo(restored.list, { at: stored.at, isCached: true });
     }
@@ -162,8 +155,8 @@ export function listReader<Model>(
         : cacheAndAnswer(readChanges(changes, version, before, meta), () => changes.newest);
     }
     if (typeof data !== 'string') return unreadable(meta);
-    if (before?.text === data) return cacheAndAnswer(before, () => parsed(data));
-    const answer = parsed(data);
+    if (before?.text === data) return cacheAndAnswer(before, () => parseJson(data));
+    const answer = parseJson(data);
     const next = readText(version, data, answer, before, meta);
     return next === undefined ? unreadable(meta) : cacheAndAnswer(next, () => answer);
   };

@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/parseJson';
+
 /** The modules that a document's boot script fetches ahead, and the one that starts the portal. */
 type BootPlan = {
   readonly modules: readonly string[];
@@ -13,16 +15,12 @@ const none: BootPlan = { modules: [], main: '', urgent: false };
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 function readPlan(text: string | null | undefined): BootPlan {
-  try {
-    const plan: unknown = JSON.parse(text ?? 'null');
-    if (typeof plan !== 'object' || plan === null || !('main' in plan) || !('modules' in plan))
-      return none;
-    const { main, modules } = plan;
-    if (!isString(main) || !Array.isArray(modules)) return none;
-    return { main, modules: modules.filter(isString), urgent: 'urgent' in plan };
-  } catch {
+  const plan = parseJson(text ?? null);
+  if (typeof plan !== 'object' || plan === null || !('main' in plan) || !('modules' in plan))
     return none;
-  }
+  const { main, modules } = plan;
+  if (!isString(main) || !Array.isArray(modules)) return none;
+  return { main, modules: modules.filter(isString), urgent: 'urgent' in plan };
 }
 
 export const readBootPlan = (): BootPlan => readPlan(document.getElementById('boot')?.textContent);

@@ -1,4 +1,5 @@
 import { httpError } from '@/api/providerError';
+import { parseJson } from '@/lib/parseJson';
 import { type Call, type Client, nameOf } from './client';
 import type { Answer } from './transport';
 
@@ -15,17 +16,8 @@ const statusWords: Readonly<Record<number, readonly [found: string, advice: stri
 
 /** The error message as the portal shows it. */
 export function sentenceOf({ status, text }: Answer): string | undefined {
-  const { said, message } = httpError(status, parsed(text)?.value);
+  const { said, message } = httpError(status, parseJson(text));
   return said ? message : undefined;
-}
-
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return undefined;
-  }
 }
 
 function notJson(text: string): readonly [found: string, advice: string] {
@@ -43,11 +35,7 @@ function notJson(text: string): readonly [found: string, advice: string] {
 const unreadable = "The portal shows 'The answer of the service could not be read' and a retry.";
 
 /** The JSON of a success; otherwise adds a finding and returns undefined. */
-export function readJson(
-  { about }: Client,
-  call: Call,
-  answer: Answer,
-): { readonly value: unknown } | undefined {
+export function readJson({ about }: Client, call: Call, answer: Answer): unknown {
   const report = about(nameOf(call));
   const { status, text, headers } = answer;
   if (status < 200 || status > 299) {
@@ -64,7 +52,7 @@ export function readJson(
     );
     return undefined;
   }
-  const body = parsed(text);
+  const body = parseJson(text);
   if (body === undefined) {
     const [found, advice] = notJson(text);
     report.breach('no-json', found, unreadable, advice);

@@ -160,7 +160,7 @@ export function checkListAnswer(
   const body = readJson(client, call, answer);
   if (body === undefined) return undefined;
   const report = client.about(nameOf(call));
-  const rows = unwrapList(body.value);
+  const rows = unwrapList(body);
   if (rows === undefined) {
     report.breach(
       'list-shape',
@@ -170,7 +170,7 @@ export function checkListAnswer(
     );
     return undefined;
   }
-  const next = nextPage(body.value);
+  const next = nextPage(body);
   if (next !== undefined) {
     report.weak(
       'pages',
@@ -192,7 +192,7 @@ export function checkListAnswer(
   if (kind === 'post' || kind === 'comment') checkTimes(report, entries, rows);
   if (report.isFine()) {
     const size = `${Math.ceil(answer.bytes / 1024)} KB in ${answer.ms} ms`;
-    const found = `${rows.length} entries in ${shapeOf(body.value)}, all readable; ${size}.`;
+    const found = `${rows.length} entries in ${shapeOf(body)}, all readable; ${size}.`;
     report.fine('list', found);
   }
   return { entries, rows };

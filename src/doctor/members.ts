@@ -26,7 +26,7 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
     return undefined;
   }
   const body = readJson(client, login, answer);
-  const token = body && readLogin(body.value)?.token;
+  const token = readLogin(body)?.token;
   if (body !== undefined && token === undefined) {
     const found = 'The answer has no token in `access`.';
     const advice = 'Send the token in the field `access`.';
@@ -81,7 +81,7 @@ export async function checkProfile(
   const body = answer && readJson(client, profile, answer);
   if (body === undefined) return undefined;
   const report = client.about(nameOf(profile));
-  const user = readCurrentUser(body.value);
+  const user = readCurrentUser(body);
   if (user === undefined) {
     report.breach(
       'profile',

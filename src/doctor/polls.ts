@@ -21,7 +21,7 @@ export async function checkPolls(client: Client, token: string): Promise<void> {
   }
   const body = answer && readJson(client, poll, answer);
   if (body === undefined) return;
-  const read = readPoll(schemePoll, body.value, undefined);
+  const read = readPoll(schemePoll, body, undefined);
   if (read === undefined || read.question === '') {
     report.breach(
       'poll',

@@ -73,7 +73,7 @@ async function write(
   const answer = await client.request(call, sent);
   const body = answer && readJson(client, call, answer);
   if (body === undefined) return undefined;
-  const id = idOf(body.value);
+  const id = idOf(body);
   if (id === undefined && !call.path.endsWith('/vote/')) {
     client
       .about(nameOf(call))

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Self } from '@/api/models/profile';
 import { requestTimeoutMs, uploadTimeoutMs } from '@/api/provider';
+import { parseJson } from '@/lib/parseJson';
 import type { storedItem, storedPicture, storedPost } from './storage';
 
 export type StoredPicture = Readonly<z.infer<typeof storedPicture>>;
@@ -170,12 +171,8 @@ const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim();
 /** A JSON string is shown decoded (specification, section 3). */
 function decoded(text: string): string {
   if (!text.startsWith('"')) return normalize(text);
-  try {
-    const value: unknown = JSON.parse(text);
-    return normalize(typeof value === 'string' ? value : text);
-  } catch {
-    return normalize(text);
-  }
+  const value = parseJson(text);
+  return normalize(typeof value === 'string' ? value : text);
 }
 
 const isSameText = (written: string, shown: string) =>

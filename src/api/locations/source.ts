@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parseJson';
 import type { Country, State } from '@/api/models/location';
 import {
   httpError,
@@ -66,10 +67,7 @@ export async function fetchJson(url: string): Promise<unknown> {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     throw fails(late ? timeoutError : offlineError);
   }
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    throw fails(unreadableError);
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw fails(unreadableError);
+  return value;
 }

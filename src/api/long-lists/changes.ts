@@ -1,4 +1,5 @@
 import { unwrapList } from '@/api/unwrapList';
+import { parseJson } from '@/lib/parseJson';
 import { newestOf } from './newestOf';
 
 /** A range of unchanged entries, or new entries. */
@@ -18,14 +19,10 @@ export type KnownList = {
 
 /** Undefined if the text is no list. */
 export function readKnown(text: string): (KnownList & Entries) | undefined {
-  try {
-    const entries = unwrapList(JSON.parse(text));
-    if (entries === undefined) return undefined;
-    const places = new Map(entries.map((entry, at) => [JSON.stringify(entry), at]));
-    return { text, places, entries };
-  } catch {
-    return undefined;
-  }
+  const entries = unwrapList(parseJson(text));
+  if (entries === undefined) return undefined;
+  const places = new Map(entries.map((entry, at) => [JSON.stringify(entry), at]));
+  return { text, places, entries };
 }
 
 type Entries = { readonly entries: readonly unknown[] };

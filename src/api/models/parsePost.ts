@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { authorName, pictureUrl, wireId } from '@/api/wire';
+import { parseJson } from '@/lib/parseJson';
 import { visibleText } from '@/lib/visibleText';
 
 /** Of the general feed or a community (specification, section 3). */
@@ -30,12 +31,8 @@ export function decodedText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   if (!value.startsWith('"')) return value;
-  try {
-    const decoded: unknown = JSON.parse(value);
-    return typeof decoded === 'string' ? decoded : value;
-  } catch {
-    return value;
-  }
+  const decoded = parseJson(value);
+  return typeof decoded === 'string' ? decoded : value;
 }
 
 /** Milliseconds of an ISO text; undefined if it is none. */

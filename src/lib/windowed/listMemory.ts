@@ -1,6 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { parseJson } from '@/lib/parseJson';
 import { type LazyService, useService } from '@/lib/services';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey } from '@/lib/userKey';
@@ -26,17 +27,13 @@ function saveAnchors(lines: readonly (readonly [place: string, line: ScrollAncho
 /** The anchor that the last document saved; undefined if there is none. */
 function savedAnchor(place: string): ScrollAnchor | undefined {
   if (!isRestored()) return undefined;
-  try {
-    const stored: unknown = JSON.parse(tabStorage.get(storageKey) ?? '{}');
-    const entry = isShape(stored) ? stored[place] : undefined;
-    if (!isShape(entry)) return undefined;
-    const { key, top } = entry;
-    return typeof key === 'string' && typeof top === 'number'
-      ? { key, top, before: true }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = parseJson(tabStorage.get(storageKey));
+  const entry = isShape(stored) ? stored[place] : undefined;
+  if (!isShape(entry)) return undefined;
+  const { key, top } = entry;
+  return typeof key === 'string' && typeof top === 'number'
+    ? { key, top, before: true }
+    : undefined;
 }
 
 type Remembered = {
