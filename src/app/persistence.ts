@@ -1,4 +1,5 @@
 import { createTransform, getStoredState, type PersistConfig, type Storage } from 'redux-persist';
+import { deviceStorage } from '@/lib/deviceStorage';
 import { userKey } from '@/lib/userKey';
 import { createRootReducer, persistedNames, type RootState } from './reducer';
 
@@ -30,27 +31,6 @@ export function readableSlices<State extends object>(
   }
   return readable;
 }
-
-/** Refused storage reads as empty and ignores writes. */
-const deviceStorage = {
-  get: (key: string) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  set: (key: string, value: string) => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {}
-  },
-  remove: (key: string) => {
-    try {
-      localStorage.removeItem(key);
-    } catch {}
-  },
-};
 
 /** `persist:root` + `userKey`: separates members on one browser (decisions, section 3). */
 const storageOf = (owner: () => string): Storage => ({

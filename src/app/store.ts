@@ -2,6 +2,7 @@ import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { sessionEventName } from '@/session/sessionSync';
 import { onApi } from '@/api/registry';
 import { createSession, type Session, type StatePersistence } from '@/session/session';
+import { deviceStorage } from '@/lib/deviceStorage';
 import { retryImport } from '@/lib/retryImport';
 import { saltName, userKey } from '@/lib/userKey';
 import type { PersistedStore } from './persistStore';
@@ -27,15 +28,8 @@ function storesOthers(): boolean {
 }
 
 /** True if an earlier version stored members under unsalted keys. */
-function isOfEarlierVersion(): boolean {
-  try {
-    return (
-      localStorage.getItem(sessionEventName) !== null && localStorage.getItem(saltName) === null
-    );
-  } catch {
-    return false;
-  }
-}
+const isOfEarlierVersion = (): boolean =>
+  deviceStorage.get(sessionEventName) !== null && deviceStorage.get(saltName) === null;
 
 const migrate = () =>
   import('./migrateKeys').then(({ migrateKeys }) => migrateKeys()).catch(() => undefined);

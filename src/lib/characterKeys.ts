@@ -1,24 +1,13 @@
+import { deviceStorage } from './deviceStorage';
+
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /** Single-character shortcuts, which can be turned off (WCAG 2.1.4: speech input presses keys). */
 export const characterKeys = {
-  areOn: (): boolean => {
-    try {
-      return localStorage.getItem('kb:keys') !== 'off';
-    } catch {
-      return true;
-    }
-  },
+  areOn: (): boolean => deviceStorage.get('kb:keys') !== 'off',
   /** Returns false if the device refuses to store it. */
-  set: (on: boolean): boolean => {
-    try {
-      if (on) localStorage.removeItem('kb:keys');
-      else localStorage.setItem('kb:keys', 'off');
-      return true;
-    } catch {
-      return false;
-    }
-  },
+  set: (on: boolean): boolean =>
+    on ? deviceStorage.remove('kb:keys') : deviceStorage.set('kb:keys', 'off'),
 };
 
 /** True if what is pressed there is written into a field. */

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from './deviceStorage';
+import { parseJson } from './parseJson';
 
 type Parser<Value> = (raw: unknown) => Value | undefined;
 
@@ -10,23 +12,6 @@ export type DeviceValue<Value> = {
   /** Also called for changes in other tabs. Returns the unsubscriber. */
   subscribe: (onChange: () => void) => () => void;
 };
-
-function readStored(key: string): string | null {
-  try {
-    return globalThis.localStorage?.getItem(key) ?? null;
-  } catch {
-    // Storage is refused.
-    return null;
-  }
-}
-
-function parseStored<Value>(text: string, parse: Parser<Value>): Value | undefined {
-  try {
-    return parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
 
 /** A JSON value in local storage. `parse` returns undefined for what it does not understand. */
 export function createDeviceValue<Value>(
@@ -41,11 +26,11 @@ export function createDeviceValue<Value>(
 
   const refresh = () => {
     if (refused) return;
-    const stored = readStored(key);
+    const stored = deviceStorage.get(key);
     // Lists read this in each entry at each render: parse a text only once.
     if (stored === text) return;
     text = stored;
-    value = (text === null ? undefined : parseStored(text, parse)) ?? initial;
+    value = parse(parseJson(text)) ?? initial;
   };
 
   const onStorage = (event: StorageEvent) => {
@@ -60,13 +45,8 @@ export function createDeviceValue<Value>(
     },
     set: (next) => {
       value = next;
-      try {
-        text = JSON.stringify(next);
-        localStorage.setItem(key, text);
-        refused = false;
-      } catch {
-        refused = true;
-      }
+      text = JSON.stringify(next);
+      refused = !deviceStorage.set(key, text);
       for (const listener of listeners) listener();
       return !refused;
     },

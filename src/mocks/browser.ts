@@ -1,5 +1,7 @@
 import './withoutEval';
 import { setupWorker } from 'msw/browser';
+import { deviceStorage } from '@/lib/deviceStorage';
+import { parseJson } from '@/lib/parseJson';
 import type { ProviderHosts } from './context';
 import { createDatabase } from './database';
 import { createFaults, type FaultMemory } from './faults';
@@ -12,19 +14,10 @@ const key = 'kingdom-builders-demo-faults';
 
 /** Active faults in local storage, so that they survive a reload and reach every tab. */
 export const deviceFaults: FaultMemory = {
-  load: () => {
-    try {
-      const text = localStorage.getItem(key);
-      return text === null ? [] : JSON.parse(text);
-    } catch {
-      return [];
-    }
-  },
+  load: () => parseJson(deviceStorage.get(key)),
   save: (faults) => {
-    try {
-      if (faults.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(faults));
-    } catch {}
+    if (faults.length === 0) deviceStorage.remove(key);
+    else deviceStorage.set(key, JSON.stringify(faults));
   },
 };
 

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { deviceStorage } from '@/lib/deviceStorage';
 import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporary, userKeyName } from '@/lib/userKey';
 import { clearTabToken, flags, saveTabToken, tokenCookie } from './sessionRecord';
@@ -32,16 +33,11 @@ const base64Url = (bytes: Uint8Array): string =>
 
 /** Read each time: tabs share it. Without local storage each tab has its own. */
 function salt(): string {
-  const fresh = () => base64Url(crypto.getRandomValues(new Uint8Array(16)));
-  try {
-    const stored = localStorage.getItem(saltName);
-    if (stored !== null && stored !== '') return stored;
-    localStorage.setItem(saltName, tabStorage.get(saltName) ?? fresh());
-    return localStorage.getItem(saltName) ?? '';
-  } catch {
-    if (tabStorage.get(saltName) === null) tabStorage.set(saltName, fresh());
-    return tabStorage.get(saltName) ?? '';
-  }
+  const stored = deviceStorage.get(saltName);
+  if (stored !== null && stored !== '') return stored;
+  const fresh = tabStorage.get(saltName) ?? base64Url(crypto.getRandomValues(new Uint8Array(16)));
+  if (!deviceStorage.set(saltName, fresh)) tabStorage.set(saltName, fresh);
+  return deviceStorage.get(saltName) ?? fresh;
 }
 
 /** Salted SHA-256 of the email: keys must not name members. Synchronous, so no tab intervenes. */
@@ -74,20 +70,10 @@ const adminName = 'kb:admin';
 
 /** Finds the admin again in new tabs, which lack session flags. The provider checks the token. */
 export const adminFlag = {
-  isSet: (key: string): boolean => {
-    try {
-      return localStorage.getItem(adminName) === key;
-    } catch {
-      return false;
-    }
-  },
+  isSet: (key: string): boolean => deviceStorage.get(adminName) === key,
   set: (key: string, admin: boolean): void => {
-    try {
-      if (admin) localStorage.setItem(adminName, key);
-      else if (adminFlag.isSet(key)) localStorage.removeItem(adminName);
-    } catch {
-      // Not stored: the admin logs in again.
-    }
+    if (admin) deviceStorage.set(adminName, key);
+    else if (adminFlag.isSet(key)) deviceStorage.remove(adminName);
   },
 };
 
@@ -107,26 +93,14 @@ export const tokenOwner = {
   /** The member's `userKey`, if known. */
   find: async (token: string): Promise<string | undefined> => {
     const digest = await digestOf(token);
-    try {
-      const [stored, key] = (localStorage.getItem(ownerName) ?? '').split(' ');
-      return digest !== undefined && stored === digest && key !== '' ? key : undefined;
-    } catch {
-      return undefined;
-    }
+    const [stored, key] = (deviceStorage.get(ownerName) ?? '').split(' ');
+    return digest !== undefined && stored === digest && key !== '' ? key : undefined;
   },
   save: async (token: string, key: string): Promise<void> => {
     const digest = await digestOf(token);
-    try {
-      if (digest !== undefined) localStorage.setItem(ownerName, `${digest} ${key}`);
-    } catch {
-      // The provider is asked instead.
-    }
+    if (digest !== undefined) deviceStorage.set(ownerName, `${digest} ${key}`);
   },
   clear: (): void => {
-    try {
-      localStorage.removeItem(ownerName);
-    } catch {
-      // Nothing stored.
-    }
+    deviceStorage.remove(ownerName);
   },
 };

@@ -1,3 +1,5 @@
+import { deviceStorage } from '@/lib/deviceStorage';
+import { parseJson } from '@/lib/parseJson';
 import { isNamed } from '@/lib/userKey';
 
 /** Local storage: the last login or logout. */
@@ -30,24 +32,15 @@ function readEvent(raw: unknown): SessionEvent | undefined {
 
 /** Publishes a login or logout to other tabs. */
 export function publishEvent(event: Omit<SessionEvent, 'print'>, token?: string): void {
-  try {
-    const print = token === undefined ? {} : { print: printOf(token) };
-    // The time makes each value new: storing an equal one notifies nobody.
-    localStorage.setItem(sessionEventName, JSON.stringify({ ...event, ...print, at: Date.now() }));
-  } catch {
-    // Without storage other tabs see the cookie.
-  }
+  const print = token === undefined ? {} : { print: printOf(token) };
+  // The time makes each value new: storing an equal one notifies nobody.
+  const stored = { ...event, ...print, at: Date.now() };
+  deviceStorage.set(sessionEventName, JSON.stringify(stored));
 }
 
 /** Also for a tab that was asleep. */
-export function lastEvent(): SessionEvent | undefined {
-  try {
-    const event: unknown = JSON.parse(localStorage.getItem(sessionEventName) ?? 'null');
-    return readEvent(event);
-  } catch {
-    return undefined;
-  }
-}
+export const lastEvent = (): SessionEvent | undefined =>
+  readEvent(parseJson(deviceStorage.get(sessionEventName)));
 
 /** True if the event belongs to this token. A tab may see the cookie before its event. */
 export const isLoginWith = ({ act, print }: SessionEvent, token: string): boolean =>
