@@ -2,10 +2,7 @@ export const regionWords = {
   place: (region: string) => `${region} on a map of Canada`,
   how: 'How to join',
   steps: [
-    {
-      title: 'Register',
-      text: 'Register, or log in if you already have an account.',
-    },
+    { title: 'Register', text: 'Register, or log in if you already have an account.' },
     {
       title: 'Ask to join',
       text: 'After you log in, this page shows how to join. If your region has no community yet, use the main community. It’s open to every member.',

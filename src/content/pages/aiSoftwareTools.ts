@@ -19,10 +19,7 @@ export const aiSoftwareTools = {
         term: 'AI tools',
         text: 'Describe the task as you do it today: who does it, how often, and what takes too long.',
       },
-      {
-        term: 'Training',
-        text: 'Say who wants to learn, and what they already use.',
-      },
+      { term: 'Training', text: 'Say who wants to learn, and what they already use.' },
     ],
   } satisfies TermList,
   members: {

@@ -19,15 +19,9 @@ export const projectManagement = {
     heading: 'Eight kinds of project',
     lead: 'If none of them fits, choose “Others” and describe your project.',
     terms: [
-      {
-        term: 'Event management',
-        text: 'A conference, a workshop or an opening.',
-      },
+      { term: 'Event management', text: 'A conference, a workshop or an opening.' },
       { term: 'Asset management', text: 'Looking after what you own, and putting it to use.' },
-      {
-        term: 'Initiative management',
-        text: 'Giving an initiative a leader and a schedule.',
-      },
+      { term: 'Initiative management', text: 'Giving an initiative a leader and a schedule.' },
       { term: 'Special projects management', text: 'Work that happens once.' },
       {
         term: 'Planning & structuring management',

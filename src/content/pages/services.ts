@@ -8,18 +8,12 @@ const families: readonly ServiceFamily[] = [
   {
     heading: 'Plan and run the work',
     doors: [
-      {
-        ...pageLinks.projectManagement,
-        text: 'Events, assets, initiatives and special projects.',
-      },
+      { ...pageLinks.projectManagement, text: 'Events, assets, initiatives and special projects.' },
       {
         ...pageLinks.businessAssetManagement,
         text: 'An enquiry about a business, an investment or real estate.',
       },
-      {
-        ...pageLinks.builderLauncher,
-        text: 'Four steps from an idea to a project.',
-      },
+      { ...pageLinks.builderLauncher, text: 'Four steps from an idea to a project.' },
     ],
   },
   {
@@ -29,31 +23,16 @@ const families: readonly ServiceFamily[] = [
         ...pageLinks.strategyConsulting,
         text: 'Advice on growth, execution, revenue, profit or scaling.',
       },
-      {
-        ...pageLinks.aiSoftwareTools,
-        text: 'Tools for your work, and training to use them.',
-      },
-      {
-        ...pageLinks.innovationHub,
-        text: 'Ideas for a business or a community.',
-      },
+      { ...pageLinks.aiSoftwareTools, text: 'Tools for your work, and training to use them.' },
+      { ...pageLinks.innovationHub, text: 'Ideas for a business or a community.' },
     ],
   },
   {
     heading: 'Find people and funding',
     doors: [
-      {
-        ...pageLinks.projectNeeds,
-        text: 'Describe what your project needs.',
-      },
-      {
-        ...pageLinks.businessOwners,
-        text: 'A profile for the business you own.',
-      },
-      {
-        ...pageLinks.investors,
-        text: 'What to know before you invest.',
-      },
+      { ...pageLinks.projectNeeds, text: 'Describe what your project needs.' },
+      { ...pageLinks.businessOwners, text: 'A profile for the business you own.' },
+      { ...pageLinks.investors, text: 'What to know before you invest.' },
     ],
   },
 ];

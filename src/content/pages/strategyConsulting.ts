@@ -21,18 +21,9 @@ export const strategyConsulting = {
         term: 'Growth strategy',
         text: 'Where should your next customers, locations or products come from?',
       },
-      {
-        term: 'Execution strategy',
-        text: 'How do you turn a decision into action?',
-      },
-      {
-        term: 'Revenue & profit strategy',
-        text: 'Which work makes money, and which costs money?',
-      },
-      {
-        term: 'Scaling strategy',
-        text: 'What has to change before you can do twice the work?',
-      },
+      { term: 'Execution strategy', text: 'How do you turn a decision into action?' },
+      { term: 'Revenue & profit strategy', text: 'Which work makes money, and which costs money?' },
+      { term: 'Scaling strategy', text: 'What has to change before you can do twice the work?' },
     ],
   } satisfies TermList,
   more: [
@@ -41,10 +32,7 @@ export const strategyConsulting = {
       text: ['If you want to know which tool to use, choose the category “AI tools”.'],
       way: pageLinks.aiSoftwareTools,
     },
-    {
-      heading: 'Something else',
-      text: ['Choose “Others”, and describe your question.'],
-    },
+    { heading: 'Something else', text: ['Choose “Others”, and describe your question.'] },
     {
       heading: 'Discuss it with others',
       text: ['The Strategies group is for members who plan ahead.'],
