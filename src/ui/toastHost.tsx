@@ -1,10 +1,69 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import {
+  type CloseButtonProps,
+  toast,
+  ToastContainer,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
 import type { ToastAction, ToastKind } from './toast';
-import { ToastClose, ToastText } from './ToastParts';
 import { positionToasts } from './toastPosition';
+import * as layoutStyles from './layout.module.css';
 import * as toastStyles from './toast.module.css';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+type ToastTextProps = {
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly action: ToastAction | undefined;
+  readonly onFollow: () => void;
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function ToastText({ kind, text, action, onFollow }: ToastTextProps) {
+  const Icon = icons[kind];
+  const follow = (event: MouseEvent) => {
+    if (action?.go !== undefined && isPlainClick(event)) {
+      event.preventDefault();
+      action.go(action.href);
+    }
+    onFollow();
+  };
+  return (
+    <>
+      <Icon className={layoutStyles.icon} />
+      <div className={toastStyles.toastText}>
+        <p>{text}</p>
+        {action && (
+          <a className={toastStyles.toastAction} href={action.href} onClick={follow}>
+            {action.label}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ToastClose({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={toastStyles.toastClose}
+      data-slot="toast-close"
+      aria-label="Dismiss"
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+    >
+      <X className={layoutStyles.icon} />
+    </button>
+  );
+}
 
 /** Milliseconds, as in toast.module.css. */
 const leaving = 240;
@@ -63,12 +122,7 @@ export function raiseToast(kind: ToastKind, text: string, action?: ToastAction):
   if (!place.isConnected) document.body.append(place);
   toast(
     ({ closeToast }) => (
-      <ToastText
-        kind={kind}
-        text={text}
-        onFollow={() => closeToast()}
-        {...(action && { action })}
-      />
+      <ToastText kind={kind} text={text} action={action} onFollow={() => closeToast()} />
     ),
     {
       type: kind,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from './ErrorSummary';
-import { readyForm } from './readyForm';
+import { readyForm } from './deferEarlySubmits';
 import { fieldId, FormIdContext } from './useField';
 import { useFormErrors } from './useFormErrors';
 import type { SchemaForm } from './useSchemaForm';
