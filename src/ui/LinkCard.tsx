@@ -3,11 +3,9 @@ import * as layoutStyles from './layout.module.css';
 import * as linkStyles from './link.module.css';
 import * as linkCardStyles from './linkCard.module.css';
 import { LogoMark } from './Logo';
+import { Ring } from './Ring';
 
-type LinkCardProps = {
-  readonly heading: string;
-  readonly children: ReactNode;
-};
+type LinkCardProps = { readonly heading: string; readonly children: ReactNode };
 
 /** An arch with the page's heading and a short form. */
 export function LinkCard({ heading, children }: LinkCardProps) {
@@ -29,20 +27,7 @@ export function LinkCard({ heading, children }: LinkCardProps) {
             {children}
           </div>
         </div>
-        <svg className={linkStyles.ring} viewBox="-105.9 -113.9 211.8 113.9" aria-hidden="true">
-          <path
-            d="M93.97 -34.20L99.51 -36.22M76.60 -64.28L81.12 -68.07M50.00 -86.60L52.95 -91.71M-50.00 -86.60L-52.95 -91.71M-76.60 -64.28L-81.12 -68.07M-93.97 -34.20L-99.51 -36.22M-105.9 0H-100M100 0H105.9"
-            fill="none"
-            stroke="var(--kb-line-strong)"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            d="M-13 -111.9H13L8.7 -99H-8.7Z"
-            fill="var(--kb-accent)"
-            stroke="var(--kb-construction)"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+        <Ring outer={105.9} keystone rise={6} />
       </div>
     </div>
   );

@@ -13,17 +13,19 @@ type RingProps = {
   readonly outer: number;
   /** A brass stone at the top, once per page. */
   readonly keystone?: boolean;
+  /** How far the keystone stands above the ring. */
+  readonly rise?: number;
 };
 
 /** Joints of an arch's stones, over a ring drawn in CSS. */
-export function Ring({ outer, keystone = false }: RingProps) {
+export function Ring({ outer, keystone = false, rise = 9 }: RingProps) {
   const angles = keystone ? joints.filter((angle) => Math.abs(angle - 90) > 15) : joints;
   const path = angles.map((angle) => jointPath(angle, 100, outer)).join('');
-  const top = outer + 9;
+  const top = outer + rise;
   return (
     <svg
       className={linkStyles.ring}
-      viewBox={`${-outer} ${-(outer + 11)} ${2 * outer} ${outer + 11}`}
+      viewBox={`${-outer} ${-(top + 2)} ${2 * outer} ${top + 2}`}
       aria-hidden="true"
     >
       <path
