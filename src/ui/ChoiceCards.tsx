@@ -1,11 +1,37 @@
-import type { LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  Coins,
+  DraftingCompass,
+  Ellipsis,
+  Flame,
+  GraduationCap,
+  Hammer,
+  type LucideIcon,
+  Map,
+  Presentation,
+  TrendingUp,
+} from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import type { ChoiceIcon } from '@/content/quoteSteps';
 import * as fieldStyles from './field.module.css';
 import * as layoutStyles from './layout.module.css';
-import * as choiceCardsStyles from './choiceCards.module.css';
+import * as styles from './choiceCards.module.css';
 import { FieldError } from './FieldError';
 
-type Choice = { readonly value: string; readonly Icon?: LucideIcon };
+const icons: Readonly<Record<ChoiceIcon, LucideIcon>> = {
+  hammer: Hammer,
+  'graduation-cap': GraduationCap,
+  flame: Flame,
+  'drafting-compass': DraftingCompass,
+  ellipsis: Ellipsis,
+  'building-2': Building2,
+  map: Map,
+  coins: Coins,
+  presentation: Presentation,
+  'trending-up': TrendingUp,
+};
+
+type Choice = { readonly value: string; readonly icon?: ChoiceIcon };
 
 type ChoiceCardsProps = {
   readonly legend: ReactNode;
@@ -21,22 +47,14 @@ type ChoiceCardsProps = {
 };
 
 /** Radios in a fieldset, so that arrow keys work. */
-export function ChoiceCards({
-  legend,
-  choices,
-  value,
-  onChoose,
-  hint,
-  error,
-  isMarked = false,
-  ref,
-}: ChoiceCardsProps) {
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { legend, choices, value, onChoose, hint, error, isMarked = false, ref } = props;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       ref={ref}
-      className={isMarked ? choiceCardsStyles.isAsked : undefined}
+      className={isMarked ? styles.isAsked : undefined}
       aria-describedby={describedBy || undefined}
       data-slot="choice-cards"
     >
@@ -51,37 +69,30 @@ export function ChoiceCards({
           {error}
         </FieldError>
       )}
-      <div
-        className={
-          error === undefined
-            ? choiceCardsStyles.choices
-            : `${choiceCardsStyles.choices} ${fieldStyles.hasError}`
-        }
-      >
-        {choices.map(({ value: choice, Icon }) => (
-          <label
-            key={choice}
-            className={
-              Icon
-                ? choiceCardsStyles.choice
-                : `${choiceCardsStyles.choice} ${choiceCardsStyles.choicePlain}`
-            }
-          >
-            {Icon !== undefined && (
-              <span className={choiceCardsStyles.door}>
-                <Icon className={layoutStyles.icon} />
-              </span>
-            )}
-            <span className={choiceCardsStyles.txt}>{choice}</span>
-            <input
-              type="radio"
-              name={id}
-              value={choice}
-              checked={choice === value}
-              onChange={() => onChoose(choice)}
-            />
-          </label>
-        ))}
+      <div className={`${styles.choices} ${error ? fieldStyles.hasError : ''}`.trim()}>
+        {choices.map(({ value: choice, icon }) => {
+          const Icon = icon && icons[icon];
+          return (
+            <label
+              key={choice}
+              className={`${styles.choice} ${Icon ? '' : styles.choicePlain}`.trim()}
+            >
+              {Icon && (
+                <span className={styles.door}>
+                  <Icon className={layoutStyles.icon} />
+                </span>
+              )}
+              <span className={styles.txt}>{choice}</span>
+              <input
+                type="radio"
+                name={id}
+                value={choice}
+                checked={choice === value}
+                onChange={() => onChoose(choice)}
+              />
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

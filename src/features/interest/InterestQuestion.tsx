@@ -1,13 +1,5 @@
-import {
-  DraftingCompass,
-  Ellipsis,
-  Flame,
-  GraduationCap,
-  Hammer,
-  type LucideIcon,
-} from 'lucide-react';
 import type { Ref } from 'react';
-import { interestAreas, interestWords } from '@/content/interest';
+import { interestAreas, interestWords as words } from '@/content/interest';
 import { ChoiceCards } from '@/ui/ChoiceCards';
 import { FieldError } from '@/ui/FieldError';
 import {
@@ -21,85 +13,6 @@ import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './interestWidget.module.css';
 
-type InterestSubjectProps = {
-  readonly answers: InterestAnswers;
-  readonly onAnswer: (change: Partial<InterestAnswers>) => void;
-  readonly missing: readonly string[];
-  readonly ref: Ref<HTMLFieldSetElement>;
-};
-
-/** Step two for 'Others': free text. */
-function InterestSubject({ answers, onAnswer, missing, ref }: InterestSubjectProps) {
-  const { subjectQuestion, subjectLabel, detailsLabel } = interestWords;
-  const fieldProps = (name: string) =>
-    missing.includes(name)
-      ? ({ 'aria-invalid': true, 'aria-describedby': `interest-${name}-error` } as const)
-      : {};
-  return (
-    <fieldset ref={ref}>
-      <legend>
-        <h3 tabIndex={-1}>{subjectQuestion}</h3>
-      </legend>
-      <div
-        className={
-          missing.includes('subject')
-            ? `${fieldStyles.field} ${fieldStyles.hasError}`
-            : fieldStyles.field
-        }
-      >
-        <label htmlFor="interest-subject">{subjectLabel}</label>
-        <input
-          {...fieldProps('subject')}
-          className={fieldStyles.input}
-          id="interest-subject"
-          placeholder={interestWords.subjectPlaceholder}
-          value={answers.subject}
-          onChange={(event) => onAnswer({ subject: event.target.value })}
-        />
-        <div className={styles.widgetLine}>
-          {missing.includes('subject') && (
-            <FieldError id="interest-subject-error">{interestWords.subjectMissing}</FieldError>
-          )}
-        </div>
-      </div>
-      <div
-        className={
-          missing.includes('details')
-            ? `${fieldStyles.field} ${fieldStyles.hasError}`
-            : fieldStyles.field
-        }
-      >
-        <label htmlFor="interest-details">{detailsLabel}</label>
-        <textarea
-          {...fieldProps('details')}
-          className={fieldStyles.textarea}
-          id="interest-details"
-          placeholder={interestWords.detailsPlaceholder}
-          value={answers.details}
-          onChange={(event) => onAnswer({ details: event.target.value })}
-        />
-        <div className={styles.widgetLine}>
-          {missing.includes('details') && (
-            <FieldError id="interest-details-error">{interestWords.detailsMissing}</FieldError>
-          )}
-        </div>
-      </div>
-    </fieldset>
-  );
-}
-
-type AreaIcon = (typeof interestAreas)[number]['icon'];
-
-const icons: Readonly<Record<AreaIcon, LucideIcon>> = {
-  hammer: Hammer,
-  'graduation-cap': GraduationCap,
-  flame: Flame,
-  'drafting-compass': DraftingCompass,
-  ellipsis: Ellipsis,
-};
-
-const areas = interestAreas.map(({ value, icon }) => ({ value, Icon: icons[icon] }));
-
 type InterestQuestionProps = {
   readonly step: InterestStep;
   readonly answers: InterestAnswers;
@@ -108,6 +21,37 @@ type InterestQuestionProps = {
   readonly group: Ref<HTMLFieldSetElement>;
 };
 
+type SubjectFieldProps = Omit<InterestQuestionProps, 'step' | 'group'> & {
+  readonly name: 'subject' | 'details';
+};
+
+function SubjectField({ name, answers, onAnswer, missing }: SubjectFieldProps) {
+  const id = `interest-${name}`;
+  const isMissing = missing.includes(name);
+  const control = {
+    id,
+    'aria-invalid': isMissing || undefined,
+    'aria-describedby': isMissing ? `${id}-error` : undefined,
+    placeholder: words[`${name}Placeholder`],
+    value: answers[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onAnswer({ [name]: target.value }),
+  };
+  return (
+    <div className={`${fieldStyles.field} ${isMissing ? fieldStyles.hasError : ''}`.trim()}>
+      <label htmlFor={id}>{words[`${name}Label`]}</label>
+      {name === 'subject' ? (
+        <input {...control} className={fieldStyles.input} />
+      ) : (
+        <textarea {...control} className={fieldStyles.textarea} />
+      )}
+      <div className={styles.widgetLine}>
+        {isMissing && <FieldError id={`${id}-error`}>{words[`${name}Missing`]}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
 /** A step: areas, sub-options, or the summary. */
 export function InterestQuestion(props: InterestQuestionProps) {
   const { step, answers, onAnswer, missing, group } = props;
@@ -115,32 +59,41 @@ export function InterestQuestion(props: InterestQuestionProps) {
     return (
       <ChoiceCards
         ref={group}
-        legend={<h3 tabIndex={-1}>{interestWords.areaQuestion}</h3>}
-        choices={areas}
+        legend={<h3 tabIndex={-1}>{words.areaQuestion}</h3>}
+        choices={interestAreas}
         value={answers.area}
         onChoose={(area) => onAnswer({ area, ...(area === answers.area ? {} : { option: '' }) })}
-        error={missing.includes('area') ? interestWords.areaMissing : undefined}
+        error={missing.includes('area') ? words.areaMissing : undefined}
       />
     );
   }
+  // For 'Others' there is free text.
   if (step === 1 && findArea(answers.area)?.next.kind === 'subject') {
-    return <InterestSubject {...props} ref={group} />;
+    return (
+      <fieldset ref={group}>
+        <legend>
+          <h3 tabIndex={-1}>{words.subjectQuestion}</h3>
+        </legend>
+        <SubjectField {...props} name="subject" />
+        <SubjectField {...props} name="details" />
+      </fieldset>
+    );
   }
   if (step === 1) {
     return (
       <ChoiceCards
         ref={group}
-        legend={<h3 tabIndex={-1}>{interestWords.optionQuestion}</h3>}
+        legend={<h3 tabIndex={-1}>{words.optionQuestion}</h3>}
         choices={optionsOf(answers.area).map((value) => ({ value }))}
         value={answers.option}
         onChoose={(option) => onAnswer({ option })}
-        error={missing.includes('option') ? interestWords.optionMissing : undefined}
+        error={missing.includes('option') ? words.optionMissing : undefined}
       />
     );
   }
   return (
     <div className={styles.widgetLast}>
-      <h3 tabIndex={-1}>{interestWords.lastHeading}</h3>
+      <h3 tabIndex={-1}>{words.lastHeading}</h3>
       <dl>
         {interestEntries(answers).map(({ label, value }) => (
           <div key={label}>
@@ -149,7 +102,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
           </div>
         ))}
       </dl>
-      <p className={layoutStyles.muted}>{interestWords.lastNote}</p>
+      <p className={layoutStyles.muted}>{words.lastNote}</p>
     </div>
   );
 }

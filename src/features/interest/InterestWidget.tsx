@@ -4,7 +4,8 @@ import { formWords, notSentOnline } from '@/content/formWords';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
-import { readyForm } from '@/ui/form/readyForm';
+import { readyForm } from '@/ui/form/deferEarlySubmits';
+import { useModalDialog } from '@/ui/Modal';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -17,11 +18,7 @@ import { useInterest } from './useInterest';
 
 function InterestThanks({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  useModalDialog(dialog);
   return (
     <dialog
       ref={dialog}

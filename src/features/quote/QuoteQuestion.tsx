@@ -1,33 +1,7 @@
-import {
-  Building2,
-  Coins,
-  DraftingCompass,
-  Ellipsis,
-  Flame,
-  GraduationCap,
-  Hammer,
-  type LucideIcon,
-  Map,
-  Presentation,
-  TrendingUp,
-} from 'lucide-react';
 import type { Ref } from 'react';
-import { type ChoiceIcon, type QuoteQuestionStep, quoteWords } from '@/content/quoteSteps';
+import { type QuoteQuestionStep, quoteWords } from '@/content/quoteSteps';
 import { ChoiceCards } from '@/ui/ChoiceCards';
 import * as styles from './quote.module.css';
-
-const choiceIcons: Readonly<Record<ChoiceIcon, LucideIcon>> = {
-  hammer: Hammer,
-  'graduation-cap': GraduationCap,
-  flame: Flame,
-  'drafting-compass': DraftingCompass,
-  ellipsis: Ellipsis,
-  'building-2': Building2,
-  map: Map,
-  coins: Coins,
-  presentation: Presentation,
-  'trending-up': TrendingUp,
-};
 
 type QuoteQuestionProps = {
   readonly question: QuoteQuestionStep;
@@ -40,14 +14,8 @@ type QuoteQuestionProps = {
 };
 
 /** Steps 1 to 3; only step 1 has an error message (specification, section 5). */
-export function QuoteQuestion({
-  question,
-  value,
-  onChoose,
-  missing,
-  heading,
-  group,
-}: QuoteQuestionProps) {
+export function QuoteQuestion(props: QuoteQuestionProps) {
+  const { question, value, onChoose, missing, heading, group } = props;
   return (
     <ChoiceCards
       ref={group}
@@ -59,10 +27,7 @@ export function QuoteQuestion({
           <span className={styles.sub}>{question.question}</span>
         </>
       }
-      choices={question.choices.map((choice) => ({
-        value: choice.value,
-        Icon: choiceIcons[choice.icon],
-      }))}
+      choices={question.choices}
       value={value}
       onChoose={onChoose}
       {...(question.number === 1 ? {} : { hint: quoteWords.chooseOne })}
