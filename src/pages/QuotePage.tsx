@@ -2,7 +2,7 @@ import { quoteRequestWords } from '@/content/quoteRequest';
 import { QuoteForm } from '@/features/quote/QuoteForm';
 import { QuoteSide } from '@/features/quote/QuoteSide';
 import { openSteps } from '@/features/quote/answers';
-import { SentRequest } from '@/features/quote/SentRequest';
+import { SentRequest } from '@/features/quote/ReceiptSummary';
 import { useReceiptOf } from '@/features/quote/receipts';
 import { useAnswers } from '@/features/quote/useAnswers';
 import { useQuoteSubmission } from '@/features/quote/useQuoteSubmission';
@@ -27,13 +27,13 @@ export const head = (): PageHead => ({
 
 /** Specification, section 2: 'Let's get started' beside the multi-step form. */
 export default function QuotePage() {
-  const { answers, readAnswers, draftId, readDraftId, choose } = useAnswers();
-  const place = useQuoteParams((area) => choose('type', area));
+  const draft = useAnswers();
+  const place = useQuoteParams((area) => draft.choose('type', area));
   const submission = useQuoteSubmission();
   const sector = useSectorName(place.sector);
-  const sent = useReceiptOf(place.requestId, draftId);
+  const sent = useReceiptOf(place.requestId, draft.draftId);
   // The keystone waits for all answers.
-  const laid = place.step === 4 ? 4 - openSteps(answers).length : place.step;
+  const laid = place.step === 4 ? 4 - openSteps(draft.answers).length : place.step;
   return (
     <div className={styles.quote}>
       <QuoteSide
@@ -49,15 +49,7 @@ export default function QuotePage() {
           <p className={alertStyles.alert}>{quoteRequestWords.noScript}</p>
         </noscript>
         {sent === undefined ? (
-          <QuoteForm
-            readAnswers={readAnswers}
-            readDraftId={readDraftId}
-            place={place}
-            answers={answers}
-            onChoose={choose}
-            sector={sector}
-            submission={submission}
-          />
+          <QuoteForm place={place} draft={draft} sector={sector} submission={submission} />
         ) : (
           <SentRequest receipt={sent} />
         )}

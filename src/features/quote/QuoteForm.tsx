@@ -8,16 +8,11 @@ import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { Steps } from '@/ui/Steps';
 import { prepareToasts } from '@/ui/toast';
-import {
-  completeRequest,
-  openStep,
-  questions,
-  type QuoteAnswers,
-  type StepNumber,
-} from './answers';
+import { completeRequest, openStep, questions, type StepNumber } from './answers';
 import { useIsVisitor } from './owner';
 import { QuoteQuestion } from './QuoteQuestion';
 import { QuoteReview } from './QuoteReview';
+import type { QuoteDraft } from './useAnswers';
 import { type Failed, loadApi, type QuoteSubmission } from './useQuoteSubmission';
 import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
@@ -137,10 +132,7 @@ function QuoteActions(props: QuoteActionsProps) {
 
 type QuoteFormProps = {
   readonly place: QuoteParams;
-  readonly answers: QuoteAnswers;
-  readonly readAnswers: () => QuoteAnswers;
-  readonly readDraftId: () => string;
-  readonly onChoose: (field: keyof QuoteAnswers, value: string) => void;
+  readonly draft: QuoteDraft;
   readonly sector: string | undefined;
   readonly submission: QuoteSubmission;
 };
@@ -148,8 +140,8 @@ type QuoteFormProps = {
 const count = quoteSteps.length;
 
 /** Specification, section 2, 'Multi-step quote form'; decisions, section 5. */
-export function QuoteForm(props: QuoteFormProps) {
-  const { place, answers, readAnswers, readDraftId, onChoose, sector, submission } = props;
+export function QuoteForm({ place, draft, sector, submission }: QuoteFormProps) {
+  const { answers, readAnswers } = draft;
   const { step, settled, goTo } = place;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -178,13 +170,13 @@ export function QuoteForm(props: QuoteFormProps) {
     if (open !== undefined || request === undefined) return go(open ?? 1);
     return void submit({
       request,
-      draft: readDraftId(),
+      draft: draft.readDraftId(),
       requestId: place.requestId ?? '',
       sector: place.sector,
       authorize,
     });
   };
-  const logIn = useSendAfterLogin({ place, readDraftId, readAnswers, onSend: send });
+  const logIn = useSendAfterLogin(place, draft, send);
   const onLogIn = () => {
     const open = openStep(readAnswers());
     if (open === undefined) logIn();
@@ -226,7 +218,7 @@ export function QuoteForm(props: QuoteFormProps) {
           value={answers[question.field]}
           onChoose={(value) => {
             settle();
-            onChoose(question.field, value);
+            draft.choose(question.field, value);
           }}
           missing={blockedAt === step && answers[question.field] === undefined}
           heading={heading}

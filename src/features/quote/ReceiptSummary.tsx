@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { answerLabels, quoteRequestWords } from '@/content/quoteRequest';
+import { answerLabels, myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
 import { settings } from '@/config/site';
+import { ButtonLink } from '@/ui/Button';
 import { questions } from './answers';
 import type { Receipt } from './receipts';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
+import * as quoteStyles from './quote.module.css';
 import * as styles from './receipt.module.css';
 
 const canBeReached = settings.contactEmail !== undefined || settings.contactPhone !== undefined;
@@ -48,5 +51,31 @@ export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {
         )}
       </dl>
     </>
+  );
+}
+
+/** Replaces the form after sending, also on Back. */
+export function SentRequest({ receipt }: { readonly receipt: Receipt }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Back restores a scroll position that may be past the receipt.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section className={styles.receipt} data-slot="receipt" aria-labelledby="sent">
+      <h2 ref={heading} id="sent">
+        {quoteRequestWords.received}
+      </h2>
+      <p className={quoteStyles.sub}>
+        <ReceiptDate receipt={receipt} />
+      </p>
+      <ReceiptSummary receipt={receipt} />
+      <p className={layoutStyles.row}>
+        <ButtonLink to={paths.getQuote}>{quoteRequestWords.another}</ButtonLink>
+        <ButtonLink variant="outline" to={paths.myRequests}>
+          {myRequests.title}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -3,15 +3,13 @@ import { accessToken } from '@/session/sessionRecord';
 import { useHydrated } from '@/lib/useHydrated';
 import { userKey } from '@/lib/userKey';
 
-export const currentOwner = userKey;
-
 /** True for one's own and nobody's. */
 export const isVisibleTo = (here: string, owner: string) => owner === '' || owner === here;
 
 /** Empty for visitors, and until hydrated. */
 export function useOwner(): string {
   const hydrated = useHydrated();
-  const owner = useSelector(() => currentOwner());
+  const owner = useSelector(() => userKey());
   return hydrated ? owner : '';
 }
 

@@ -6,9 +6,9 @@ import { unreadable } from '@/api/wire';
 import type { SectorSlug } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { doneAt, markDone, runExclusive } from '@/lib/exclusive';
+import { userKey } from '@/lib/userKey';
 import { clearDraft } from './answers';
 import { clearArea } from './area.slice';
-import { currentOwner } from './owner';
 import { type Receipt, saveReceipt } from './receipts';
 import { sectorName } from './useSectorName';
 
@@ -48,7 +48,7 @@ function sendOnce(
     // Another tab failed meanwhile, so the request may have arrived: only a person resends.
     const failedAt = (await doneAt(failedId)) ?? 0;
     if (waited || failedAt > pressedAt) return { error: mayHaveArrived };
-    const owner = currentOwner();
+    const owner = userKey();
     const name = sector && sectorName(sector);
     const { data, error } = await post();
     if (error !== undefined) {

@@ -1,9 +1,10 @@
 import { useSelector, useStore } from 'react-redux';
 import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
+import { userKey } from '@/lib/userKey';
 import { newId, noDraft, type QuoteAnswers, storedDraft } from './answers';
 import { selectArea, setArea } from './area.slice';
-import { currentOwner, isVisibleTo, useOwner } from './owner';
+import { isVisibleTo, useOwner } from './owner';
 
 type WithArea = Parameters<typeof selectArea>[0];
 
@@ -18,6 +19,8 @@ function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
   return answers.type === undefined && area !== undefined ? { ...answers, type: area } : answers;
 }
 
+export type QuoteDraft = ReturnType<typeof useAnswers>;
+
 export function useAnswers() {
   const store = useStore<WithArea>();
   const owner = useOwner();
@@ -25,7 +28,7 @@ export function useAnswers() {
   const area = useSelector(selectArea);
 
   const choose = (field: keyof QuoteAnswers, value: string) => {
-    const here = currentOwner();
+    const here = userKey();
     const { id, owner: drafted } = storedDraft.get();
     storedDraft.set({
       id: id !== '' && isVisibleTo(here, drafted) ? id : newId(),
@@ -37,7 +40,7 @@ export function useAnswers() {
   return {
     answers: withArea(answersFor(owner, draft), area),
     /** For handlers: a choice may not be rendered yet. */
-    readAnswers: () => withArea(answersFor(currentOwner()), selectArea(store.getState())),
+    readAnswers: () => withArea(answersFor(userKey()), selectArea(store.getState())),
     /** Empty without answers of this person. */
     draftId: isVisibleTo(owner, draft.owner) ? draft.id : '',
     readDraftId: () => storedDraft.get().id,

@@ -2,24 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { tabStorage } from '@/lib/tabStorage';
-import type { QuoteAnswers } from './answers';
 import { useIsVisitor } from './owner';
+import type { QuoteDraft } from './useAnswers';
 import { draftToSend, type QuoteParams, sendAddress } from './useQuoteParams';
 
 const intentName = 'kb:quote-send';
-
-type Parts = {
-  readonly place: QuoteParams;
-  readonly readDraftId: () => string;
-  readonly readAnswers: () => QuoteAnswers;
-  readonly onSend: () => void;
-};
 
 /**
  * Submits after a login. The press is saved in this tab until then, also over Back and Forward: an
  * address alone must never send, nor answers that were changed since.
  */
-export function useSendAfterLogin({ place, readDraftId, readAnswers, onSend }: Parts): () => void {
+export function useSendAfterLogin(
+  place: QuoteParams,
+  { readDraftId, readAnswers }: QuoteDraft,
+  onSend: () => void,
+): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const visitor = useIsVisitor();
