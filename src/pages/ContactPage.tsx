@@ -1,5 +1,5 @@
 import { contactPage as words, contactSections as sections, reach } from '@/content/pages/legal';
-import { LegalSections, ReadingLayout, TopicList } from '@/ui/sections/ReadingLayout';
+import { LegalSections, ReadingLayout } from '@/ui/sections/ReadingLayout';
 import * as linkStyles from '@/ui/link.module.css';
 import { siteHead } from '@/content/pages/siteHead';
 
@@ -13,11 +13,7 @@ export default function ContactPage() {
     </a>
   ));
   return (
-    <ReadingLayout
-      words={words}
-      intro={ways.length > 0 ? ways : undefined}
-      aside={<TopicList label={words.topicsLabel} topics={sections} />}
-    >
+    <ReadingLayout words={words} intro={ways.length > 0 ? ways : undefined}>
       <LegalSections sections={sections} />
     </ReadingLayout>
   );

@@ -272,8 +272,7 @@ export const contactPage = {
   heading: 'Contact',
   lead: reach.length > 0 ? 'Write to us or call us.' : 'How to get an answer.',
   drawing: 'scene-about-us',
-  topicsLabel,
-} as const satisfies PageWords & Record<string, unknown>;
+} as const satisfies PageWords;
 
 export const contactSections: readonly LegalSection[] = [
   // How to reach them stands under the heading.
