@@ -17,3 +17,22 @@ export function existingDatabase(name: string): Promise<IDBPDatabase | undefined
     });
   });
 }
+
+/** What `work` makes of a database; undefined if there is none. */
+export async function inDatabase<Result>(
+  name: string,
+  work: (database: IDBPDatabase) => Promise<Result>,
+): Promise<Result | undefined> {
+  const database = await existingDatabase(name);
+  try {
+    return database && (await work(database));
+  } finally {
+    database?.close();
+  }
+}
+
+/** Empties a database that others may have open. */
+export const emptyDatabase = (name: string): Promise<void> =>
+  inDatabase(name, async (database) => {
+    for (const store of database.objectStoreNames) await database.clear(store);
+  });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { hosts, providerReady } from '@/api/provider';
 import { joinUrl } from '@/lib/url';
 import { demoWords as words } from '@/content/demoWords';
-import { deviceDatabase } from '@/lib/deviceDatabase';
 import { flushDrafts } from '@/lib/draft';
+import { emptyDatabase } from '@/lib/existingDatabase';
 import { userKey } from '@/lib/userKey';
 import { announceChange } from '@/outbox/transport';
 import { Button } from '@/ui/Button';
@@ -54,18 +54,6 @@ const databases = ['kb:outbox', 'kb:exclusive', 'kb:drafts', 'kb:answers'];
 const onDevice = /^kb:(?:polls |quote|quote-receipts|visit )/;
 const inTab = /^kb:(?:join|feed-lines|scroll-places)/;
 
-async function empty(name: string): Promise<void> {
-  const open = deviceDatabase(name, () => undefined);
-  const database = await open();
-  const stores = [...database.objectStoreNames];
-  if (stores.length > 0) {
-    const transaction = database.transaction(stores, 'readwrite');
-    await Promise.all(stores.map((store) => transaction.objectStore(store).clear()));
-    await transaction.done;
-  }
-  database.close();
-}
-
 function drop(storage: Storage, names: RegExp): void {
   for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
 }
@@ -74,8 +62,7 @@ function drop(storage: Storage, names: RegExp): void {
 async function clearDevice(): Promise<void> {
   // Pending writes would come back.
   await flushDrafts();
-  const there = new Set((await indexedDB.databases?.())?.map(({ name }) => name) ?? databases);
-  for (const name of databases) if (there.has(name)) await empty(name);
+  for (const name of databases) await emptyDatabase(name);
   drop(localStorage, onDevice);
   drop(sessionStorage, inTab);
   announceChange(userKey());
@@ -86,17 +73,18 @@ export function DemoControls() {
   const [demo, setDemo] = useState<DemoOverview>();
   const [message, setMessage] = useState('');
 
-  const showResult = useCallback(async (request: Promise<DemoOverview>, done: string) => {
+  const showResult = async (request: Promise<DemoOverview>, done: string) => {
     try {
       setDemo(await request);
       setMessage(done);
     } catch {
       setMessage(words.failed);
     }
-  }, []);
+  };
+  const showState = useEffectEvent(() => showResult(readDemo(), ''));
   useEffect(() => {
-    void showResult(readDemo(), '');
-  }, [showResult]);
+    void showState();
+  }, []);
 
   const reset = async () => {
     try {

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { existingDatabase } from '@/lib/existingDatabase';
+import { emptyDatabase, inDatabase } from '@/lib/existingDatabase';
 import { type Found, isOthers, type Source } from './found';
 import { sizeOf } from './plainValue';
 
@@ -8,20 +8,8 @@ export type Row = { readonly key: unknown; readonly value: unknown };
 const labelOf = (key: IDBValidKey) =>
   (typeof key === 'string' ? key : JSON.stringify(key)).replaceAll('\n', ' ').trim();
 
-async function within<Result>(
-  name: string,
-  work: (database: IDBPDatabase) => Promise<Result>,
-): Promise<Result | undefined> {
-  const database = await existingDatabase(name);
-  try {
-    return database && (await work(database));
-  } finally {
-    database?.close();
-  }
-}
-
 /** Empty if the browser does not list them. */
-export const databaseNames = async (): Promise<readonly string[]> =>
+const databaseNames = async (): Promise<readonly string[]> =>
   (await indexedDB.databases?.())?.flatMap(({ name }) => name ?? []) ?? [];
 
 type RowRules = {
@@ -40,7 +28,7 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
   place: 'database',
   covers: (one) => one === name,
   read: async (dataOwner) => {
-    const read = await within(name, async (database) => {
+    const read = await inDatabase(name, async (database) => {
       const found: Found[] = [];
       for (const store of database.objectStoreNames) {
         const { store: objects } = database.transaction(store);
@@ -54,7 +42,7 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
             const owner = ownerOf(row);
             const others = isOthers(owner, dataOwner);
             const change = async (work: (db: IDBPDatabase) => Promise<unknown>) => {
-              await within(name, work);
+              await inDatabase(name, work);
               onChanged?.(owner);
             };
             found.push({
@@ -80,38 +68,21 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
 });
 
 /** A whole database as one entry, not exported. */
-export const databaseAsEntry = (
-  covers: (name: string) => boolean,
-  names: () => Promise<readonly string[]>,
-  remove: (name: string) => Promise<void>,
-): Source => ({
+export const databaseAsEntry = (covers: (name: string) => boolean): Source => ({
   place: 'database',
   covers,
   read: async () => {
-    const found = (await names()).filter(covers).map(async (name) =>
-      within(name, async (database): Promise<Found> => {
+    const found = (await databaseNames()).filter(covers).map(async (name) =>
+      inDatabase(name, async (database): Promise<Found> => {
         let [count, bytes] = [0, 0];
         for (const store of database.objectStoreNames) {
           const values: unknown[] = await database.getAll(store);
           count += values.length;
           bytes += values.reduce((sum: number, value) => sum + sizeOf(value), 0);
         }
-        return {
-          name,
-          others: false,
-          count,
-          bytes,
-          remove: () => remove(name),
-        };
+        return { name, others: false, count, bytes, remove: () => emptyDatabase(name) };
       }),
     );
     return (await Promise.all(found)).flatMap((one) => (one && one.count > 0 ? [one] : []));
   },
 });
-
-/** Empties a database that others may have open. */
-export const emptyDatabase = async (name: string): Promise<void> => {
-  await within(name, async (database) => {
-    for (const store of database.objectStoreNames) await database.clear(store);
-  });
-};

@@ -14,7 +14,7 @@ import {
   named,
   tab,
 } from './storageSources';
-import { databaseNames, emptyDatabase, type Row, rows, databaseAsEntry } from './databaseSources';
+import { databaseAsEntry, type Row, rows } from './databaseSources';
 import { type DataOwner, fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
 import { othersState, slices } from './stateSource';
 
@@ -84,7 +84,7 @@ const ownKinds: readonly Kind[] = [
         only: (row) => !isVote(row),
         onChanged: announceChange,
       }),
-      databaseAsEntry((name) => name === 'kb:exclusive', databaseNames, emptyDatabase),
+      databaseAsEntry((name) => name === 'kb:exclusive'),
     ],
   },
   {
@@ -164,7 +164,7 @@ const ownKinds: readonly Kind[] = [
     from: [
       fileCaches((name) => isBuildCache(name) || name === artCache),
       // When each drawing was last used.
-      databaseAsEntry((name) => name === 'workbox-expiration', databaseNames, emptyDatabase),
+      databaseAsEntry((name) => name === 'workbox-expiration'),
     ],
   },
   {
@@ -202,11 +202,7 @@ const ownKinds: readonly Kind[] = [
           what: 'All data of the demo: accounts, posts, polls and pictures. There is no server, so it’s stored in this browser.',
           loses: 'The demo starts again from the beginning.',
           from: [
-            databaseAsEntry(
-              (name) => name === 'kingdom-builders-demo',
-              databaseNames,
-              emptyDatabase,
-            ),
+            databaseAsEntry((name) => name === 'kingdom-builders-demo'),
             device('kingdom-builders-demo-faults'),
             device('__msw-cookie-store__'),
           ],
@@ -233,7 +229,7 @@ const rest: Kind = {
     cookies(unknown('cookie')),
     named('tab', unknown('tab')),
     named('device', unknown('device')),
-    databaseAsEntry(unknown('database'), databaseNames, emptyDatabase),
+    databaseAsEntry(unknown('database')),
     fileCaches(unknown('cache')),
   ],
 };

@@ -1,6 +1,6 @@
 import { type DataOwner, bytesOf, fieldOf, type Found, parsed, type Source } from './found';
 import { isEmptyValue, withoutSecrets } from './plainValue';
-import { namesIn } from './storageSources';
+import { deviceByMember } from './storageSources';
 
 /** Specification, section 3; ends in the member's `userKey`. */
 const start = 'persist:root';
@@ -57,18 +57,10 @@ export const slices = (...names: readonly string[]): Source => ({
   read: async (dataOwner) => slicesIn(names, dataOwner),
 });
 
+const states = deviceByMember(start);
+
 /** Persisted states of other members, each as one entry. */
 export const othersState: Source = {
-  place: 'device',
-  covers: (name) => name.startsWith(start),
-  read: async (dataOwner) =>
-    namesIn('device')
-      .filter((name) => name.startsWith(start) && name !== start && name !== start + dataOwner.key)
-      .map((name) => ({
-        name,
-        others: true,
-        count: 1,
-        bytes: bytesOf(name, localStorage.getItem(name) ?? ''),
-        remove: async () => localStorage.removeItem(name),
-      })),
+  ...states,
+  read: async (dataOwner) => (await states.read(dataOwner)).filter(({ others }) => others),
 };

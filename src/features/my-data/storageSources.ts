@@ -14,7 +14,7 @@ type OwnerOf = (name: string, text: string) => string;
 const areas = { device: () => localStorage, tab: () => sessionStorage } as const;
 
 /** All names in a storage. Throws if refused. */
-export function namesIn(place: keyof typeof areas): readonly string[] {
+function namesIn(place: keyof typeof areas): readonly string[] {
   const area = areas[place]();
   return Array.from({ length: area.length }, (_, at) => area.key(at)).filter(
     (name) => name !== null,
