@@ -1,25 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/build/chunks.ts';
 import { cssModules, cssModulesPlugin } from './src/build/cssModules.ts';
 import { demoWorkerPlugin } from './src/build/demoWorkerPlugin.ts';
 import { locationsPlugin } from './src/build/locationsPlugin.ts';
-import { readSettings, settingsPlugin } from './src/build/settingsPlugin.ts';
 import { staticPagesPlugin } from './src/build/staticPagesPlugin.ts';
+import { parseSettings } from './src/config/settings.ts';
 
 export default defineConfig(({ mode }) => {
-  const settings = readSettings(mode);
+  // Unusable settings stop a build.
+  const settings = parseSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     appType: 'mpa',
     plugins: [
       react(),
       cssModulesPlugin(),
-      settingsPlugin(settings),
       demoWorkerPlugin(settings),
       locationsPlugin(settings),
       staticPagesPlugin(settings),
     ],
+    // Constants let code that a build does not need be dropped.
+    define: {
+      __DEMO__: JSON.stringify(settings.demo),
+      __REPORTS__: JSON.stringify(settings.reportUrl !== undefined),
+      __SETTINGS__: JSON.stringify(settings),
+    },
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     css: { modules: cssModules },
     build: {
