@@ -72,7 +72,10 @@ const errorOf = (status: number): CallError | undefined => {
   return status >= 500 ? 'server' : 'refused';
 };
 
-type Answer = QueryReturnValue<unknown, ProviderError, ProviderMeta>;
+export type Answer<Data = unknown> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
+
+/** The base query as endpoints call it. */
+export type FetchCall = (request: ProviderRequest) => Answer | PromiseLike<Answer>;
 
 type Options = {
   readonly host: Host;

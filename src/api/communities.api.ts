@@ -1,18 +1,10 @@
-import type { QueryReturnValue } from '@reduxjs/toolkit/query';
-import type { Prefetch } from './portalApi';
-import type { ProviderMeta, ProviderRequest } from '@/api/baseQuery';
-import { type Community, readCommunity } from '@/api/models/community';
-import { portalApi } from '@/api/portalApi';
-import type { ProviderError } from '@/api/providerError';
-import { readList, unreadable } from '@/api/wire';
-
-type Answer = QueryReturnValue<unknown, ProviderError, ProviderMeta>;
+import type { FetchCall, ProviderRequest } from './baseQuery';
+import { type Community, readCommunity } from './models/community';
+import { type Prefetch, portalApi } from './portalApi';
+import { readList, unreadable } from './wire';
 
 /** An answer that is no list is an error. */
-async function fetchCommunities(
-  fetchWithBQ: (request: ProviderRequest) => Answer | PromiseLike<Answer>,
-  request: ProviderRequest,
-) {
+async function fetchCommunities(fetchWithBQ: FetchCall, request: ProviderRequest) {
   const { data, error, meta } = await fetchWithBQ(request);
   if (error !== undefined) return { error };
   const list = readList(data, 'communities', readCommunity, meta);

@@ -1,19 +1,15 @@
-import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { schemePoll } from '@/content/fixedIds';
-import type { ProviderMeta, ProviderRequest } from './baseQuery';
+import type { Answer, FetchCall } from './baseQuery';
 import { type Poll, readPoll, votesOf } from './models/poll';
-import { httpError, type ProviderError } from './providerError';
+import { httpError } from './providerError';
 import { unreadable } from './wire';
-
-type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
-type Ask = (request: ProviderRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
 /** The scheme poll has an address of its own (specification, section 7). */
 const answersPath = (id: number) =>
   id === schemePoll ? `/poll/${id}/answers/` : `/polls/${id}/answers/`;
 
 /** A poll with its answers, if any; fails with a 404 if there is no such poll. */
-export async function fetchPoll(fetchWithBQ: Ask, id: number): Promise<Answer<Poll>> {
+export async function fetchPoll(fetchWithBQ: FetchCall, id: number): Promise<Answer<Poll>> {
   const [poll, answers] = await Promise.all([
     fetchWithBQ({ path: `/poll/${id}/` }),
     fetchWithBQ({ path: answersPath(id) }),
@@ -29,7 +25,7 @@ type Target = { readonly poll: number; readonly answer: number };
 
 /** The newest count of a vote's target; fails with a 404 if it is gone. */
 export async function fetchVoteCount(
-  fetchWithBQ: Ask,
+  fetchWithBQ: FetchCall,
   { poll, answer }: Target,
 ): Promise<Answer<number>> {
   const { data, error } = await fetchPoll(fetchWithBQ, poll);

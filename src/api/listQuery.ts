@@ -1,23 +1,14 @@
-import {
-  type BaseQueryApi,
-  copyWithStructuralSharing,
-  type QueryReturnValue,
-} from '@reduxjs/toolkit/query';
+import { type BaseQueryApi, copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
-import type { ProviderMeta, ProviderRequest } from './baseQuery';
+import type { Answer, FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { isUnreachable, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
 import { unwrapList } from './unwrapList';
 import type { Changes } from './long-lists/changes';
 import { ListDiff } from './long-lists/listDiff';
-import type { ProviderError } from './providerError';
 import { readableEntries, unreadable } from './wire';
 
-type Answer<Data> = QueryReturnValue<Data, ProviderError, ProviderMeta>;
 type QueryContext = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
-type FetchWithBaseQuery = (
-  request: ProviderRequest,
-) => Answer<unknown> | PromiseLike<Answer<unknown>>;
 
 /** A list as read, and what the next answer is compared with. */
 type Read<Model> = {
@@ -118,7 +109,7 @@ export function listReader<Model>(
   };
 
   return async (
-    fetchWithBQ: FetchWithBaseQuery,
+    fetchWithBQ: FetchCall,
     api: QueryContext,
     request: ProviderRequest,
     offlineKey?: string,

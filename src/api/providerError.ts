@@ -94,30 +94,23 @@ function isProblem({ type, title, status }: Readonly<Record<string, unknown>>): 
 
 /** The error of a refused call: message and field errors from any JSON (decisions, section 3). */
 export function httpError(status: number, body: unknown): ProviderError {
-  if (!isRecord(body)) {
-    const sentence = firstSentence(body);
-    return {
-      kind: 'http',
-      status,
-      message: sentence ?? statusMessage(status),
-      said: sentence !== undefined,
-    };
-  }
-  const problem = isProblem(body);
+  const record = isRecord(body) ? body : {};
+  const problem = isProblem(record);
   const notFields = new Set(problem ? [...wholeAnswerKeys, ...problemKeys] : wholeAnswerKeys);
-  const errors = isRecord(body['errors']) ? body['errors'] : undefined;
+  const errors = isRecord(record['errors']) ? record['errors'] : undefined;
   const fields: Record<string, string> = {};
-  for (const [name, value] of [...Object.entries(body), ...Object.entries(errors ?? {})]) {
+  for (const [name, value] of [...Object.entries(record), ...Object.entries(errors ?? {})]) {
     if (notFields.has(name)) continue;
     const sentence = firstSentence(value);
     if (sentence !== undefined) fields[name] = sentence;
     if (Object.keys(fields).length === mostFields) break;
   }
-  const whole = ['detail', 'message', 'error', 'non_field_errors'].map((key) => body[key]);
+  const whole = ['detail', 'message', 'error', 'non_field_errors'].map((key) => record[key]);
   const said =
     firstSentence([errors?.['detail'], ...whole]) ??
     Object.values(fields)[0] ??
-    firstSentence([body['errors'], problem ? body['title'] : undefined]);
+    firstSentence([record['errors'], problem ? record['title'] : undefined]) ??
+    (isRecord(body) ? undefined : firstSentence(body));
   return {
     kind: 'http',
     status,
