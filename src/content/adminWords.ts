@@ -20,7 +20,6 @@ export const adminWords = {
 /** Specification, section 2, 'Admin login'. */
 export const adminLoginPage = {
   title: 'TPOB Admin login',
-  reset: 'Reset password',
   notAdmin: 'Not an administrator',
   member: 'User login',
   head: {

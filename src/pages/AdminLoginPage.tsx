@@ -1,13 +1,12 @@
-import { adminLoginPage } from '@/content/adminWords';
-import { AdminLoginWays } from '@/features/session/AdminLoginWays';
-import { LoginForm } from '@/features/session/LoginForm';
+import { adminLoginPage as words } from '@/content/adminWords';
+import { LoginForm, LoginWays } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { LinkCard } from '@/ui/LinkCard';
 
 export const head = (): PageHead => ({
-  ...adminLoginPage.head,
+  ...words.head,
   canonical: paths.adminLogin,
   index: false,
 });
@@ -16,9 +15,9 @@ export const head = (): PageHead => ({
 export default function AdminLoginPage() {
   useRedirectAfterLogin(true, paths.adminDashboard);
   return (
-    <LinkCard heading={adminLoginPage.title}>
-      <LoginForm id="admin-login" label={adminLoginPage.title} admin />
-      <AdminLoginWays />
+    <LinkCard heading={words.title}>
+      <LoginForm id="admin-login" label={words.title} admin />
+      <LoginWays question={words.notAdmin} label={words.member} to={paths.communityLogin} />
     </LinkCard>
   );
 }

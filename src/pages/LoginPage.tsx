@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { formWords } from '@/content/formWords';
 import { loginPage, loginReason } from '@/content/loginPage';
 import { LoginForm, LoginWays } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
@@ -17,19 +18,24 @@ export default function LoginPage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const next = hydrated ? sitePath(query.get('next')) : undefined;
+  const register = withQuery(paths.communityRegister, { next });
   return (
     <LinkCard heading={loginPage.title}>
       <p className={linkCardStyles.doorNote}>
         <span>{loginReason(next)}</span>{' '}
         <span>
           {loginPage.noAccount}{' '}
-          <Link className={linkStyles.link} to={withQuery(paths.communityRegister, { next })}>
+          <Link className={linkStyles.link} to={register}>
             {loginPage.createAccount}
           </Link>
         </span>
       </p>
       <LoginForm id="login" label={loginPage.title} />
-      <LoginWays next={next} />
+      <LoginWays question={loginPage.newHere} label={loginPage.register} to={register}>
+        <Link className={linkStyles.link} to={paths.privacy}>
+          {formWords.privacy}
+        </Link>
+      </LoginWays>
     </LinkCard>
   );
 }

@@ -1,6 +1,6 @@
-import { formWords } from '@/content/formWords';
+import type { ReactNode } from 'react';
 import { loginPage } from '@/content/loginPage';
-import { paths, withQuery } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { lazyForm } from '@/ui/form/LazyForm';
 import { Link } from 'react-router-dom';
@@ -11,24 +11,25 @@ import * as linkStyles from '@/ui/link.module.css';
 /** Prerendered. */
 export const LoginForm = lazyForm(() => import('./LoginFields'), 'LoginFields');
 
-/** Links for who cannot log in; `next` is the page they wanted. */
-export function LoginWays({ next }: { readonly next: string | undefined }) {
+type LoginWaysProps = {
+  readonly question: string;
+  readonly label: string;
+  readonly to: string;
+  readonly children?: ReactNode;
+};
+
+/** Links for who cannot log in here. */
+export function LoginWays({ question, label, to, children }: LoginWaysProps) {
   return (
     <div className={linkCardStyles.doorFoot}>
       <Link className={linkStyles.link} to={paths.resetPassword}>
         {loginPage.reset}
       </Link>
-      <p className={linkCardStyles.or}>{loginPage.newHere}</p>
-      <ButtonLink
-        variant="outline"
-        className={buttonStyles.btnBlock}
-        to={withQuery(paths.communityRegister, { next })}
-      >
-        {loginPage.register}
+      <p className={linkCardStyles.or}>{question}</p>
+      <ButtonLink variant="outline" className={buttonStyles.btnBlock} to={to}>
+        {label}
       </ButtonLink>
-      <Link className={linkStyles.link} to={paths.privacy}>
-        {formWords.privacy}
-      </Link>
+      {children}
     </div>
   );
 }
