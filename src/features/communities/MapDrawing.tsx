@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkStatus } from '@/memberships/membershipStatus';
 import { communitiesWords as words } from '@/content/communitiesWords';
-import type { CanadaMap, MapRegion } from './loadMap';
+import type { CanadaMap } from './loadMap';
 import * as styles from './map.module.css';
+
+type MapRegion = CanadaMap['regions'][number];
 
 export type MapProps = {
   /** The member's status by the region's address. */
