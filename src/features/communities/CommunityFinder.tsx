@@ -1,20 +1,17 @@
 import { Suspense, useState } from 'react';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { communitiesWords as words, groupFamilies } from '@/content/communitiesWords';
-import type { LinkStatus } from '@/memberships/membershipStatus';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useMemberships } from '@/memberships/useMemberships';
-import { CommunityList } from './CommunityList';
+import { CommunityList, type CommunityRow } from './CommunityList';
 import { MapOfCanada } from './MapOfCanada';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './finder.module.css';
 
-/** Groups by occupation, with the member's status. */
-function GroupFamilies({
-  linkStatuses,
-}: {
-  readonly linkStatuses: ReadonlyMap<string, LinkStatus> | undefined;
-}) {
+type RowsOf = (links: readonly { readonly label: string; readonly to: string }[]) => CommunityRow[];
+
+/** Groups by occupation. */
+function GroupFamilies({ rowsOf }: { readonly rowsOf: RowsOf }) {
   return (
     <section
       className={`${layoutStyles.container} ${layoutStyles.section} ${styles.families}`}
@@ -23,22 +20,15 @@ function GroupFamilies({
       <h2>{words.byWork}</h2>
       <div>
         {groupFamilies.map(({ name, links }) => (
-          <CommunityList
-            key={name}
-            level={3}
-            heading={name}
-            rows={links.map(({ label, to }) => ({
-              key: to,
-              label,
-              to,
-              status: linkStatuses?.get(to),
-            }))}
-          />
+          <CommunityList key={name} level={3} heading={name} rows={rowsOf(links)} />
         ))}
       </div>
     </section>
   );
 }
+
+const regions = communitiesLinks.filter(({ kind }) => kind === 'region');
+const groups = communitiesLinks.filter(({ kind }) => kind === 'group');
 
 /** Visitors never load it. */
 const OwnCommunities = lazyOptional(() => import('./OwnCommunities'), 'OwnCommunities');
@@ -48,10 +38,8 @@ export function CommunityFinder() {
   const { memberships } = useMemberships(true);
   const [hot, setHot] = useState<string>();
   const linkStatuses = memberships?.linkStatuses;
-  const rowsOf = (wanted: 'region' | 'group') =>
-    communitiesLinks
-      .filter(({ kind }) => kind === wanted)
-      .map(({ label, to }) => ({ key: to, label, to, status: linkStatuses?.get(to) }));
+  const rowsOf: RowsOf = (links) =>
+    links.map(({ label, to }) => ({ key: to, label, to, status: linkStatuses?.get(to) }));
   const light = { hot, onHot: setHot };
   return (
     <>
@@ -67,11 +55,11 @@ export function CommunityFinder() {
           <MapOfCanada statuses={linkStatuses} {...light} />
         </div>
         <div className={styles.finderList}>
-          <CommunityList heading={words.regions} rows={rowsOf('region')} {...light} />
-          <CommunityList heading={words.groups} rows={rowsOf('group')} />
+          <CommunityList heading={words.regions} rows={rowsOf(regions)} {...light} />
+          <CommunityList heading={words.groups} rows={rowsOf(groups)} />
         </div>
       </div>
-      <GroupFamilies linkStatuses={linkStatuses} />
+      <GroupFamilies rowsOf={rowsOf} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as mapStyles from './map.module.css';
 import * as finderStyles from './finder.module.css';
 
-type Row = {
+export type CommunityRow = {
   readonly key: string | number;
   readonly label: string;
   readonly to: string;
@@ -22,7 +22,7 @@ type Row = {
 type CommunityListProps = {
   readonly heading: string;
   readonly level?: 2 | 3;
-  readonly rows: readonly Row[];
+  readonly rows: readonly CommunityRow[];
   readonly hot?: string | undefined;
   readonly onHot?: (path: string | undefined) => void;
   readonly children?: ReactNode;
