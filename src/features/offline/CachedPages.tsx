@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { isBuildCache, cachedHeaders, offlineDocument } from '@/config/offlinePlan';
 import { paths } from '@/config/paths';
 import { offlineWords as words } from '@/content/unavailablePages';
 import { sitePath } from '@/lib/sitePath';
+import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './offline.module.css';
@@ -41,17 +42,8 @@ const feed: CachedPage = { path: paths.community, title: words.feed };
 /** Pages that can be read offline; for members also the feed. */
 export function CachedPages({ member }: { readonly member: boolean }) {
   const id = useId();
-  const [found, setFound] = useState<readonly CachedPage[]>();
-  useEffect(() => {
-    let here = true;
-    readCachedPages().then(
-      (pages) => here && setFound(pages),
-      () => here && setFound([]),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
+  const { value, failed } = useAsync('pages', readCachedPages);
+  const found = failed ? [] : value;
   const pages = found && [...(member ? [feed] : []), ...found];
   return (
     <div className={styles.cachedPages} data-slot="cached-pages">
