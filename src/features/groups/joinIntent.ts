@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tabStorage } from '@/lib/tabStorage';
 import type { JoinFormTarget, JoinValues } from './joinRequest';
 
 const name = 'kb:join';
@@ -18,29 +19,17 @@ const intent = z.object({
 
 function stored() {
   try {
-    const raw: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return intent.safeParse(raw).data;
+    return intent.safeParse(JSON.parse(tabStorage.get(name) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
 /** Saves a visitor's request for after the login, in this tab: no link can make anyone ask. */
-export function saveIntent({ path }: JoinFormTarget, values: JoinValues): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify({ path, at: Date.now(), values }));
-  } catch {
-    // The draft remains; Join must be pressed again.
-  }
-}
+export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues): void =>
+  tabStorage.set(name, JSON.stringify({ path, at: Date.now(), values }));
 
-export function clearIntent(): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Nothing stored.
-  }
-}
+export const clearIntent = (): void => tabStorage.remove(name);
 
 export function takeIntent({ path }: JoinFormTarget): JoinValues | undefined {
   const found = stored();
