@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type JoinItem,
@@ -47,68 +47,68 @@ export function useJoin(
     };
   }, []);
 
-  useEffect(() => {
-    if (who === 'visitor') clearIntent();
-    if (who !== 'member') return;
+  const takeUpIntent = useEffectEvent(() => {
     const wanted = takeIntent(target);
     if (wanted === undefined) return;
     fill(wanted);
     setPendingValues(wanted);
-  }, [who, target, fill]);
-
-  const send = useCallback(
-    async (values: JoinValues) => {
-      setFailure(undefined);
-      const onAttempted: AttemptHandler = (result, isMounted) => {
-        const error = 'item' in result ? result.item.error : undefined;
-        const isBack = result.outcome === 'rejected' && result.isWithdrawn;
-        const isSent = result.outcome === 'sent' && error === undefined;
-        if (!isBack && result.outcome !== 'cancelled' && result.outcome !== 'gone') onAccepted();
-        if (isSent) showToast('success', words.sent(target.name));
-        if (result.outcome === 'rejected' && !isBack && error !== undefined)
-          showToast('error', error.message);
-        if (!isMounted) return;
-        setFailure(isBack || result.outcome === 'sent' ? error : undefined);
-        setShouldFocus(!isBack);
-        if (isSent && target.leadsOn) void navigate(paths.community);
-      };
-      try {
-        await submit(toJoinItem(target, values), { since: openedAt, onAttempted });
-      } catch {
-        setFailure(offlineError);
-        setShouldFocus(false);
-      }
-    },
-    [submit, target, openedAt, onAccepted, navigate],
-  );
-
-  const free = membership.kind === 'none';
+  });
   useEffect(() => {
-    if (pendingValues === undefined || who === 'restoring' || (who === 'member' && !isSettled))
-      return;
+    if (who === 'visitor') clearIntent();
+    if (who === 'member') takeUpIntent();
+  }, [who]);
+
+  const onAttempted: AttemptHandler = (result, isMounted) => {
+    const error = 'item' in result ? result.item.error : undefined;
+    const isBack = result.outcome === 'rejected' && result.isWithdrawn;
+    const isSent = result.outcome === 'sent' && error === undefined;
+    if (!isBack && result.outcome !== 'cancelled' && result.outcome !== 'gone') onAccepted();
+    if (isSent) showToast('success', words.sent(target.name));
+    if (result.outcome === 'rejected' && !isBack && error !== undefined)
+      showToast('error', error.message);
+    if (!isMounted) return;
+    setFailure(isBack || result.outcome === 'sent' ? error : undefined);
+    setShouldFocus(!isBack);
+    if (isSent && target.leadsOn) void navigate(paths.community);
+  };
+  const send = async (values: JoinValues) => {
+    setFailure(undefined);
+    try {
+      await submit(toJoinItem(target, values), { since: openedAt, onAttempted });
+    } catch {
+      setFailure(offlineError);
+      setShouldFocus(false);
+    }
+  };
+
+  const goOn = useEffectEvent((values: JoinValues) => {
     setPendingValues(undefined);
     if (who === 'visitor') {
-      saveIntent(target, pendingValues);
+      saveIntent(target, values);
       void navigate(withQuery(paths.communityLogin, { next: target.path }));
-    } else if (free) void send(pendingValues);
+    } else if (membership.kind === 'none') void send(values);
     else setShouldFocus(true);
-  }, [pendingValues, who, isSettled, free, target, send, navigate]);
+  });
+  const isKnown = who === 'visitor' || (who === 'member' && isSettled);
+  useEffect(() => {
+    if (pendingValues !== undefined && isKnown) goOn(pendingValues);
+  }, [pendingValues, isKnown]);
 
-  const withdraw = useCallback(
-    async (item: JoinItem) => {
-      const taken = await (await loadOutbox()).withdraw(item.id);
-      if (taken?.kind !== 'join' || !here.current) return;
-      fill(parseJoinValues(target, taken.payload.description));
-      setFailure(taken.state === 'rejected' ? taken.error : undefined);
-    },
-    [loadOutbox, target, fill],
-  );
+  const withdraw = async (item: JoinItem) => {
+    const taken = await (await loadOutbox()).withdraw(item.id);
+    if (taken?.kind !== 'join' || !here.current) return;
+    fill(parseJoinValues(target, taken.payload.description));
+    setFailure(taken.state === 'rejected' ? taken.error : undefined);
+  };
 
   // Restores what was rejected while the page was not mounted.
   const left = membership.kind === 'none' && !sending ? membership.rejected : undefined;
+  const restore = useEffectEvent((item: JoinItem) => {
+    if (isEmpty()) void withdraw(item);
+  });
   useEffect(() => {
-    if (left !== undefined && isEmpty()) void withdraw(left);
-  }, [left, isEmpty, withdraw]);
+    if (left !== undefined) restore(left);
+  }, [left]);
 
   const decide = async ({ id }: JoinItem, decision: JoinDecision) =>
     (await loadOutbox())[decision](id);
