@@ -17,7 +17,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './feedPoll.module.css';
 import * as ballotStyles from './ballot.module.css';
 import { useHidesResults } from './HideResults';
-import { useRememberedHeight } from './pollRoom';
+import { useRememberedHeight } from './LazyFeedPoll';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 

@@ -1,21 +1,33 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useIdle } from '@/lib/useIdle';
-import { lastHeight } from './pollRoom';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './feedPoll.module.css';
 
 const FeedPoll = lazyOptional(() => import('./FeedPoll'), 'FeedPoll');
 
+/** Of polls' cards, when last seen, in CSS pixels. */
+const heights = new Map<number, number>();
+
+/** Remembers a card's height, to reserve its room. For its `ref`. */
+export const useRememberedHeight = (poll: number) =>
+  useCallback(
+    (card: HTMLElement | null) => {
+      if (card === null || typeof ResizeObserver !== 'function') return undefined;
+      const observer = new ResizeObserver(() => heights.set(poll, card.offsetHeight));
+      observer.observe(card);
+      return () => observer.disconnect();
+    },
+    [poll],
+  );
+
 /** As high as it last was, so that the feed does not move. */
 function Room({ id }: { readonly id: number }) {
-  const height = lastHeight(id);
-  const style = height === undefined ? undefined : { minHeight: `${height}px` };
   return (
     <div
       className={`${styles.pollSlotRoom} ${cardStyles.card}`}
       data-slot="poll-slot-room"
-      style={style}
+      style={{ minHeight: heights.get(id) }}
       aria-hidden="true"
     />
   );
