@@ -4,7 +4,7 @@ import { pollWords as words } from '@/content/pollWords';
 import { Ballot } from './Ballot';
 import { storedPoll } from './chosenPoll';
 import { HideResults } from './HideResults';
-import { useRememberPoll } from './knownPolls';
+import { rememberPoll } from './knownPolls';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './poll.module.css';
 import { setPoll } from './poll.slice';
@@ -22,9 +22,10 @@ type PollDetailsProps = {
 export function PollDetails({ id, level, foot }: PollDetailsProps) {
   const { poll, readAt, failure, refetch } = usePoll(id);
   const dispatch = useDispatch();
-  useRememberPoll(poll);
   useEffect(() => {
-    if (poll !== undefined) dispatch(setPoll(storedPoll(poll)));
+    if (poll === undefined) return;
+    rememberPoll(poll);
+    dispatch(setPoll(storedPoll(poll)));
   }, [poll, dispatch]);
 
   const Heading = `h${level}` as const;

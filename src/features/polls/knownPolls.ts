@@ -1,4 +1,3 @@
-import { useCallback, useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
 import { schemePoll } from '@/content/fixedIds';
@@ -20,7 +19,7 @@ const parse = (raw: unknown): readonly KnownPoll[] | undefined =>
 
 const start = 'kb:polls ';
 
-const knownPollsOf = perMember((member) => createDeviceValue(`kb:polls ${member}`, parse, none));
+const knownPollsOf = perMember((member) => createDeviceValue(start + member, parse, none));
 
 export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): void {
   const list = knownPollsOf();
@@ -30,22 +29,14 @@ export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): v
   list.set([{ id, question }, ...before.filter((one) => one.id !== id)].slice(0, most));
 }
 
-/** Stores a poll once it has loaded. */
-export function useRememberPoll(poll: Poll | undefined): void {
-  useEffect(() => {
-    if (poll !== undefined) rememberPoll(poll);
-  }, [poll]);
-}
-
 /** Known polls, newest first after the scheme's. */
 export function useKnownPolls() {
   const list = knownPollsOf();
   const polls = useDeviceValue(list, none);
-  const removePoll = useCallback(
-    (id: number) => list.set(list.get().filter((one) => one.id !== id)),
-    [list],
-  );
-  return { polls: [{ id: schemePoll, question: '' }, ...polls], removePoll: removePoll };
+  return {
+    polls: [{ id: schemePoll, question: '' }, ...polls],
+    removePoll: (id: number) => list.set(list.get().filter((one) => one.id !== id)),
+  };
 }
 
 /** Removes questions from others' lists, which may be an admin's own words. */
