@@ -6,8 +6,6 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './poll.module.css';
 import type { PollProblem } from './usePoll';
 
-type Level = 1 | 2 | 3;
-
 /** As many outlines as most polls have answers. */
 export function PollSkeleton() {
   return (
@@ -22,7 +20,7 @@ export function PollSkeleton() {
 
 type PollFailureProps = {
   readonly failure: PollProblem;
-  readonly level: Level;
+  readonly level: 1 | 2;
   readonly onRetry: () => void;
 };
 

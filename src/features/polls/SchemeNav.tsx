@@ -4,16 +4,14 @@ import { paths, withQuery } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import * as styles from './poll.module.css';
 
-type SchemeView = 'question' | 'votes';
-
-type SchemeNavProps = { readonly current?: SchemeView };
+type SchemeNavProps = { readonly current: 'question' | 'votes' };
 
 const homes: readonly string[] = [paths.communityScheme, paths.empowermentScheme];
 
 export function SchemeNav({ current }: SchemeNavProps) {
   const here = withoutTrailingSlash(useLocation().pathname);
   const scheme = homes.includes(here) ? here : paths.empowermentScheme;
-  const mark = (view: SchemeView) => (current === view ? 'page' : undefined);
+  const mark = (view: SchemeNavProps['current']) => (current === view ? 'page' : undefined);
   return (
     <nav className={styles.subnav} aria-label={words.scheme} data-slot="scheme-nav">
       <Link to={scheme} aria-current={mark('question')}>

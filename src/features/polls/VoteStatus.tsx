@@ -32,11 +32,8 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
   const hasRisen = vote.requestedVotes !== undefined && votes >= vote.requestedVotes;
   const needsAnswer = hasRisen || status === 'needs-answer';
   const unsettled = readAt >= since ? words.lost : words.unknown;
-  const hints = {
-    'may-arrive': pendingWords.hint['may-arrive'],
-    'needs-answer': pendingWords.hint['needs-answer'],
-  };
-  const hint = status === 'may-arrive' || status === 'needs-answer' ? hints[status] : unsettled;
+  const isHinted = status === 'may-arrive' || status === 'needs-answer';
+  const hint = isHinted ? pendingWords.hint[status] : unsettled;
   const text = hasRisen ? perhapsCounted(votes) : hint;
   const answerButton = (label: string, onClick: (id: string) => Promise<void>) => (
     <Button variant="outline" small onClick={() => void onClick(vote.id)}>

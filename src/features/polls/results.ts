@@ -23,26 +23,7 @@ export function useOwnVote(poll: number): Vote | undefined {
   return useOwnVotes().findLast(isVoteIn(poll));
 }
 
-export type Result = {
-  readonly key: string;
-  /** What a vote names; undefined if none can be cast for it. */
-  readonly target?: number;
-  readonly contestant?: string;
-  readonly text: string;
-  readonly votes: number;
-  readonly share: number;
-  /** Nobody has more votes, and it has one. */
-  readonly leads: boolean;
-  readonly mine: boolean;
-};
-
-type Results = {
-  readonly entries: readonly Result[];
-  /** Undefined if the provider has no count. */
-  readonly total: number | undefined;
-  /** The poll's id, if votes name the poll instead of answers. */
-  readonly pollTarget: number | undefined;
-};
+export type Result = ReturnType<typeof resultsOf>['entries'][number];
 
 /** Adds the member's vote until a later reading includes it. */
 function withOwnVote(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
@@ -60,23 +41,28 @@ function withOwnVote(poll: Poll, vote: Vote | undefined, readAt: number): Poll {
 }
 
 /** A poll's results with the member's vote (decisions, section 6). Pure. */
-export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number): Results {
+export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number) {
   const shown = withOwnVote(poll, vote, readAt);
+  /** Undefined if the provider has no count. */
   const total = votesCast(shown);
   const most = Math.max(1, ...shown.answers.map(({ votes }) => votes));
   const isCounted = vote !== undefined && vote.state !== 'unknown';
   const entries = shown.answers.map(({ id, contestant, text, votes }, index) => ({
     key: `${id ?? 'answer'} ${index}`,
-    ...(id !== undefined && { target: id }),
-    ...(contestant !== undefined && { contestant }),
+    /** What a vote names; undefined if none can be cast for it. */
+    target: id,
+    contestant,
     text,
     votes,
     share: total === undefined || total === 0 ? 0 : Math.round((votes / total) * 100),
+    /** Nobody has more votes, and it has one. */
     leads: votes === most,
     mine: isCounted && id !== undefined && vote.target.answer === id,
   }));
   const votesForPoll = !votesForAnswers(poll) && votesOf(poll, poll.id) !== undefined;
-  return { entries, total, pollTarget: votesForPoll ? poll.id : undefined };
+  /** The poll's id, if votes name the poll instead of answers. */
+  const pollTarget = votesForPoll ? poll.id : undefined;
+  return { entries, total, pollTarget };
 }
 
 export const namedAnswer = ({ contestant, text }: Pick<Result, 'contestant' | 'text'>): string =>

@@ -19,20 +19,13 @@ const pollsApi = portalApi.injectEndpoints({
 
 const { usePollQuery } = pollsApi;
 
-type PollView = {
-  readonly poll: Poll | undefined;
-  readonly readAt: number;
-  readonly failure: PollProblem | undefined;
-  readonly refetch: () => void;
-};
-
 export type PollProblem = { readonly kind: 'offline' | 'gone' | 'other'; readonly message: string };
 
 /** Seconds after which it is reloaded when shown. */
 const fresh = 10;
 
 /** A poll, reloaded when shown, after a vote and on reconnect. */
-export function usePoll(id: number, { skip = false } = {}): PollView {
+export function usePoll(id: number, { skip = false } = {}) {
   const { currentData, error, fulfilledTimeStamp, refetch } = usePollQuery(id, {
     refetchOnMountOrArgChange: fresh,
     refetchOnReconnect: true,
