@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
@@ -30,20 +30,20 @@ export function useCastVote(poll: Poll) {
   const [refusal, setRefusal] = useState<string>();
   const isCasting = useRef(false);
 
-  const showRefusal = useCallback(
-    (error: ProviderError | undefined) => {
-      if (error !== undefined) setRefusal(reasonOf(error));
-      dispatch(readAgain());
-    },
-    [dispatch],
-  );
+  const showRefusal = (error: ProviderError | undefined) => {
+    if (error !== undefined) setRefusal(reasonOf(error));
+    dispatch(readAgain());
+  };
 
   // Withdraws what was rejected while the poll was not mounted.
   const left = items.filter(isVoteIn(poll.id)).find(({ state }) => state === 'rejected')?.id;
+  const withdraw = useEffectEvent(async (id: string) => {
+    const taken = await outbox.withdraw(id);
+    if (taken !== undefined) showRefusal(taken.error);
+  });
   useEffect(() => {
-    if (left === undefined || isPending) return;
-    void outbox.withdraw(left).then((taken) => taken && showRefusal(taken.error));
-  }, [outbox, left, isPending, showRefusal]);
+    if (left !== undefined && !isPending) void withdraw(left);
+  }, [left, isPending]);
 
   /** `target` is the id in the call, `answer` the choice in words. */
   const cast = async (target: number, answer: string) => {
