@@ -21,7 +21,7 @@ import { PostsSkeleton } from './PostsSkeleton';
 import { usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
 import type { PostLinks } from './postLinks';
-import { matchesFilter, useShown } from './useShown';
+import { useShown } from './useShown';
 import { type FeedPart, useFeedView } from './useFeedView';
 
 type FeedViewHeadProps = {
@@ -80,17 +80,11 @@ const interval = 10_000;
 
 const UnlistedSavedPosts = lazyOptional(() => import('./UnlistedSavedPosts'), 'UnlistedSavedPosts');
 
-const emptyOf = (category: number | undefined) =>
-  category === undefined
-    ? { heading: words.empty, text: words.emptyText }
-    : { heading: words.emptyCategory, text: words.emptyCategoryText };
-
 type FeedProps = FeedPart & {
   /** Undefined for the general feed. */
   readonly community?: number;
   readonly foot: PostFoot;
   readonly links: PostLinks;
-  readonly category?: number | undefined;
   /** Above the list; gets the loaded posts and how many show. */
   readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
   /** Beside the status. */
@@ -111,8 +105,7 @@ function PostFeed(props: FeedProps) {
   // Scroll anchors are stored, so they must not contain names.
   const part = author === undefined ? (saved ? ' saved' : '') : ` by ${authorCode(author)}`;
   const memory = useListMemory(targetListKey(place) + part);
-  const view = useFeedView({ author, saved });
-  const partFilter = view?.filter ?? { category };
+  const { heading, matches, empty } = useFeedView({ author, saved, category });
   const { items, own, waiting, accept } = useVisiblePosts(place, posts, memory);
   useEffect(() => {
     // Posts behind the button are not read yet.
@@ -138,29 +131,29 @@ function PostFeed(props: FeedProps) {
     return () => clearTimeout(timer);
   }, [online, isCached, refetch]);
 
-  const shown = useShown(items, partFilter);
+  const shown = useShown(items, category, matches);
   const isMuted = useMutedAuthors();
   const foldsMuted = author === undefined;
   const news = waiting.filter(
-    (post) => matchesFilter(post, partFilter) && !(foldsMuted && isMuted(post.author)),
+    (post) => matches?.(post) !== false && !(foldsMuted && isMuted(post.author)),
   );
   const retry = () => void refetch();
   const isLoading = error === undefined || busy;
 
   return (
     <section className={styles.feedList} data-slot="feed">
-      {view === undefined ? (
+      {heading === undefined ? (
         <h2 id={labelledBy} className={layoutStyles.sr}>
           {words.posts}
         </h2>
       ) : (
-        <FeedViewHead id={labelledBy} heading={view.heading} all={links.all} />
+        <FeedViewHead id={labelledBy} heading={heading} all={links.all} />
       )}
       {shown === undefined ? (
         <>
           {/* This row has the same place as in the skeleton. */}
           {isLoading && <div className={styles.feedHead}>{filter}</div>}
-          {view === undefined && <OwnPosts posts={own} memory={memory} links={links} />}
+          {heading === undefined && <OwnPosts posts={own} memory={memory} links={links} />}
           {isLoading ? (
             <PostsSkeleton />
           ) : (
@@ -180,11 +173,7 @@ function PostFeed(props: FeedProps) {
             </div>
           </div>
           {shown.length === 0 && news.length === 0 && (
-            <EmptyState
-              drawing="state-empty-feed"
-              level={3}
-              {...(view?.empty ?? emptyOf(category))}
-            />
+            <EmptyState drawing="state-empty-feed" level={3} {...empty} />
           )}
           {saved && posts !== undefined && (
             <Suspense>

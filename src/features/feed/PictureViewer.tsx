@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
 import { useCloseOnBack } from '@/lib/useBlocker';
 import { Button } from '@/ui/Button';
@@ -30,20 +30,19 @@ type PictureViewerProps = {
 /** A picture in full, with its neighbours. The dialog returns the focus. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const [key, setKey] = useState(first);
-  const found = pictures.findIndex((one) => one.key === key);
-  const at = Math.max(found, 0);
+  const at = Math.max(
+    pictures.findIndex((one) => one.key === key),
+    0,
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useModalDialog(dialog, '[data-part=close]');
   useCloseOnBack(onClose);
   const picture = pictures[at];
-  const go = useCallback(
-    (step: 1 | -1) => {
-      const next = pictures[at + step];
-      if (next !== undefined) setKey(next.key);
-    },
-    [pictures, at],
-  );
+  const go = (step: 1 | -1) => {
+    const next = pictures[at + step];
+    if (next !== undefined) setKey(next.key);
+  };
   const { scale, zoomBy, zoomTo } = useZoom(stage, most, go);
   const show = (step: 1 | -1) => {
     zoomTo(1);

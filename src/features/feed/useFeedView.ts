@@ -1,44 +1,52 @@
 import { useMemo } from 'react';
-import { feedWords, noPostsBy, noSavedPosts, postsBy } from '@/content/feedWords';
+import type { Post } from '@/api/models/post';
+import { feedWords as words, noPostsBy, noSavedPosts, postsBy } from '@/content/feedWords';
 import { selfOf, unknownSelf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { useSavedPosts } from '@/session/perMember';
-import type { PostFilter } from './useShown';
 
-/** A filtered feed. */
+/** What a feed shows of its list. */
 type FeedView = {
-  readonly heading: string;
-  readonly filter: PostFilter;
+  /** Of an author's or the saved posts. */
+  readonly heading?: string;
+  /** Undefined if it shows all. */
+  readonly matches?: (post: Post) => boolean;
   /** Shown if it is empty. */
   readonly empty: { readonly heading: string; readonly text: string };
 };
 
 /** The filter of the address. */
 export type FeedPart = {
+  readonly category?: number | undefined;
   /** The author's posts; the member's own under any of their names. */
   readonly author?: string | undefined;
   /** The member's saved posts. */
   readonly saved?: boolean;
 };
 
-/** Undefined without a filter. */
-export function useFeedView({ author, saved = false }: FeedPart): FeedView | undefined {
+export function useFeedView({ author, saved = false, category }: FeedPart): FeedView {
   const { currentData: user } = useCurrentUserQuery(undefined, { skip: author === undefined });
   const savedPosts = useSavedPosts();
   return useMemo(() => {
     if (saved) {
       const general = savedPosts.filter(({ community }) => community === undefined);
       const ids = new Set(general.map(({ post }) => post));
-      return { heading: feedWords.savedPosts, filter: { ids }, empty: noSavedPosts };
+      return { heading: words.savedPosts, matches: ({ id }) => ids.has(id), empty: noSavedPosts };
     }
-    if (author === undefined) return undefined;
-    const own = user === undefined ? [] : selfOf(user).names;
-    return own.includes(author)
-      ? {
-          heading: feedWords.yourPosts,
-          filter: { names: [...own, unknownSelf.name] },
-          empty: noPostsBy(undefined),
-        }
-      : { heading: postsBy(author), filter: { names: [author] }, empty: noPostsBy(author) };
-  }, [author, user, saved, savedPosts]);
+    if (author !== undefined) {
+      const own = user === undefined ? [] : selfOf(user).names;
+      const isOwn = own.includes(author);
+      const names = isOwn ? [...own, unknownSelf.name] : [author];
+      return {
+        heading: isOwn ? words.yourPosts : postsBy(author),
+        matches: (post) => names.includes(post.author),
+        empty: noPostsBy(isOwn ? undefined : author),
+      };
+    }
+    if (category === undefined) return { empty: { heading: words.empty, text: words.emptyText } };
+    return {
+      matches: (post) => post.category === category,
+      empty: { heading: words.emptyCategory, text: words.emptyCategoryText },
+    };
+  }, [author, user, saved, savedPosts, category]);
 }

@@ -15,33 +15,21 @@ function withOwn(keys: ReadonlySet<string>, items: Items): ReadonlySet<string> {
   return more.length === 0 ? keys : new Set([...keys, ...more]);
 }
 
-/** All posts, or those of a category, an author, or saved. */
-export type PostFilter = {
-  readonly category?: number | undefined;
-  readonly names?: readonly string[] | undefined;
-  readonly ids?: ReadonlySet<number> | undefined;
-};
-
-/** True if the filter includes the post. */
-export const matchesFilter = (post: Post, { category, names, ids }: PostFilter): boolean =>
-  (category === undefined || post.category === category) &&
-  (names === undefined || names.includes(post.author)) &&
-  (ids === undefined || ids.has(post.id));
-
 /** Filters posts, but keeps what its member just wrote, in whatever category. */
-export function useShown(items: Items | undefined, filter: PostFilter) {
-  const { category, names, ids } = filter;
+export function useShown(
+  items: Items | undefined,
+  category: number | undefined,
+  matches: ((post: Post) => boolean) | undefined,
+) {
   const [written, setWritten] = useState<Written>({ category, keys: new Set() });
   const before = written.category === category ? written.keys : new Set<string>();
   const keys = category === undefined || items === undefined ? before : withOwn(before, items);
   if (keys !== written.keys) setWritten({ category, keys });
   return useMemo(
     () =>
-      category === undefined && names === undefined && ids === undefined
+      matches === undefined
         ? items
-        : items?.filter(
-            ({ key, entry }) => matchesFilter(entry, { category, names, ids }) || keys.has(key),
-          ),
-    [items, category, names, ids, keys],
+        : items?.filter(({ key, entry }) => matches(entry) || keys.has(key)),
+    [items, matches, keys],
   );
 }
