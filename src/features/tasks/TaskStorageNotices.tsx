@@ -5,7 +5,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import type { StoredTasks, TaskStorage } from './taskStorage';
-import { exportTasks } from './TaskFileButtons';
+import { exportTasks } from './TaskFiles';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './taskTracker.module.css';
 

@@ -13,19 +13,17 @@ import * as taskListStyles from './taskList.module.css';
 import { columnLabel, type Task } from './task';
 import { TaskBoard } from './TaskBoard';
 import { TaskDialog } from './TaskDialog';
-import { TaskFileButtons } from './TaskFileButtons';
+import { type ChosenFile, TaskFileButtons, TaskImport } from './TaskFiles';
 import { doneTasks, filterTasks, openTasks, dueGroupOf } from './taskGroups';
 import { TaskGroups, type TaskListing } from './TaskGroups';
-import { type ChosenFile, TaskImport } from './TaskImport';
 import { TaskNotice } from './TaskNotice';
 import { TasksNotSaved, TasksUnreadable } from './TaskStorageNotices';
 import { TaskToolbar } from './TaskToolbar';
 import { useTaskCommands } from './useTaskCommands';
-import { useTaskFocus } from './useTaskFocus';
+import { type EditState, isUnsaved, readEdit } from './useTaskEdit';
 import { useTasks } from './useTasks';
 import { newTask, useTrackerParams, type TrackerParams } from './useTrackerParams';
 import { clearTask, selectTask } from './tracker.slice';
-import { isUnsaved, readEdit } from './taskEdit';
 
 type TaskSummaryProps = { readonly tasks: readonly Task[]; readonly today: CalendarDay };
 
@@ -50,8 +48,6 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
     </dl>
   );
 }
-
-type EditState = Parameters<typeof selectTask>[0];
 
 /** Reopens an unfinished edit, and removes unknown ids from the address. */
 function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: boolean) {
@@ -118,7 +114,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const { storage, named, ...stored } = useTasks();
   const { tasks, unreadable } = stored;
   const place = useTrackerParams();
-  const acts = useTaskCommands(storage, useTaskFocus(root), today);
+  const acts = useTaskCommands(storage, root, today);
   const [file, setFile] = useState<ChosenFile>();
   const ready = named && unreadable === undefined;
   const editing = useUnfinishedEdit(place, tasks, ready);

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { taskWords } from '@/content/taskWords';
 import { type CalendarDay, shortDay } from '@/lib/calendarDay';
 import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
@@ -14,10 +14,37 @@ import {
   unmerge,
 } from './taskChanges';
 import type { TaskStorage } from './taskStorage';
-import type { FocusPart } from './useTaskFocus';
 
 const { noticeWords } = taskWords;
 const newId = () => globalThis.crypto?.randomUUID?.() ?? nanoid();
+
+type FocusPart = 'title' | 'back' | 'on' | 'notice';
+
+function shown(root: HTMLElement, selector: string): HTMLElement | undefined {
+  const element = root.querySelector<HTMLElement>(selector);
+  return element === null || element.closest('[hidden]') !== null ? undefined : element;
+}
+
+/** Moves the focus with a task that changes column, else to the notice. */
+function useTaskFocus(root: RefObject<HTMLElement | null>) {
+  const wanted = useRef<{ readonly id: string; readonly part: FocusPart }>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined || root.current === null) return;
+    // An open dialog is modal: wait until it closes.
+    if (root.current.querySelector('dialog[open]') !== null) return;
+    const { id, part } = wanted.current;
+    wanted.current = undefined;
+    const card = `[data-task="${CSS.escape(id)}"]`;
+    const target =
+      (part === 'notice' ? undefined : shown(root.current, `${card} [data-part="${part}"]`)) ??
+      (part === 'notice' ? undefined : shown(root.current, `${card} [data-part="title"]`)) ??
+      shown(root.current, '[data-part="notice"]');
+    target?.focus();
+  });
+  return (id: string, part: FocusPart) => {
+    wanted.current = { id, part };
+  };
+}
 
 type Notice = {
   /** What happened. */
@@ -32,9 +59,10 @@ type TaskNews = Partial<TaskContent>;
 /** Actions on tasks, each with a notice and undo. */
 export function useTaskCommands(
   storage: TaskStorage,
-  focus: (id: string, part: FocusPart) => void,
+  root: RefObject<HTMLElement | null>,
   today: CalendarDay,
 ) {
+  const focus = useTaskFocus(root);
   const [notice, setNotice] = useState<Notice>();
 
   const act = (done: TaskChange, text: string, id: string, undo: TaskChange, title?: string) => {

@@ -1,11 +1,58 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
+import * as z from 'zod/mini';
+import { taskColumns, taskWords } from '@/content/taskWords';
+import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
+import { isDueDay, isSoftware, longest, type Task, type TaskContent } from './task';
 import { clearTask, selectTask, setTask } from './tracker.slice';
-import type { Task } from './task';
-import { editFields, editOf, isUnsaved, readEdit, taskForm } from './taskEdit';
 
-type EditState = Parameters<typeof selectTask>[0];
+const { missing } = taskWords.form;
+
+const taskForm = z.object({
+  title: requiredText(missing.title).check(z.maxLength(longest.title, missing.longTitle)),
+  details: optionalText().check(z.maxLength(longest.details, missing.longDetails)),
+  due: optionalText().check(z.refine(isDueDay, missing.due)),
+  software: optionalText().check(z.refine(isSoftware, missing.software)),
+  state: z.pipe(oneOf(taskColumns, missing.state), z.enum(taskColumns.map(({ value }) => value))),
+});
+
+const editFields = ['title', 'details', 'due', 'software', 'state'] as const;
+
+// oxlint-disable-next-line promise/valid-params -- of a schema, not of a promise
+const text = z.catch(z.string(), '');
+
+/** An unsaved edit, as the slice `editTask` stores it. */
+const storedEdit = z.object({
+  id: z.string().check(z.minLength(1)),
+  title: text,
+  details: text,
+  due: text,
+  software: text,
+  state: text,
+});
+
+type TaskEdit = Readonly<z.infer<typeof storedEdit>>;
+
+/** Initial values; empty for a new task. */
+const editOf = (id: string, task: TaskContent | undefined): TaskEdit => ({
+  id,
+  title: task?.title ?? '',
+  details: task?.details ?? '',
+  due: task?.due ?? '',
+  software: task?.software ?? '',
+  state: task?.state ?? taskColumns[0].value,
+});
+
+export const readEdit = (raw: unknown): TaskEdit | undefined => storedEdit.safeParse(raw).data;
+
+/** True if the edit differs from the task. */
+export const isUnsaved = (edit: TaskEdit, task: TaskContent | undefined): boolean => {
+  const before = editOf(edit.id, task);
+  return editFields.some((name) => edit[name] !== before[name]);
+};
+
+export type EditState = Parameters<typeof selectTask>[0];
 
 /** A task's form, stored as `editTask` (specification, section 3) so that it survives a reload. */
 export function useTaskEdit(id: string, task: Task | undefined) {
