@@ -9,12 +9,7 @@ import { comments as endpoint, type Thread, threadPlace } from './comments.api';
 /** Newest last. */
 const commentSource: MergeSource<Comment> = {
   newest: 'last',
-  toListEntry: ({ id, author, text, createdAt }) => ({
-    id,
-    author,
-    text,
-    ...(createdAt !== undefined && { createdAt }),
-  }),
+  toListEntry: (comment) => comment,
   toPending: (item, id, { name }) =>
     item.kind === 'comment' || item.kind === 'community-comment'
       ? { id, author: name, text: item.payload.text.trim() }
