@@ -1,11 +1,12 @@
 import { commentPageWords as words } from '@/content/feedWords';
 import { BackToFeed, NoPost } from '@/features/comments/BackToFeed';
+import type { Thread } from '@/features/comments/comments.api';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
 import { pendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
-import { usePostLinks } from '@/features/feed/postLinks';
+import { type PostLinks, usePostLinks } from '@/features/feed/postLinks';
 import { usePostStatus } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
@@ -21,24 +22,50 @@ export const head = (): PageHead => ({
 
 export const aside = ProfilePanel;
 
-/** A post of the general feed and its comments (specification, section 2, 'Comment page'). */
-export default function CommentPage() {
+type PostWithCommentsProps = {
+  readonly heading: string;
+  readonly links: PostLinks;
+  /** The list of the post: the general feed's or a community's; undefined while it is unknown. */
+  readonly list: Pick<Thread, 'community'> | undefined;
+};
+
+/** A post and its comments; also on the comment pages of communities. */
+export function PostWithComments({ heading, links, list }: PostWithCommentsProps) {
   const chosen = useChosenPost();
-  const links = usePostLinks(paths.community, paths.commentPage);
-  const { gone, refetch: askAgain } = usePostStatus(chosen);
+  const { gone, refetch: askAgain } = usePostStatus(chosen, list?.community);
   return (
     <div className={layoutStyles.feed}>
-      {chosen !== undefined && !gone && <BackToFeed to={paths.community} />}
-      <TitleBanner heading={words.page} />
-      {chosen === undefined ? (
-        <NoPost toFeed={paths.community} />
+      {chosen !== undefined && !gone && <BackToFeed to={links.all} />}
+      <TitleBanner heading={heading} />
+      {chosen === undefined || list === undefined ? (
+        <NoPost toFeed={links.all} />
       ) : (
         <>
-          <PostView chosen={chosen} links={links} />
-          <CommentThread thread={{ post: chosen.id }} pending={pendingItem} onGone={askAgain} />
-          <CommentField place={{ list: 'comments', post: chosen.id }} gone={gone} />
+          <PostView {...list} chosen={chosen} links={links} />
+          <CommentThread
+            thread={{ ...list, post: chosen.id }}
+            pending={pendingItem}
+            onGone={askAgain}
+          />
+          {list.community === undefined ? (
+            <CommentField place={{ list: 'comments', post: chosen.id }} gone={gone} />
+          ) : (
+            <CommentField
+              place={{ list: 'community-comments', community: list.community, post: chosen.id }}
+              sendLabel={words.makeComment}
+              gone={gone}
+            />
+          )}
         </>
       )}
     </div>
   );
+}
+
+const general = {};
+
+/** A post of the general feed and its comments (specification, section 2, 'Comment page'). */
+export default function CommentPage() {
+  const links = usePostLinks(paths.community, paths.commentPage);
+  return <PostWithComments heading={words.page} links={links} list={general} />;
 }
