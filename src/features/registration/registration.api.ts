@@ -1,23 +1,6 @@
 import { portalApi } from '@/api/portalApi';
 import type { ProviderError } from '@/api/providerError';
-
-/** Exactly these fields (specification, section 3). */
-export type RegistrationPayload = {
-  readonly email: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly gender: string;
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
-  readonly phone_number: string;
-  readonly password: string;
-};
-
-type Registered = {
-  readonly email: string;
-};
+import type { RegistrationPayload } from './registrationSchema';
 
 /** No provider nests deeper. */
 const deepest = 3;
@@ -34,7 +17,7 @@ export function emailIn(answer: unknown, sent: string, depth = 0): string {
 const registrationApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** Specification, section 7. */
-    register: build.mutation<Registered, RegistrationPayload>({
+    register: build.mutation<{ readonly email: string }, RegistrationPayload>({
       queryFn: async (json, _api, _options, fetchWithBQ) => {
         const { data, error } = await fetchWithBQ({
           path: '/register/',

@@ -32,3 +32,5 @@ export const registrationSchema = z
   );
 
 export type RegistrationValues = z.infer<typeof registrationSchema>;
+
+export type RegistrationPayload = Omit<RegistrationValues, 'confirm_password'>;

@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux';
 import { offlineError, type ProviderError } from '@/api/providerError';
 import { registrationWords } from '@/content/registrationWords';
 import { retryImport } from '@/lib/retryImport';
-import type { RegistrationPayload } from './registration.api';
 import type { RegistrationValues } from './registrationSchema';
 
 /** Resolves with the error, if any. */
@@ -17,20 +16,6 @@ type State =
   | { readonly step: 'form'; readonly refused: ProviderError | undefined }
   | { readonly step: 'sending' }
   | { readonly step: 'registered'; readonly reason: string };
-
-/** Without the confirmation (specification, section 3). */
-const payloadOf = (values: RegistrationValues): RegistrationPayload => ({
-  email: values.email,
-  username: values.username,
-  first_name: values.first_name,
-  last_name: values.last_name,
-  gender: values.gender,
-  country: values.country,
-  state: values.state,
-  city: values.city,
-  phone_number: values.phone_number,
-  password: values.password,
-});
 
 const loadApi = () => retryImport(() => import('./registration.api'), 'register');
 
@@ -52,7 +37,8 @@ export function useRegistration(logIn: LogIn, onRegistered: () => void) {
   }, []);
 
   const send = async (values: RegistrationValues): Promise<State> => {
-    const payload = payloadOf(values);
+    // The confirmation is not sent (specification, section 3).
+    const { confirm_password: _, ...payload } = values;
     const answer = await loadApi().then(
       ({ register }) => dispatch(register.initiate(payload, { track: false })),
       () => ({ data: undefined, error: offlineError }),
