@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { formWords } from '@/content/formWords';
 import { placeWords } from '@/content/registrationWords';
 import { Field } from '@/ui/form/Field';
@@ -7,8 +7,15 @@ import { useAnswer, type FieldProps, useField } from '@/ui/form/useField';
 import { useLaterControl } from '@/ui/form/useLaterControl';
 import * as fieldStyles from '@/ui/field.module.css';
 
+type Place = string | { readonly name: string; readonly sign?: string };
+
+const optionOf = (place: Place): SearchOption => {
+  const { name, ...rest } = typeof place === 'string' ? { name: place } : place;
+  return { value: name, label: name, ...rest };
+};
+
 type PlaceFieldProps = FieldProps & {
-  readonly places: readonly SearchOption[];
+  readonly places: readonly Place[];
   readonly loading: boolean;
   /** No list: the name is typed. */
   readonly typed: boolean;
@@ -30,8 +37,9 @@ const notListed = '\u0000';
 
 /** A place by name: searched, typed, or a native select until the search has loaded. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { places, loading, typed, late, open = false, first, onChoose, ...fieldProps } = props;
+  const { loading, typed, late, open = false, first, onChoose, ...fieldProps } = props;
   const { name, autoComplete } = fieldProps;
+  const places = useMemo(() => props.places.map(optionOf), [props.places]);
   const field = useField(fieldProps);
   const searchable = useLaterControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
