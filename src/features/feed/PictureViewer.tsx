@@ -21,7 +21,7 @@ const most = 6;
 /** Pixels per arrow key. */
 const panStep = 80;
 
-type PictureViewerProps = {
+export type PictureViewerProps = {
   readonly pictures: readonly ViewedPicture[];
   readonly first: string;
   readonly onClose: () => void;

@@ -3,18 +3,12 @@ import type { Post } from '@/api/models/post';
 import { feedWords as words } from '@/content/feedWords';
 import { lazyDialog, type LostProps, RetryButton } from '@/ui/lazyDialog';
 import { Modal } from '@/ui/Modal';
-import type { ViewedPicture } from './PictureViewer';
+import type { PictureViewerProps, ViewedPicture } from './PictureViewer';
 
 const load = () => import('./PictureViewer');
 
-type ViewerProps = {
-  readonly pictures: readonly ViewedPicture[];
-  readonly first: string;
-  readonly onClose: () => void;
-};
-
 /** Shown if the viewer's script is lost. */
-function ViewerFailed({ pictures, first, onClose, ...retry }: LostProps<ViewerProps>) {
+function ViewerFailed({ pictures, first, onClose, ...retry }: LostProps<PictureViewerProps>) {
   const source = pictures.find(({ key }) => key === first)?.source;
   return (
     <Modal heading={words.viewerFailed} close={words.close} onClose={onClose}>
@@ -28,7 +22,11 @@ function ViewerFailed({ pictures, first, onClose, ...retry }: LostProps<ViewerPr
   );
 }
 
-const PictureViewer = lazyDialog<'PictureViewer', ViewerProps>(load, 'PictureViewer', ViewerFailed);
+const PictureViewer = lazyDialog<'PictureViewer', PictureViewerProps>(
+  load,
+  'PictureViewer',
+  ViewerFailed,
+);
 
 /** Loads the viewer early. */
 export function prepareViewer(): void {
