@@ -34,52 +34,35 @@ const badges = {
 } as const;
 
 /** Communities as links below a heading; equivalent to the map. */
-export function CommunityList({
-  heading,
-  level = 2,
-  rows,
-  hot,
-  onHot,
-  children,
-}: CommunityListProps) {
+export function CommunityList(props: CommunityListProps) {
+  const { heading, level = 2, rows, hot, onHot, children } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section data-slot="community-list">
       <Heading className={finderStyles.clistHeading}>{heading}</Heading>
       {rows.length > 0 && (
         <ul className={finderStyles.clist}>
-          {rows.map(
-            ({
-              key,
-              label,
-              to,
-              status,
-              own = status === 'member',
-              chosen = false,
-              onChoose,
-              unread = 0,
-            }) => (
-              <li key={key}>
-                <Link
-                  to={to}
-                  className={own ? mapStyles.isOwn : undefined}
-                  data-hot={hot === to || undefined}
-                  aria-current={chosen || undefined}
-                  onClick={onChoose}
-                  onMouseEnter={() => onHot?.(to)}
-                  onMouseLeave={() => onHot?.(undefined)}
-                  onFocus={() => onHot?.(to)}
-                  onBlur={() => onHot?.(undefined)}
-                >
-                  <span className={finderStyles.mini} aria-hidden="true" />
-                  {label}
-                  <UnreadMark count={unread} />
-                  {status !== undefined && <span className={badges[status]}>{words[status]}</span>}
-                  {chosen && <span className={badges.requested}>{words.chosen}</span>}
-                </Link>
-              </li>
-            ),
-          )}
+          {rows.map(({ key, label, to, status, own, chosen, onChoose, unread = 0 }) => (
+            <li key={key}>
+              <Link
+                to={to}
+                className={(own ?? status === 'member') ? mapStyles.isOwn : undefined}
+                data-hot={hot === to || undefined}
+                aria-current={chosen || undefined}
+                onClick={onChoose}
+                onMouseEnter={() => onHot?.(to)}
+                onMouseLeave={() => onHot?.(undefined)}
+                onFocus={() => onHot?.(to)}
+                onBlur={() => onHot?.(undefined)}
+              >
+                <span className={finderStyles.mini} aria-hidden="true" />
+                {label}
+                <UnreadMark count={unread} />
+                {status !== undefined && <span className={badges[status]}>{words[status]}</span>}
+                {chosen && <span className={badges.requested}>{words.chosen}</span>}
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
       {children}

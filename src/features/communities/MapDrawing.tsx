@@ -86,13 +86,8 @@ function RegionLink({ region, to, status, here, hot, onHot }: RegionLinkProps) {
 }
 
 /** Each region is a link; one without a community is hatched. */
-export function MapDrawing({
-  map,
-  statuses,
-  here,
-  hot: listed,
-  onHot,
-}: MapProps & { readonly map: CanadaMap }) {
+export function MapDrawing(props: MapProps & { readonly map: CanadaMap }) {
+  const { map, statuses, here, hot: listed, onHot } = props;
   const [x, y, width, height] = map.viewBox.split(' ');
   const [touched, setTouched] = useState<string>();
   const hot = listed ?? touched;

@@ -66,16 +66,8 @@ export function PostAuthor({ post, links }: PostAuthorProps) {
 }
 
 /** A post (design guide, section 7). Pending posts have no comments yet. */
-export const PostCard = memo(function PostCard({
-  post,
-  item,
-  foot,
-  links,
-  foldsMuted,
-  onView,
-  memory,
-  itemKey,
-}: PostCardProps) {
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, item, foot, links, foldsMuted, onView, memory, itemKey } = props;
   const [open, toggle] = useRememberedOpen(memory, itemKey);
   const { title, body, picture, author } = post;
   const muted = useMutedLine(author, foldsMuted && post.id > 0);

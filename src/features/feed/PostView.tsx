@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { commentPageWords, feedWords } from '@/content/feedWords';
 import { ButtonLink } from '@/ui/Button';
@@ -21,7 +21,7 @@ const lines = 30;
 function WholePost({ post, links }: { readonly post: Post; readonly links: PostLinks }) {
   const [open, setOpen] = useState(false);
   const { title, body, picture, author } = post;
-  const { view, viewer } = usePictureViewer(useMemo(() => [{ key: 'post', entry: post }], [post]));
+  const { view, viewer } = usePictureViewer([{ key: 'post', entry: post }]);
   return (
     <article className={`${styles.post} ${styles.postWhole} ${cardStyles.card}`} data-slot="post">
       <PostAuthor post={post} links={links} />
