@@ -14,8 +14,7 @@ import { weekdayTime } from '@/ui/formatted/moments';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './feed.module.css';
 import { FeedFailure } from './FeedFailure';
-import { FeedList } from './FeedList';
-import { OwnPosts } from './OwnPosts';
+import { FeedList, OwnPosts } from './FeedList';
 import type { PostFoot } from './PostCard';
 import { PostsSkeleton } from './PostsSkeleton';
 import { usePosts } from './usePosts';
@@ -153,7 +152,7 @@ function PostFeed(props: FeedProps) {
         <>
           {/* This row has the same place as in the skeleton. */}
           {isLoading && <div className={styles.feedHead}>{filter}</div>}
-          {heading === undefined && <OwnPosts posts={own} memory={memory} links={links} />}
+          {heading === undefined && <OwnPosts items={own} memory={memory} links={links} />}
           {isLoading ? (
             <PostsSkeleton />
           ) : (

@@ -34,6 +34,8 @@ const column = 620;
 const heightOf = ({ picture }: Post) =>
   picture === undefined ? 360 : 360 + Math.min(globalThis.screen.width, column) / (16 / 10);
 
+const noFoot = () => null;
+
 const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, ${author}`);
 
 /** Leaves a line for the toast that says it was posted, in pixels. */
@@ -195,6 +197,37 @@ export function FeedList(props: FeedListProps) {
           );
         })}
       </div>
+      {viewer}
+    </>
+  );
+}
+
+type OwnPostsProps = Pick<FeedListProps, 'items' | 'memory' | 'links'>;
+
+/** The member's posts while the list is loading or has failed. */
+export function OwnPosts({ items, memory, links }: OwnPostsProps) {
+  const { view, viewer } = usePictureViewer(items);
+  const cards = items.map(({ key, entry, item }) => (
+    <article
+      key={key}
+      className={`${postStyles.post} ${cardStyles.card} ${feedStyles.ownPost}`}
+      aria-label={entry.title || entry.author}
+    >
+      <PostCard
+        post={entry}
+        item={item}
+        foot={noFoot}
+        links={links}
+        foldsMuted={false}
+        onView={view}
+        memory={memory}
+        itemKey={key}
+      />
+    </article>
+  ));
+  return (
+    <>
+      {cards}
       {viewer}
     </>
   );
