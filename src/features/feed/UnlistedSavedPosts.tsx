@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
@@ -29,10 +28,8 @@ export function UnlistedSavedPosts({ posts }: UnlistedSavedPostsProps) {
   const saved = useSavedPosts();
   const store = useStore<State>();
   const { data: communities = [] } = useMyCommunitiesQuery();
-  const rows = useMemo(() => {
-    const there = new Set(posts.map(({ id }) => id));
-    return saved.filter(({ post, community }) => community !== undefined || !there.has(post));
-  }, [posts, saved]);
+  const listed = new Set(posts.map(({ id }) => id));
+  const rows = saved.filter(({ post, community }) => community !== undefined || !listed.has(post));
   if (rows.length === 0) return null;
   return (
     <details

@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -25,37 +32,27 @@ export function useZoom(
   onSwipe: (step: 1 | -1) => void,
 ) {
   const [scale, setScale] = useState(1);
-  const now = useRef({ scale, most, onSwipe });
   /** The fixed point: its share of the picture, and its place in the container. */
   const anchor = useRef<{ readonly share: Point; readonly at: Point } | undefined>(undefined);
 
-  const zoomTo = useCallback(
-    (wanted: number, at?: Point) => {
-      const scaleNow = Math.min(Math.max(wanted, 1), now.current.most);
-      const { current: element } = stage;
-      if (element === null || scaleNow === now.current.scale) return;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const place = at ?? { x: left + width / 2, y: top + height / 2 };
-      const inside = { x: place.x - left, y: place.y - top };
-      anchor.current = {
-        at: inside,
-        share: {
-          x: (element.scrollLeft + inside.x) / element.scrollWidth,
-          y: (element.scrollTop + inside.y) / element.scrollHeight,
-        },
-      };
-      setScale(scaleNow);
-    },
-    [stage],
-  );
-  const zoomBy = useCallback(
-    (factor: number, at?: Point) => zoomTo(now.current.scale * factor, at),
-    [zoomTo],
-  );
-
-  useLayoutEffect(() => {
-    now.current = { scale, most, onSwipe };
-  }, [scale, most, onSwipe]);
+  const zoomTo = (wanted: number, at?: Point) => {
+    const next = Math.min(Math.max(wanted, 1), most);
+    const { current: element } = stage;
+    if (element === null || next === scale) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const place = at ?? { x: left + width / 2, y: top + height / 2 };
+    const inside = { x: place.x - left, y: place.y - top };
+    anchor.current = {
+      at: inside,
+      share: {
+        x: (element.scrollLeft + inside.x) / element.scrollWidth,
+        y: (element.scrollTop + inside.y) / element.scrollHeight,
+      },
+    };
+    setScale(next);
+  };
+  const zoomBy = (factor: number, at?: Point) => zoomTo(scale * factor, at);
+  const newest = useEffectEvent(() => ({ scale, zoomTo, zoomBy, onSwipe }));
 
   useLayoutEffect(() => {
     const { current: fixedPoint } = anchor;
@@ -78,13 +75,13 @@ export function useZoom(
     let begun: Point | undefined;
     let tap: { readonly at: number; readonly point: Point } | undefined;
 
-    const toggle = (at: Point) => zoomTo(now.current.scale > 1 ? 1 : zoomStep ** 2, at);
+    const toggle = (at: Point) => newest().zoomTo(newest().scale > 1 ? 1 : zoomStep ** 2, at);
     element.addEventListener(
       'wheel',
       (event) => {
         if (!event.ctrlKey) return;
         event.preventDefault();
-        zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+        newest().zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
       },
       { passive: false, signal },
     );
@@ -93,10 +90,7 @@ export function useZoom(
       ({ touches: [one, other] }) => {
         begun = one && !other ? pointOf(one) : undefined;
         pinch = one &&
-          other && {
-            distance: distance(pointOf(one), pointOf(other)),
-            scale: now.current.scale,
-          };
+          other && { distance: distance(pointOf(one), pointOf(other)), scale: newest().scale };
       },
       { passive: true, signal },
     );
@@ -107,7 +101,8 @@ export function useZoom(
         if (pinch === undefined || !one || !other) return;
         if (event.cancelable) event.preventDefault();
         const [first, second] = [pointOf(one), pointOf(other)];
-        zoomTo((pinch.scale * distance(first, second)) / pinch.distance, between(first, second));
+        const wanted = (pinch.scale * distance(first, second)) / pinch.distance;
+        newest().zoomTo(wanted, between(first, second));
       },
       { passive: false, signal },
     );
@@ -130,12 +125,10 @@ export function useZoom(
           // Prevents the double click.
           if (event.cancelable) event.preventDefault();
           toggle(end);
-        } else if (
-          now.current.scale === 1 &&
-          Math.abs(x) > swipeWidth &&
-          Math.abs(x) > 2 * Math.abs(y)
-        )
-          now.current.onSwipe(x < 0 ? 1 : -1);
+          return;
+        }
+        const isAcross = Math.abs(x) > swipeWidth && Math.abs(x) > 2 * Math.abs(y);
+        if (isAcross && newest().scale === 1) newest().onSwipe(x < 0 ? 1 : -1);
       },
       { passive: false, signal },
     );
@@ -153,7 +146,7 @@ export function useZoom(
       { signal },
     );
     return () => stop.abort();
-  }, [stage, zoomBy, zoomTo]);
+  }, [stage]);
 
   return { scale, zoomBy, zoomTo };
 }
