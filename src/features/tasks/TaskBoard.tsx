@@ -1,7 +1,7 @@
 import { taskColumns, taskWords, taskWords as words } from '@/content/taskWords';
 import { useMedia } from '@/lib/useMedia';
 import { Tabs } from '@/ui/Tabs';
-import { columnLabel, type Task, type TaskState } from './task';
+import { columnLabel, type TaskState } from './task';
 import { TaskGroups, type TaskListing } from './TaskGroups';
 import { doneTasks, openTasks } from './taskGroups';
 import { useTaskDrop } from './useTaskDrop';
@@ -10,7 +10,6 @@ import * as styles from './taskBoard.module.css';
 
 type TaskColumnProps = TaskListing & {
   readonly state: TaskState;
-  readonly tasks: readonly Task[];
   /** Its tab is the heading already. */
   readonly headed?: boolean;
   /** Called with the id of a dropped task. */
@@ -42,12 +41,10 @@ function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskCo
   );
 }
 
-type TaskBoardProps = TaskListing & { readonly tasks: readonly Task[] };
-
 /** Three columns; tabs on narrow screens. */
-export function TaskBoard({ tasks, ...listing }: TaskBoardProps) {
+export function TaskBoard({ tasks, ...listing }: TaskListing) {
   const wide = useMedia('(min-width: 45em)');
-  const onDrop = (id: string, state: Task['state']) => {
+  const onDrop = (id: string, state: TaskState) => {
     const task = tasks.find((one) => one.id === id);
     if (task !== undefined) listing.acts.move(task, state);
   };

@@ -12,13 +12,13 @@ import * as styles from './taskBoard.module.css';
 const portion = 40;
 
 export type TaskListing = {
+  readonly tasks: readonly Task[];
   readonly today: CalendarDay;
   readonly acts: TaskCommands;
   readonly onOpen: (id: string) => void;
 };
 
 type TaskGroupsProps = TaskListing & {
-  readonly tasks: readonly Task[];
   readonly plain?: boolean;
   readonly showState?: boolean;
 };

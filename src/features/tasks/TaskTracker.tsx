@@ -81,10 +81,8 @@ function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: 
   return known ? requestedTask : undefined;
 }
 
-type TaskListProps = TaskListing & { readonly tasks: readonly Task[] };
-
 /** Open tasks by due date, then done ones. */
-function TaskList({ tasks, ...listing }: TaskListProps) {
+function TaskList({ tasks, ...listing }: TaskListing) {
   const done = doneTasks(tasks);
   return (
     <div className={taskListStyles.taskList} data-column="all">

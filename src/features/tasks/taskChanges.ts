@@ -27,16 +27,8 @@ export const replaceAll =
   () =>
     tasks;
 
-/** An import compared with the board. */
-type Comparison = {
-  readonly fresh: readonly Task[];
-  /** Newer than on the board. */
-  readonly newer: readonly Task[];
-  readonly same: number;
-};
-
-/** By id; the one changed last is newer. */
-export function compare(tasks: readonly Task[], imported: readonly Task[]): Comparison {
+/** Compares an import with the board, by id; the one changed last is newer. */
+export function compare(tasks: readonly Task[], imported: readonly Task[]) {
   const here = new Map(tasks.map((task) => [task.id, task]));
   const fresh = imported.filter(({ id }) => !here.has(id));
   const newer = imported.filter(({ id, changedAt }) => {
