@@ -21,7 +21,17 @@ export function useCloseOnBack(close: () => void): void {
   );
 }
 
-/** Confirms moves within the portal; leaving it is a matter of `beforeunload`. */
+/** Lets the browser confirm leaving the portal while something is not saved. */
+export function useUnloadWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}
+
+/** Confirms moves within the portal. */
 export function useBlocker(stops: (move: Move) => boolean): Blocker {
   const [blocker, setBlocker] = useState<Blocker>(unblocked);
   const shouldBlock = useEffectEvent(stops);

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accessToken } from '@/session/sessionRecord';
 import { publishingWords } from '@/content/publishingWords';
-import { useBlocker } from '@/lib/useBlocker';
+import { useBlocker, useUnloadWarning } from '@/lib/useBlocker';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import * as dialogStyles from '@/ui/dialog.module.css';
@@ -27,14 +26,7 @@ export function UnsavedChangesDialog({ isUnsaved, hasDraft }: UnsavedChangesDial
       currentLocation.pathname === here &&
       nextLocation.pathname !== here,
   );
-
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', confirmLeave);
-    return () => window.removeEventListener('beforeunload', confirmLeave);
-  }, [isUnsaved]);
-
+  useUnloadWarning(isUnsaved);
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>

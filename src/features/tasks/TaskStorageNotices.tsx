@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { taskWords as words } from '@/content/taskWords';
 import { downloadText } from '@/lib/download';
+import { useUnloadWarning } from '@/lib/useBlocker';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,12 +13,7 @@ type TasksNotSavedProps = { readonly storage: TaskStorage; readonly stored: Stor
 
 /** Shown while changes cannot be stored; leaving the page asks. */
 export function TasksNotSaved({ storage, stored }: TasksNotSavedProps) {
-  useEffect(() => {
-    if (stored.isStored) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [stored.isStored]);
+  useUnloadWarning(!stored.isStored);
   if (stored.isStored) return null;
   return (
     <Alert kind="danger" live>
