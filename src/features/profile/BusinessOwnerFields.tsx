@@ -1,65 +1,16 @@
 import { useMemo } from 'react';
-import { Trash2 } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
 import * as z from 'zod/mini';
 import { countriesByName, countryCodes, countryFlag, countryNames } from '@/content/countries';
 import { fieldLabels, missing, profileWords } from '@/content/enquiryWords';
-import { identityDocumentTypes } from '@/content/formOptions';
 import { homeCountry } from '@/lib/phone';
 import { useHydrated } from '@/lib/useHydrated';
-import { Button } from '@/ui/Button';
 import { DraftForm } from '@/ui/form/DraftForm';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { SearchSelectField } from '@/ui/form/SearchSelectField';
 import { TextAreaField, EmailField, TextField } from '@/ui/form/TextField';
 import { emailAddress, oneOf, phoneNumber, requiredText } from '@/ui/form/rules';
-import { labelOf } from '@/ui/form/summaryText';
-import { IdentityDocument } from './IdentityDocument';
-import {
-  clearImageBack,
-  selectImageBack,
-  clearImageFront,
-  selectImageFront,
-  selectIdType,
-  setIdType,
-} from './identity.slice';
+import { IdentityDocument, StoredIdentity, useIdentityDocument } from './IdentityDocument';
 import * as formStyles from '@/ui/form/form.module.css';
-import * as formSummaryStyles from '@/ui/form/formSummary.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
-
-/** The stored identity document (decisions, section 4); `words` is empty without one. */
-function useIdentityDocument(): { readonly words: string; readonly remove: () => void } {
-  const dispatch = useDispatch();
-  const type = labelOf(identityDocumentTypes, useSelector(selectIdType));
-  const front = useSelector(selectImageFront) !== '' && profileWords.front;
-  const back = useSelector(selectImageBack) !== '' && profileWords.back;
-  return {
-    words: [type, front, back].filter(Boolean).join(', '),
-    remove: () => {
-      dispatch(setIdType(''));
-      dispatch(clearImageFront());
-      dispatch(clearImageBack());
-    },
-  };
-}
-
-/** The stored document in the summary, with its removal. */
-function StoredIdentity() {
-  const { words, remove } = useIdentityDocument();
-  if (words === '') return null;
-  return (
-    <div
-      className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}
-      data-slot="stored-identity"
-    >
-      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityKept}</p>
-      <Button small variant="outline" onClick={remove}>
-        <Trash2 className={layoutStyles.icon} />
-        {profileWords.identityRemove}
-      </Button>
-    </div>
-  );
-}
 
 const known = countryCodes.map((value) => ({ value }));
 

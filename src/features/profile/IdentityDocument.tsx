@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { profileWords } from '@/content/enquiryWords';
@@ -5,19 +6,55 @@ import { identityDocumentTypes } from '@/content/formOptions';
 import { formWords } from '@/content/formWords';
 import { pictureDataUrl } from '@/lib/picture';
 import { useHydrated } from '@/lib/useHydrated';
+import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
+import { labelOf } from '@/ui/form/summaryText';
 import {
-  clearImageBack,
-  selectImageBack,
-  setImageBack,
-  clearImageFront,
-  selectImageFront,
-  setImageFront,
   selectIdType,
+  selectImageBack,
+  selectImageFront,
   setIdType,
+  setImageBack,
+  setImageFront,
 } from './identity.slice';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as formStyles from '@/ui/form/form.module.css';
+import * as formSummaryStyles from '@/ui/form/formSummary.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+
+/** The stored identity document (decisions, section 4); `words` is empty without one. */
+export function useIdentityDocument() {
+  const dispatch = useDispatch();
+  const type = labelOf(identityDocumentTypes, useSelector(selectIdType));
+  const front = useSelector(selectImageFront) !== '' && profileWords.front;
+  const back = useSelector(selectImageBack) !== '' && profileWords.back;
+  return {
+    words: [type, front, back].filter(Boolean).join(', '),
+    remove: () => {
+      dispatch(setIdType(''));
+      dispatch(setImageFront(''));
+      dispatch(setImageBack(''));
+    },
+  };
+}
+
+/** The stored document in the summary, with its removal. */
+export function StoredIdentity() {
+  const { words, remove } = useIdentityDocument();
+  if (words === '') return null;
+  return (
+    <div
+      className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}
+      data-slot="stored-identity"
+    >
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityKept}</p>
+      <Button small variant="outline" onClick={remove}>
+        <Trash2 className={layoutStyles.icon} />
+        {profileWords.identityRemove}
+      </Button>
+    </div>
+  );
+}
 
 /** Two pictures of this size fit into local storage. */
 const longest = 1400;
@@ -28,9 +65,10 @@ export function IdentityDocument() {
   const dispatch = useDispatch();
   const hydrated = useHydrated();
   const idType = useSelector(selectIdType);
-  const front = useSelector(selectImageFront);
-  const back = useSelector(selectImageBack);
-  const shown = (picture: string) => (hydrated && picture !== '' ? picture : undefined);
+  const sides = [
+    { label: profileWords.front, picture: useSelector(selectImageFront), set: setImageFront },
+    { label: profileWords.back, picture: useSelector(selectImageBack), set: setImageBack },
+  ];
   return (
     <fieldset className={formStyles.formGroup}>
       <legend>
@@ -55,24 +93,18 @@ export function IdentityDocument() {
           </select>
           <div className={formStyles.fieldLine} />
         </div>
-        <PictureField
-          label={profileWords.front}
-          picture={shown(front)}
-          longest={longest}
-          onPicture={async (picture) => {
-            dispatch(setImageFront(await pictureDataUrl(picture)));
-          }}
-          onRemove={() => dispatch(clearImageFront())}
-        />
-        <PictureField
-          label={profileWords.back}
-          picture={shown(back)}
-          longest={longest}
-          onPicture={async (picture) => {
-            dispatch(setImageBack(await pictureDataUrl(picture)));
-          }}
-          onRemove={() => dispatch(clearImageBack())}
-        />
+        {sides.map(({ label, picture, set }) => (
+          <PictureField
+            key={label}
+            label={label}
+            picture={hydrated && picture !== '' ? picture : undefined}
+            longest={longest}
+            onPicture={async (chosen) => {
+              dispatch(set(await pictureDataUrl(chosen)));
+            }}
+            onRemove={() => dispatch(set(''))}
+          />
+        ))}
       </div>
     </fieldset>
   );
