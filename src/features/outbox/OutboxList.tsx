@@ -1,13 +1,106 @@
-import { useOutboxItems, useIsOutboxStored } from '@/outbox/hooks';
+import { type ReactNode, useId, useState } from 'react';
+import { useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
+import { type OutboxItem, pictureAddress } from '@/outbox/item';
 import { outboxWords as words } from '@/content/outboxWords';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { ButtonLink } from '@/ui/Button';
-import '@/ui/card.module.css';
-import * as styles from './outbox.module.css';
 import { EmptyState } from '@/ui/EmptyState';
-import type { OutboxItem } from '@/outbox/item';
-import { OutboxCard, type ItemStatusSlot } from './OutboxCard';
+import { TextLink } from '@/ui/TextLink';
+import { exactMoment, weekdayTime } from '@/ui/formatted/moments';
+import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
+import * as styles from './outbox.module.css';
+
+function Content({ item }: { readonly item: OutboxItem }) {
+  switch (item.kind) {
+    case 'post':
+    case 'admin-post':
+    case 'community-post': {
+      const { title, message, picture } = item.payload;
+      return (
+        <>
+          {title.trim() !== '' && (
+            <p className={styles.outboxTitle} dir="auto">
+              {title}
+            </p>
+          )}
+          {message.trim() !== '' && <p dir="auto">{message}</p>}
+          {picture !== undefined && <img src={pictureAddress(picture)} alt={words.picture} />}
+        </>
+      );
+    }
+    case 'comment':
+    case 'community-comment':
+      return <p dir="auto">{item.payload.text}</p>;
+    case 'vote': {
+      const { question, answer } = item.payload;
+      return (
+        <>
+          <p className={styles.outboxTitle} dir="auto">
+            {question}
+          </p>
+          {answer !== '' && <p dir="auto">{answer}</p>}
+          <p>
+            <TextLink to={withQuery(paths.pollDetails, { id: item.target.poll })}>
+              {words.toPoll}
+            </TextLink>
+          </p>
+        </>
+      );
+    }
+    case 'poll':
+      return (
+        <p className={styles.outboxTitle} dir="auto">
+          {item.payload.question}
+        </p>
+      );
+    default: {
+      const { name, description } = item.payload;
+      return (
+        <>
+          {name !== undefined && <p className={styles.outboxTitle}>{name}</p>}
+          <p dir="auto">{description}</p>
+        </>
+      );
+    }
+  }
+}
+
+/** Status and actions; `describedBy` is the heading's id. */
+type ItemStatusSlot = (item: OutboxItem, describedBy: string) => ReactNode;
+
+type OutboxCardProps = {
+  readonly item: OutboxItem;
+  readonly status: ItemStatusSlot;
+  readonly level?: 2 | 3;
+};
+
+function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const id = useId();
+  const [now] = useState(() => Date.now());
+  return (
+    <li className={`${styles.outboxItem} ${cardStyles.card}`} data-state={item.state}>
+      <div className={styles.outboxHead}>
+        <Heading id={id}>{words.kinds[item.kind]}</Heading>
+        <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
+          {words.written}{' '}
+          <time
+            dateTime={new Date(item.createdAt).toISOString()}
+            title={exactMoment(item.createdAt)}
+          >
+            {weekdayTime(item.createdAt, now)}
+          </time>
+        </p>
+      </div>
+      <div className={styles.outboxContent}>
+        <Content item={item} />
+      </div>
+      {status(item, id)}
+    </li>
+  );
+}
 
 type OutboxListProps = { readonly status: ItemStatusSlot };
 
