@@ -2,32 +2,16 @@ import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { pictureAddress } from '@/outbox/item';
 import { composerWords as words, pictureWords } from '@/content/writingWords';
-import type { PictureProblem } from '@/lib/picture';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
-import type { ChosenPicture } from './usePicture';
+import type { useComposer } from './useComposer';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './composer.module.css';
 
-type AttachedPictureProps = {
-  readonly picture: ChosenPicture | undefined;
-  readonly reading: boolean;
-  readonly problem: PictureProblem | undefined;
-  readonly locked: boolean;
-  readonly onChoose: (file: File) => void;
-  readonly onRemove: () => void;
-};
-
 /** A post's picture: preview, what was done to the file, errors. */
-export function AttachedPicture({
-  picture,
-  reading,
-  problem,
-  locked,
-  onChoose,
-  onRemove,
-}: AttachedPictureProps) {
+export function AttachedPicture({ post }: { readonly post: ReturnType<typeof useComposer> }) {
+  const { picture, reading, problem, posting, choose, remove } = post;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -60,14 +44,14 @@ export function AttachedPicture({
             className={layoutStyles.sr}
             type="file"
             accept="image/*"
-            disabled={locked}
+            disabled={posting}
             aria-describedby={problem && `${id}-problem`}
             aria-invalid={problem ? true : undefined}
             onChange={({ target }) => {
               const file = target.files?.[0];
               // So that the same file can be chosen again.
               target.value = '';
-              if (file !== undefined) onChoose(file);
+              if (file !== undefined) void choose(file);
             }}
           />
           <Image className={layoutStyles.icon} />
@@ -77,9 +61,9 @@ export function AttachedPicture({
           <Button
             variant="quiet"
             small
-            disabled={locked}
+            disabled={posting}
             onClick={() => {
-              onRemove();
+              remove();
               input.current?.focus();
             }}
           >

@@ -71,7 +71,7 @@ function ComposerForm({ place, closed = false }: ComposerProps) {
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
   const post = useComposer(place, words);
-  const { posting, missing, refusal, picture } = post;
+  const { posting, missing, refusal } = post;
   const { dragging, handlers } = usePictureDrop(!posting, post.choose);
   const [isUsed, setIsUsed] = useState(false);
   const { currentData: user } = useCurrentUserQuery();
@@ -97,6 +97,13 @@ function ComposerForm({ place, closed = false }: ComposerProps) {
     if (!sends(event)) return;
     event.preventDefault();
     submit();
+  };
+  const fieldClass = missing ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field;
+  const shared = {
+    readOnly: posting,
+    'aria-invalid': missing || undefined,
+    'aria-describedby': missing ? `${id}-missing` : undefined,
+    onKeyDown,
   };
   return (
     // Focus in any part expands the form.
@@ -131,10 +138,7 @@ function ComposerForm({ place, closed = false }: ComposerProps) {
         </Alert>
       )}
       <Portrait name={user?.profile.name} size="small" />
-      <div
-        className={missing ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field}
-        data-slot="field"
-      >
+      <div className={fieldClass} data-slot="field">
         <label className={layoutStyles.sr} htmlFor={`${id}-title`}>
           {words.title}
         </label>
@@ -144,22 +148,12 @@ function ComposerForm({ place, closed = false }: ComposerProps) {
           className={fieldStyles.input}
           placeholder={isLine ? words.heading : words.title}
           autoComplete="off"
-          readOnly={posting}
           value={post.title}
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? `${id}-missing` : undefined}
-          onKeyDown={onKeyDown}
+          {...shared}
           onChange={({ target }) => post.write({ title: target.value })}
         />
       </div>
-      <div
-        className={
-          missing
-            ? `${fieldStyles.field} ${styles.composerMessage} ${fieldStyles.hasError}`
-            : `${fieldStyles.field} ${styles.composerMessage}`
-        }
-        data-slot="field"
-      >
+      <div className={`${fieldClass} ${styles.composerMessage}`} data-slot="field">
         <label className={layoutStyles.sr} htmlFor={`${id}-message`}>
           {words.message}
         </label>
@@ -168,12 +162,9 @@ function ComposerForm({ place, closed = false }: ComposerProps) {
           className={fieldStyles.textarea}
           placeholder={words.message}
           rows={3}
-          readOnly={posting}
           value={post.message}
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? `${id}-missing` : undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onKeyDown={onKeyDown}
+          {...shared}
           onChange={({ target }) => post.write({ message: target.value })}
         />
       </div>
@@ -183,14 +174,7 @@ function ComposerForm({ place, closed = false }: ComposerProps) {
         </FieldError>
       )}
       <div className={styles.composerBar}>
-        <AttachedPicture
-          picture={picture}
-          reading={post.reading}
-          problem={post.problem}
-          locked={posting}
-          onChoose={(file) => void post.choose(file)}
-          onRemove={post.remove}
-        />
+        <AttachedPicture post={post} />
         <Button type="submit" small pending={posting}>
           {posting ? words.sending : words.send}
         </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type OutboxItem,
   type NewOutboxItem,
@@ -20,19 +20,13 @@ function toOutboxItem(place: TargetList, content: PostContent): NewOutboxItem {
     case 'posts':
       return { kind: 'post', target: {}, payload: content };
     case 'community-posts':
-      return {
-        kind: 'community-post',
-        target: { community: place.community },
-        payload: content,
-      };
+      return { kind: 'community-post', target: { community: place.community }, payload: content };
     case 'comments':
       return { kind: 'comment', target: { post: place.post }, payload };
-    default:
-      return {
-        kind: 'community-comment',
-        target: { community: place.community, post: place.post },
-        payload,
-      };
+    default: {
+      const { community, post } = place;
+      return { kind: 'community-comment', target: { community, post }, payload };
+    }
   }
 }
 
@@ -76,49 +70,31 @@ export function useComposer(place: TargetList, words: SendingWords) {
 
   const contentSince = useContentSince();
 
-  const keep = useRef<(picture: StoredPicture | undefined) => Promise<void>>(undefined);
-  const onPicture = useCallback(
-    (chosen: StoredPicture | undefined) => {
-      touched.current = true;
-      contentSince.noteTyped();
-      setMissing(false);
-      void keep.current?.(chosen);
-    },
-    [contentSince],
-  );
-  const { picture, show, ...choice } = usePicture(onPicture);
-  const onLoaded = useCallback(
-    (draft: PostContent) => {
-      if (!touched.current && !hasNoContent(draft)) {
-        contentSince.noteRestored();
-        setText({ title: draft.title, message: draft.message });
-        show(draft.picture);
-      }
-      setReady(true);
-    },
-    [show, contentSince],
-  );
-  const {
-    refused: draftRefused,
-    keepWords,
-    keepPicture,
-    drop,
-  } = useComposerDraft(target, onLoaded);
-  useEffect(() => {
-    keep.current = keepPicture;
-  }, [keepPicture]);
+  const { choose, show, ...choice } = usePicture();
+  const { picture } = choice;
+  const draft = useComposerDraft(target, (stored) => {
+    if (!touched.current && !hasNoContent(stored)) {
+      contentSince.noteRestored();
+      setText({ title: stored.title, message: stored.message });
+      show(stored.picture);
+    }
+    setReady(true);
+  });
+  const notePicture = (chosen: StoredPicture | undefined) => {
+    touched.current = true;
+    contentSince.noteTyped();
+    setMissing(false);
+    void draft.keepPicture(chosen);
+  };
 
-  const putBack = useCallback(
-    ({ title, message, picture: kept }: PostContent, reason: string | undefined) => {
-      setText({ title, message });
-      show(kept);
-      setRefusal(reason);
-      contentSince.noteTyped();
-      keepWords(title, message);
-      void keepPicture(kept);
-    },
-    [show, contentSince, keepWords, keepPicture],
-  );
+  const putBack = ({ title, message, picture: kept }: PostContent, reason: string | undefined) => {
+    setText({ title, message });
+    show(kept);
+    setRefusal(reason);
+    contentSince.noteTyped();
+    draft.keepWords(title, message);
+    void draft.keepPicture(kept);
+  };
 
   const content: PostContent = { ...text, ...(picture && { picture }) };
   const empty = hasNoContent(content);
@@ -135,15 +111,15 @@ export function useComposer(place: TargetList, words: SendingWords) {
 
   // What was rejected while the form was not mounted returns when it is empty.
   const left = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');
+  const takeBack = useEffectEvent(async ({ id }: OutboxItem) => {
+    const taken = await outbox.withdraw(id);
+    const back = taken && contentOf(taken);
+    if (back !== undefined) putBack(back, taken?.error?.message);
+  });
+  const isFree = ready && !posting && empty;
   useEffect(() => {
-    if (left === undefined || !ready || posting || !empty) return;
-    const takeBack = async () => {
-      const taken = await outbox.withdraw(left.id);
-      const back = taken && contentOf(taken);
-      if (back !== undefined) putBack(back, taken?.error?.message);
-    };
-    void takeBack();
-  }, [outbox, left, ready, posting, empty, putBack]);
+    if (left !== undefined && isFree) void takeBack(left);
+  }, [left, isFree]);
 
   /** `onGone` is called once the content has left the form for good. */
   const send = async (onGone?: () => void): Promise<void> => {
@@ -154,7 +130,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
     isSending.current = true;
     const result = await submit(toOutboxItem(place, content), {
       since: contentSince.get(),
-      onStored: drop,
+      onStored: draft.drop,
       onAttempted: (attempted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           putBack(content, attempted.item.error?.message);
@@ -178,12 +154,11 @@ export function useComposer(place: TargetList, words: SendingWords) {
   return {
     ...text,
     ...choice,
-    picture,
     posting,
     missing,
     empty,
     refusal,
-    draftRefused,
+    draftRefused: draft.refused,
     write: (part: Partial<typeof text>) => {
       const next = { ...text, ...part };
       touched.current = true;
@@ -191,7 +166,15 @@ export function useComposer(place: TargetList, words: SendingWords) {
       setText(next);
       setMissing(false);
       setRefusal(undefined);
-      keepWords(next.title, next.message);
+      draft.keepWords(next.title, next.message);
+    },
+    choose: async (file: File) => {
+      const chosen = await choose(file);
+      if (chosen !== undefined) notePicture(chosen);
+    },
+    remove: () => {
+      show(undefined);
+      notePicture(undefined);
     },
     send,
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredPicture, PostContent } from '@/outbox/item';
 import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
@@ -19,6 +19,7 @@ async function loadDraft({ words, picture }: Keepers): Promise<PostContent> {
 export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {
   const [refused, setRefused] = useState(false);
   const keepers = useRef<Keepers>(undefined);
+  const loaded = useEffectEvent(onLoaded);
 
   useEffect(() => {
     let gone = false;
@@ -30,7 +31,7 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
     keepers.current = opened;
     const load = async () => {
       const draft = await loadDraft(opened);
-      if (!gone) onLoaded(draft);
+      if (!gone) loaded(draft);
     };
     void load();
     return () => {
@@ -38,21 +39,20 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
       opened.words.close();
       opened.picture.close();
     };
-  }, [target, onLoaded]);
+  }, [target]);
 
-  const keepWords = useCallback((title: string, message: string) => {
+  const keepWords = (title: string, message: string) =>
     keepers.current?.words.save({ title, message });
-  }, []);
-  const keepPicture = useCallback(async (picture: StoredPicture | undefined) => {
+  const keepPicture = async (picture: StoredPicture | undefined) => {
     const keeper = keepers.current?.picture;
     if (picture === undefined) return keeper?.remove();
     const { bytes, type, name, note = '' } = picture;
     const data = await pictureDataUrl(new Blob([bytes], { type }));
     return keeper?.save({ data, name, note });
-  }, []);
-  const drop = useCallback(() => {
+  };
+  const drop = () => {
     keepers.current?.words.remove();
     keepers.current?.picture.remove();
-  }, []);
+  };
   return { refused, keepWords, keepPicture, drop };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredPicture } from '@/outbox/item';
 import { composerWords as words } from '@/content/writingWords';
 import { fileSize } from '@/lib/fileSize';
@@ -17,43 +17,37 @@ function noteOf(before: number, after: number, hadLocation: boolean): string {
   return hadLocation ? `${sizes}, ${words.locationRemoved}` : sizes;
 }
 
-/** Validates, scales and encodes a post's picture; `onChange` reports choices and removals. */
-export function usePicture(onChange: (picture: StoredPicture | undefined) => void) {
+/** Validates, scales and encodes a post's picture. */
+export function usePicture() {
   const [choice, setChoice] = useState<Choice>({ reading: false });
   const newest = useRef(0);
 
-  const choose = useCallback(
-    async (file: File) => {
-      newest.current += 1;
-      const turn = newest.current;
-      setChoice(({ picture }) => ({ picture, reading: true }));
-      const result = await preparePicture(file);
-      if (turn !== newest.current) return;
-      if (result.picture === undefined) {
-        const { problem } = result;
-        setChoice(({ picture }) => ({ picture, reading: false, problem }));
-        return;
-      }
-      const { picture, hadLocation } = result;
-      const bytes = await picture.arrayBuffer();
-      const note = noteOf(file.size, picture.size, hadLocation);
-      const chosen = { name: file.name, type: picture.type, bytes, note };
-      setChoice({ picture: chosen, reading: false });
-      onChange(chosen);
-    },
-    [onChange],
-  );
-  const show = useCallback((picture: StoredPicture | undefined) => {
+  /** Undefined if it cannot be read, or another was chosen since. */
+  const choose = async (file: File): Promise<ChosenPicture | undefined> => {
+    newest.current += 1;
+    const turn = newest.current;
+    setChoice(({ picture }) => ({ picture, reading: true }));
+    const result = await preparePicture(file);
+    if (turn !== newest.current) return undefined;
+    if (result.picture === undefined) {
+      const { problem } = result;
+      setChoice(({ picture }) => ({ picture, reading: false, problem }));
+      return undefined;
+    }
+    const { picture, hadLocation } = result;
+    const bytes = await picture.arrayBuffer();
+    const note = noteOf(file.size, picture.size, hadLocation);
+    const chosen = { name: file.name, type: picture.type, bytes, note };
+    setChoice({ picture: chosen, reading: false });
+    return chosen;
+  };
+  const show = (picture: StoredPicture | undefined) => {
     newest.current += 1;
     const shown = picture && {
       ...picture,
       note: picture.note || fileSize(picture.bytes.byteLength),
     };
     setChoice({ picture: shown, reading: false });
-  }, []);
-  const remove = useCallback(() => {
-    show(undefined);
-    onChange(undefined);
-  }, [show, onChange]);
-  return { ...choice, choose, show, remove };
+  };
+  return { ...choice, choose, show };
 }
