@@ -12,19 +12,14 @@ import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './demoNotice.module.css';
 
+/** The demo's state: simulated failures, and whether its data lasts longer than the page. */
 const overview = z.object({
   storage: z.enum(['device', 'memory']),
   faults: z.array(z.looseObject({ name: z.optional(z.string()) })),
   named_faults: z.array(z.object({ name: z.string(), about: z.string() })),
 });
 
-/** The demo's state: storage and simulated failure. */
-type DemoOverview = {
-  /** False if storage is refused: data lasts as long as the page. */
-  readonly isStored: boolean;
-  readonly fault: string;
-  readonly faults: readonly { readonly name: string; readonly about: string }[];
-};
+type DemoOverview = z.infer<typeof overview>;
 
 async function control(method: string, path: string, body?: unknown): Promise<DemoOverview> {
   await providerReady();
@@ -34,12 +29,7 @@ async function control(method: string, path: string, body?: unknown): Promise<De
       ? {}
       : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
-  const known = overview.parse(await answer.json());
-  return {
-    isStored: known.storage === 'device',
-    fault: known.faults[0]?.name ?? '',
-    faults: known.named_faults,
-  };
+  return overview.parse(await answer.json());
 }
 
 /** Rejects if the demo cannot start. */
@@ -107,14 +97,14 @@ export function DemoControls() {
           {words.seeFailure}
           <select
             className={fieldStyles.select}
-            value={demo.fault}
+            value={demo.faults[0]?.name ?? ''}
             onChange={(event) => {
               const { value } = event.target;
               void showResult(playFault(value), value === '' ? words.answered : words.failing);
             }}
           >
             <option value="">{words.none}</option>
-            {demo.faults.map(({ name, about }) => (
+            {demo.named_faults.map(({ name, about }) => (
               <option key={name} value={name}>
                 {about}
               </option>
@@ -123,7 +113,7 @@ export function DemoControls() {
         </label>
       )}
       <p className={`${layoutStyles.muted} ${styles.demoControlsHint}`}>{words.resetHint}</p>
-      <p role="status">{demo?.isStored === false && message === '' ? words.notKept : message}</p>
+      <p role="status">{demo?.storage === 'memory' && message === '' ? words.notKept : message}</p>
     </div>
   );
 }

@@ -17,32 +17,6 @@ import * as showcaseDeskStyles from './showcaseDesk.module.css';
 
 const pageLength = 24;
 
-/** Search, filter, order and page of the address; deferred, so that typing stays fast. */
-function useShowcase(listings: readonly Listing[]) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const place = useMemo(() => readShowcaseParams(params), [params]);
-  const index = useMemo(() => createListingIndex(listings), [listings]);
-  const deferredParams = useDeferredValue(place);
-  const found = useMemo(() => searchListings(index, deferredParams), [index, deferredParams]);
-  const pages = Math.max(1, Math.ceil(found.length / pageLength));
-  const page = Math.min(deferredParams.page, pages);
-  const change = (next: Partial<ShowcaseParams>) => {
-    // Replaces the entry: Back must leave the showcase, not undo letters.
-    const to = showcaseAddress(place, next);
-    void navigate(to, { replace: true, preventScrollReset: true });
-  };
-  return {
-    place,
-    index,
-    found,
-    shown: found.slice((page - 1) * pageLength, page * pageLength),
-    page,
-    pages,
-    change,
-  };
-}
-
 type ListingPagesProps = {
   readonly place: ShowcaseParams;
   readonly page: number;
@@ -73,9 +47,23 @@ function ListingPages({ place, page, pages }: ListingPagesProps) {
   );
 }
 
+/** Search, filter, order and page of the address; deferred, so that typing stays fast. */
 function Listings({ listings }: { readonly listings: readonly Listing[] }) {
-  const { place, index, found, shown, page, pages, change } = useShowcase(listings);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const place = useMemo(() => readShowcaseParams(params), [params]);
+  const index = useMemo(() => createListingIndex(listings), [listings]);
+  const deferredParams = useDeferredValue(place);
+  const found = useMemo(() => searchListings(index, deferredParams), [index, deferredParams]);
+  const pages = Math.max(1, Math.ceil(found.length / pageLength));
+  const page = Math.min(deferredParams.page, pages);
+  const shown = found.slice((page - 1) * pageLength, page * pageLength);
   const fields = index.fields.map(({ label }) => label);
+  const change = (next: Partial<ShowcaseParams>) => {
+    // Replaces the entry: Back must leave the showcase, not undo letters.
+    const to = showcaseAddress(place, next);
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <ShowcaseTools place={place} index={index} found={found} onChange={change} />

@@ -1,6 +1,8 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Listing } from '@/api/models/listing';
-import { paths, withQuery } from '@/config/paths';
+import { paths, type SectorSlug, withQuery } from '@/config/paths';
+import { sectorNamed } from '@/content/sectorNames';
 import {
   listingCount,
   listingFilterWords as words,
@@ -8,24 +10,63 @@ import {
   shownOf,
 } from '@/content/showcaseWords';
 import { useMedia } from '@/lib/useMedia';
+import { withParams } from '@/lib/withParams';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/TextLink';
 import { ListingCard } from './ListingCard';
 import { asOptions, ListingChoice } from './ListingChoice';
 import { LoadedListings } from './LoadedListings';
-import {
-  type FilterName,
-  type ListingFilter,
-  sectorOf,
-  useListingFilter,
-} from './useListingFilter';
+import { createListingIndex, type ListingIndex } from './listingIndex';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './listings.module.css';
 
+/** Synonyms in lower case: the fields are not specified. */
+const fieldNames = {
+  sector: ['sector', 'industry', 'category'],
+  province: ['province', 'state', 'province state', 'region'],
+} as const;
+
+type FilterName = keyof typeof fieldNames;
+
+const names: readonly FilterName[] = ['sector', 'province'];
+
+const fieldOf = ({ fields }: ListingIndex, name: FilterName) =>
+  fields.find(({ label, values }) => {
+    const known: readonly string[] = fieldNames[name];
+    return known.includes(label.toLowerCase()) && values !== undefined && values.length > 1;
+  });
+
+function sectorOf({ facts }: Listing): SectorSlug | undefined {
+  const known: readonly string[] = fieldNames.sector;
+  const fact = facts.find(({ label }) => known.includes(label.toLowerCase()));
+  return fact && sectorNamed(fact.value);
+}
+
+/** Filters by sector and province, in the address: `/outsourcing-home?sector=Legal`. */
+function useListingFilter(listings: readonly Listing[]) {
+  const [params, setParams] = useSearchParams();
+  const index = useMemo(() => createListingIndex(listings), [listings]);
+  const fields = names.flatMap((name) => {
+    const field = fieldOf(index, name);
+    if (field?.values === undefined) return [];
+    const requested = params.get(name) ?? '';
+    const chosen = field.values.includes(requested) ? requested : '';
+    return [{ name, label: field.label, values: field.values, chosen }];
+  });
+  const found = index.listings
+    .filter(({ facts }) =>
+      fields.every(({ label, chosen }) => chosen === '' || facts.get(label) === chosen),
+    )
+    .map(({ listing }) => listing);
+  const change = (changes: { readonly [Name in FilterName]?: string }) =>
+    setParams(withParams(changes), { replace: true, preventScrollReset: true });
+  return { filters: fields, found, change };
+}
+
 type ListingFiltersProps = {
   readonly ref: Ref<HTMLDivElement>;
-  readonly filters: readonly ListingFilter[];
+  readonly filters: ReturnType<typeof useListingFilter>['filters'];
   readonly matching: number;
   readonly all: number;
   readonly onChoose: (name: FilterName, value: string) => void;

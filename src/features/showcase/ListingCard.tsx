@@ -7,23 +7,6 @@ import * as styles from './listings.module.css';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Initials } from '@/ui/formatted/Initials';
 
-function Fact({ label, value, href }: ListingFact) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {href === undefined ? (
-          value
-        ) : (
-          <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
-            {value}
-          </a>
-        )}
-      </dd>
-    </div>
-  );
-}
-
 /** More are collapsed. */
 const mostFacts = 6;
 
@@ -31,8 +14,19 @@ function Facts({ facts }: { readonly facts: readonly ListingFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl>
-      {facts.map((fact) => (
-        <Fact key={`${fact.label} ${fact.value}`} {...fact} />
+      {facts.map(({ label, value, href }) => (
+        <div key={`${label} ${value}`}>
+          <dt>{label}</dt>
+          <dd>
+            {href === undefined ? (
+              value
+            ) : (
+              <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
+                {value}
+              </a>
+            )}
+          </dd>
+        </div>
       ))}
     </dl>
   );
