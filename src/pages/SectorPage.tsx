@@ -2,13 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { sectorBySlug } from '@/content/sectors';
 import { savingsClaim } from '@/content/outsourcing';
 import {
+  sectorCrumbs,
+  sectorHead,
   SectorTasks,
   SavingsHero,
   Reasons,
   RelatedSectors,
   QuoteBanner,
 } from '@/features/outsourcing/SectorSections';
-import { sectorCrumbs, sectorHead } from '@/features/outsourcing/sectorHead';
 import { paths, withQuery } from '@/config/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 

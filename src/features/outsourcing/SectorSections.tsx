@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   checklist,
   getQuoteLabel,
+  outsourcingHome,
   tasksHeading,
   relatedSectorsHeading,
   startBanner,
@@ -13,11 +14,35 @@ import { PortalHero } from '@/ui/PortalHero';
 import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sector.module.css';
-import type { Reason } from '@/content/sectors';
+import { crumbsOf, type Headed, siteHead } from '@/content/pages/siteHead';
+import type { Reason, Sector } from '@/content/sectors';
 import { projectsPanel } from '@/content/projectsPanel';
-import { sectorPath, type SectorSlug } from '@/config/paths';
+import { paths, sectorPath, type SectorSlug } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
+import { type Crumb, organization } from '@/config/structuredData';
+import type { PageHead } from '@/lib/head';
 import { Tile } from '@/ui/Tile';
 import { StartedBanner } from '@/ui/StartedBanner';
+
+const headed = (sector: Sector): Headed => ({
+  ...sector,
+  path: sectorPath(sector.slug),
+  parent: { label: outsourcingHome.name, to: paths.outsourcingHome },
+});
+
+/** Breadcrumbs of a sector's page. */
+export const sectorCrumbs = (sector: Sector): readonly Crumb[] => crumbsOf(headed(sector));
+
+/** Decisions, section 7. */
+export const sectorHead = (sector: Sector): PageHead =>
+  siteHead(headed(sector), {
+    '@type': 'Service',
+    name: `${sector.name} Outsourcing`,
+    serviceType: 'Outsourcing',
+    description: sector.description,
+    url: absoluteUrl(sectorPath(sector.slug)),
+    provider: organization,
+  });
 
 type SavingsHeroProps = {
   readonly heading: string;
@@ -96,16 +121,13 @@ export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[
     <Section className={styles.relatedSectors} data-slot="related-sectors">
       <h2>{relatedSectorsHeading}</h2>
       <ul className={styles.related}>
-        {slugs.map((slug) => {
-          const tile = tiles.find((one) => one.slug === slug);
-          return (
-            tile && (
-              <li key={slug}>
-                <Tile to={sectorPath(slug)} label={tile.label} drawing={tile.drawing} />
-              </li>
-            )
-          );
-        })}
+        {slugs
+          .flatMap((slug) => tiles.filter((tile) => tile.slug === slug))
+          .map(({ slug, label, drawing }) => (
+            <li key={slug}>
+              <Tile to={sectorPath(slug)} label={label} drawing={drawing} />
+            </li>
+          ))}
       </ul>
     </Section>
   );
