@@ -1,5 +1,5 @@
 import { notFound } from '@/content/unavailablePages';
-import { SearchInvitation } from '@/features/search/SearchInvitation';
+import { SearchInvitation } from '@/features/search/SearchButton';
 import { SuggestedPages } from '@/features/page-suggestions/SuggestedPages';
 import type { PageHead } from '@/lib/head';
 import { ButtonLink } from '@/ui/Button';

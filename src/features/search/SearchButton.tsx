@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { searchOpener } from '@/content/navigation';
-import type { Search } from './useSearch';
+import { Button } from '@/ui/Button';
+import { type Search, useSearch } from './useSearch';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
@@ -25,5 +26,16 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
     >
       <SearchIcon className={layoutStyles.icon} />
     </button>
+  );
+}
+
+/** The same with words, for pages that found nothing. */
+export function SearchInvitation() {
+  const { open } = useSearch();
+  return (
+    <Button variant="quiet" onClick={open}>
+      <SearchIcon className={layoutStyles.icon} />
+      {searchOpener.label}
+    </Button>
   );
 }

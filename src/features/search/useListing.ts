@@ -38,10 +38,8 @@ type ListingPart = { readonly heading: string; readonly found: readonly SearchHi
 const most = 5;
 
 const pageResult = ({ entry, because }: TextMatch<SearchEntry>): SearchHit => ({
+  ...entry,
   key: entry.path,
-  path: entry.path,
-  label: entry.label,
-  group: entry.group,
   note: because,
 });
 
