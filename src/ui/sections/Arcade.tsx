@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { homeHeadings, heroTiles } from '@/content/home';
 import { Ring } from '@/ui/Ring';
@@ -71,56 +71,38 @@ function ArcadeLines() {
   );
 }
 
-type Attention = {
-  readonly attended: boolean;
-  readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
-};
-
-/** Whether an element is hovered or contains the focus. */
-function useAttention(): Attention {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    const leaving = new AbortController();
-    const listen = { signal: leaving.signal };
-    // Includes a pointer that was there before hydration.
-    setPointed(element.matches(':hover'));
-    setFocused(element.contains(document.activeElement));
-    element.addEventListener('pointerenter', () => setPointed(true), listen);
-    element.addEventListener('pointerleave', () => setPointed(false), listen);
-    element.addEventListener('focusin', () => setFocused(true), listen);
-    element.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        setFocused(relatedTarget instanceof Node && element.contains(relatedTarget));
-      },
-      listen,
-    );
-    return () => leaving.abort();
-  }, []);
-
-  return { attended: pointed || focused, watch };
-}
-
 const bayLooks = [styles.heroBayL, styles.heroBayC, styles.heroBayR] as const;
 
 /** Arches as links over passing scenes, which stop on hover or focus (design guide, section 1). */
 export function Arcade({ paused }: { readonly paused: boolean }) {
-  const { attended, watch } = useAttention();
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A pointer or the focus may have been there before hydration.
+    setIsPointed(place.current?.matches(':hover') === true);
+    setIsFocused(place.current?.contains(document.activeElement) === true);
+  }, []);
 
   return (
+    // It only watches: its links are the controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={watch}
+      ref={place}
       className={styles.arcade}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setIsFocused(currentTarget.contains(relatedTarget))
+      }
       role="group"
       aria-label={homeHeadings.tiles}
       data-slot="arcade"
     >
       <ArcadeLines />
       <ArcadeOpenings />
-      <FeaturedScenes isPaused={paused || attended} />
+      <FeaturedScenes isPaused={paused || isPointed || isFocused} />
       {heroTiles.map(({ title, to }, index) => (
         <Link key={title} className={`${styles.heroBay} ${bayLooks[index] ?? ''}`} to={to}>
           <span className={styles.jamb} />
