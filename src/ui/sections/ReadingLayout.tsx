@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PageWords, Passage, PageLink } from '@/content/pages/model';
+import type { PageWords } from '@/content/pages/model';
 import { PageIntro, SceneArch } from './Heroes';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './reading.module.css';
@@ -31,22 +31,6 @@ export function ReadingLayout({ words, intro, aside, children }: ReadingLayoutPr
   );
 }
 
-type TextSectionsProps = {
-  readonly readings: readonly (Passage & { readonly way?: PageLink })[];
-};
-
-export function TextSections({ readings }: TextSectionsProps) {
-  return readings.map(({ heading, text, way }) => (
-    <section key={heading} className={styles.textSection} data-slot="text-section">
-      <h2>{heading}</h2>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {way && <TextLink to={way.to}>{way.label}</TextLink>}
-    </section>
-  ));
-}
-
 type TopicListProps = {
   readonly label: string;
   readonly topics: readonly { readonly id: string; readonly heading: string }[];
@@ -66,9 +50,16 @@ export function TopicList({ label, topics }: TopicListProps) {
   );
 }
 
-export function LegalSections({ sections }: { readonly sections: readonly LegalSection[] }) {
-  return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
-    <section key={id} id={id} className={styles.legalSection} data-slot="legal-section">
+type Reading = Omit<LegalSection, 'id'> & { readonly id?: string };
+
+type TextSectionsProps = {
+  readonly readings: readonly Reading[];
+  readonly className?: string | undefined;
+};
+
+export function TextSections({ readings, className = styles.textSection }: TextSectionsProps) {
+  return readings.map(({ id, heading, text = [], list = [], terms = [], way }) => (
+    <section key={heading} id={id} className={className} data-slot="text-section">
       <h2>{heading}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -93,4 +84,8 @@ export function LegalSections({ sections }: { readonly sections: readonly LegalS
       {way !== undefined && <TextLink to={way.to}>{way.label}</TextLink>}
     </section>
   ));
+}
+
+export function LegalSections({ sections }: { readonly sections: readonly LegalSection[] }) {
+  return <TextSections readings={sections} className={styles.legalSection} />;
 }
