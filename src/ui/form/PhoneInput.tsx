@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext } from 'react-hook-form';
 import Input, {
@@ -38,21 +38,21 @@ function moveTo(from: Country, to: Country, number: string | undefined): string 
   return national === '' ? undefined : `+${getCountryCallingCode(to)}${national}`;
 }
 
-function countryList() {
-  const names = countryNames();
-  return getCountries()
-    .map((code) => ({
-      code,
-      name: names.get(code) ?? code,
-      words: `${names.get(code) ?? code} +${getCountryCallingCode(code)}`,
-    }))
-    .toSorted((one, other) => {
-      if (one.code === homeCountry || other.code === homeCountry) {
-        return one.code === homeCountry ? -1 : 1;
-      }
-      return one.words.localeCompare(other.words, 'en');
-    });
-}
+const names = countryNames();
+const isAway = ({ code }: { readonly code: Country }) => Number(code !== homeCountry);
+const countries = getCountries()
+  .map((code) => {
+    const name = names.get(code) ?? code;
+    return { code, name, words: `${name} +${getCountryCallingCode(code)}` };
+  })
+  .toSorted(
+    (one, other) => isAway(one) - isAway(other) || one.words.localeCompare(other.words, 'en'),
+  );
+const options = countries.map(({ code, words }) => (
+  <option key={code} value={code}>
+    {words}
+  </option>
+));
 
 /** The input's own state: form state comes a key late on busy devices, and it would drop digits. */
 function useNumber(name: string) {
@@ -80,21 +80,11 @@ function useNumber(name: string) {
     listen();
     return subscribe({ name, formState: { values: true }, callback: listen });
   }, [getValues, subscribe, name, report]);
-  return { number, report: report, ref, onBlur };
+  return { number, report, ref, onBlur };
 }
 
 export function PhoneInput({ field, name, home }: PhoneInputProps) {
   const { number, report, ref, onBlur } = useNumber(name);
-  const countries = useMemo(() => countryList(), []);
-  const options = useMemo(
-    () =>
-      countries.map(({ code, words }) => (
-        <option key={code} value={code}>
-          {words}
-        </option>
-      )),
-    [countries],
-  );
   const [chosen, setChosen] = useState<Country>(homeCountry);
   const [followed, setFollowed] = useState<string>();
   if (home !== followed) {
