@@ -1,42 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
+import { parseJson } from '@/lib/parseJson';
+import { tabStorage } from '@/lib/tabStorage';
 import type { PortalRouter } from './router';
 
 const storageKey = 'kb:scroll-places';
 
-/** Scroll positions of this tab, by history entry. */
-type ScrollMemory = {
-  readonly get: (key: string) => number | undefined;
-  readonly set: (key: string, top: number) => void;
-  readonly keep: () => void;
-};
-
-/** Positions saved by this tab's last document. */
-function readKept(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return Object.entries(kept ?? {}).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    );
-  } catch {
-    return [];
-  }
-}
-
-/** The positions of this tab, including its last document's. */
-function openScrollMemory(): ScrollMemory {
-  const places = new Map(readKept());
-  return {
-    get: (key) => places.get(key),
-    set: (key, top) => void places.set(key, top),
-    keep: () => {
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(places)));
-      } catch {
-        // Refused storage: pages start at the top.
-      }
-    },
-  };
+/** Scroll positions by history entry, as this tab's last document saved them. */
+function savedPositions(): Map<string, number> {
+  const saved = Object.entries(parseJson(tabStorage.get(storageKey)) ?? {});
+  return new Map(saved.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
 type ScrollRestorationProps = {
@@ -59,7 +32,7 @@ function targetOf({ hash }: Location): HTMLElement | null {
 
 /** A class, since only `getSnapshotBeforeUpdate` runs before the next page is in the document. */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {
-  private readonly memory = openScrollMemory();
+  private readonly positions = savedPositions();
 
   override componentDidMount(): void {
     this.own();
@@ -69,7 +42,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   }
 
   override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {
-    if (location !== this.props.location) this.memory.set(keyOf(location), window.scrollY);
+    if (location !== this.props.location) this.positions.set(keyOf(location), window.scrollY);
     return null;
   }
 
@@ -92,14 +65,14 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   };
 
   private readonly handBack = () => {
-    this.memory.set(keyOf(this.props.location), window.scrollY);
-    this.memory.keep();
+    this.positions.set(keyOf(this.props.location), window.scrollY);
+    tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(this.positions)));
     window.history.scrollRestoration = 'auto';
   };
 
   private settle(returns: boolean): void {
     const { router, location } = this.props;
-    const left = returns ? this.memory.get(keyOf(location)) : undefined;
+    const left = returns ? this.positions.get(keyOf(location)) : undefined;
     const target = left === undefined ? targetOf(location) : null;
     if (target !== null) target.scrollIntoView();
     else if (left !== undefined || !router.history.preservesScroll(location))
