@@ -8,9 +8,8 @@ const rest = 80;
 
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection
-    ? connection.saveData === true
-    : false;
+  if (typeof connection !== 'object' || connection === null) return false;
+  return 'saveData' in connection && connection.saveData === true;
 }
 
 function ownLink(event: Event): HTMLAnchorElement | undefined {
