@@ -1,4 +1,4 @@
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { addressOf, type Address, type Call, matchPath, type Route } from './routing';
 import type { ProviderContext } from './context';
 import { memberOf } from './authentication';
@@ -38,9 +38,7 @@ function textAnswer(text: string, type: string, status: number): Response {
 async function faultyAnswer(fault: Fault, execute: () => Promise<Response>): Promise<Response> {
   const answer = fault.carriedOut === true ? await execute() : undefined;
   if (fault.kind === 'delay') {
-    await new Promise((resolve) => {
-      setTimeout(resolve, fault.ms);
-    });
+    await delay(fault.ms);
     return answer ?? execute();
   }
   switch (fault.kind) {
@@ -123,11 +121,7 @@ async function respond(
     body: body.value,
   });
   const wait = context.latency();
-  if (wait > 0) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, wait);
-    });
-  }
+  if (wait > 0) await delay(wait);
   const fault = context.faults.strike({ method, path, withToken: headers.has('Authorization') });
   return fault === undefined ? answer() : faultyAnswer(fault, answer);
 }
