@@ -6,7 +6,7 @@ import {
   regionSlugs,
 } from '@/config/paths';
 
-const regionNames: Readonly<Record<RegionSlug, string>> = {
+export const regionNames: Readonly<Record<RegionSlug, string>> = {
   'newfoundland-and-labrador': 'Newfoundland and Labrador',
   'prince-edward-island': 'Prince Edward Island',
   'northwest-territories': 'Northwest Territories',
