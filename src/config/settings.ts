@@ -1,20 +1,3 @@
-/** What a build knows of its surroundings (decisions, section 2). */
-export type Settings = {
-  readonly demo: boolean;
-  readonly portalApi: string | undefined;
-  readonly outsourcingApi: string | undefined;
-  readonly myCommunitiesApi: string | undefined;
-  readonly locations: string | undefined;
-  readonly contactEmail: string | undefined;
-  /** As people read it, such as `+1 613 555 0142`. */
-  readonly contactPhone: string | undefined;
-  readonly ownerName: string | undefined;
-  readonly ownerAddress: string | undefined;
-  readonly siteOrigin: string | undefined;
-  /** Where error and speed reports go; none are sent if unset. */
-  readonly reportUrl: string | undefined;
-};
-
 /** An unusable setting. The message names the variable and the values it takes. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -99,7 +82,7 @@ function readReportUrl(env: Environment, siteOrigin: string | undefined): string
 }
 
 /** Reads the settings from an environment; throws `SettingsError` on one that cannot be used. */
-export function parseSettings(env: Environment): Settings {
+export function parseSettings(env: Environment) {
   const portalApi = readUrl(env, 'VITE_PORTAL_API_URL');
   const outsourcingApi = readUrl(env, 'VITE_OUTSOURCING_API_URL');
   const myCommunitiesApi = readUrl(env, 'VITE_MY_COMMUNITIES_API_URL');
@@ -122,10 +105,15 @@ export function parseSettings(env: Environment): Settings {
     myCommunitiesApi,
     locations: readUrl(env, 'VITE_LOCATIONS_URL'),
     contactEmail: readContact(env, 'VITE_CONTACT_EMAIL', email),
+    /** As people read it, such as `+1 613 555 0142`. */
     contactPhone: readContact(env, 'VITE_CONTACT_PHONE', phone),
     ownerName: readText(env, 'VITE_OWNER_NAME'),
     ownerAddress: readText(env, 'VITE_OWNER_ADDRESS'),
     siteOrigin,
+    /** Where error and speed reports go; none are sent if unset. */
     reportUrl: readReportUrl(env, siteOrigin),
   };
 }
+
+/** What a build knows of its surroundings (decisions, section 2). */
+export type Settings = Readonly<ReturnType<typeof parseSettings>>;

@@ -30,6 +30,8 @@ const build = {
 
 type Columns = readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
 
+type Footer = Readonly<Record<string, string | readonly NavigationLink[] | Columns>>;
+
 export const footer = {
   about: 'A community of kingdom-minded business people across Canada.',
   legal: '© 2024, Kingdom Builders',
@@ -67,15 +69,7 @@ export const footer = {
     build,
   ],
   contact: 'Contact Us',
-} as const satisfies {
-  readonly about: string;
-  readonly legal: string;
-  readonly contact: string;
-  readonly legalLabel: string;
-  readonly legalLinks: readonly NavigationLink[];
-  readonly columns: Columns;
-  readonly memberColumns: Columns;
-};
+} as const satisfies Footer;
 
 export const searchOpener = {
   label: 'Search',
