@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { unwrapList } from '@/api/unwrapList';
 import { readJson } from './answers';
 import { type Call, type Client, nameOf } from './client';
@@ -32,11 +33,7 @@ const shapeOf = (value: unknown): string => {
   return typeof value === 'object' && value !== null && 'results' in value ? '`results`' : '`data`';
 };
 
-const nextPage = (value: unknown): string | undefined => {
-  const next: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, 'next') : undefined;
-  return typeof next === 'string' && next !== '' ? next : undefined;
-};
+const paged = z.object({ next: z.string().check(z.minLength(1)) });
 
 function checkEntries(
   report: SubjectReport,
@@ -170,7 +167,7 @@ export function checkListAnswer(
     );
     return undefined;
   }
-  const next = nextPage(body);
+  const next = paged.safeParse(body).data?.next;
   if (next !== undefined) {
     report.weak(
       'pages',
