@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type Work = () => PromiseLike<unknown>;
 
@@ -6,11 +6,7 @@ const welcome = () => document.visibilityState === 'visible' && navigator.onLine
 
 /** Repeats work while the page is visible and online; at once on return if overdue. */
 export function usePolling(work: Work, interval: number, wanted = true): void {
-  const newest = useRef(work);
-  useEffect(() => {
-    newest.current = work;
-  }, [work]);
-
+  const doWork = useEffectEvent(work);
   useEffect(() => {
     if (!wanted) return undefined;
     const stop = new AbortController();
@@ -28,7 +24,7 @@ export function usePolling(work: Work, interval: number, wanted = true): void {
       if (!welcome()) return;
       busy = true;
       try {
-        await newest.current();
+        await doWork();
       } catch {
         // The caller of the work has handled the error; the next turn comes as usual.
       } finally {

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { type Self, unknownSelf } from '@/api/models/profile';
 import type { Post } from '@/api/models/post';
 import { useService } from '@/lib/services';
+import { useAsync } from '@/lib/useAsync';
 import {
   type ListEntry,
   matchEntry,
@@ -42,16 +43,7 @@ export function useIsOutboxStored(): boolean {
 
 /** False until stored items are read. */
 export function useIsOutboxLoaded(): boolean {
-  const outbox = useOutbox();
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    void outbox.whenLoaded().then(() => isMounted && setLoaded(true));
-    return () => {
-      isMounted = false;
-    };
-  }, [outbox]);
-  return isLoaded;
+  return useAsync(useOutbox(), (outbox) => outbox.whenLoaded().then(() => true)).value === true;
 }
 
 /** Upload progress, 0 to 1; undefined while not sending. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { retryImport } from '@/lib/retryImport';
 import { type LazyService, useService } from '@/lib/services';
@@ -127,15 +127,9 @@ export function useSentByOtherTab(
   hasContentOf: (item: OutboxItem) => boolean,
   onSent: () => void,
 ): void {
-  const latest = useRef({ hasContentOf, onSent });
+  const isSame = useEffectEvent(hasContentOf);
+  const reportSent = useEffectEvent(onSent);
   useEffect(() => {
-    latest.current = { hasContentOf, onSent };
-  });
-  useEffect(() => {
-    const { current } = latest;
-    const isSentByOtherTab = items.some(
-      (item) => item.createdAt >= since.get() && current.hasContentOf(item),
-    );
-    if (isSentByOtherTab) current.onSent();
+    if (items.some((item) => item.createdAt >= since.get() && isSame(item))) reportSent();
   }, [items, since]);
 }
