@@ -1,16 +1,18 @@
+const sections = [
+  'sector-real-estate',
+  'sector-financial-services',
+  'sector-hospitality',
+  'sector-transportation',
+  'sector-telecommunication',
+  'sector-utilities-energy',
+  'sector-legal',
+  'sector-health-care',
+  'sector-travel',
+] as const;
+
 /** Drawings of one screen share a file: `/art/sprites/<sprite>.svg#<name>`. */
 export const sprites = {
-  section: [
-    'sector-real-estate',
-    'sector-financial-services',
-    'sector-hospitality',
-    'sector-transportation',
-    'sector-telecommunication',
-    'sector-utilities-energy',
-    'sector-legal',
-    'sector-health-care',
-    'sector-travel',
-  ],
+  section: sections,
   services: [
     'sector-cyber-security',
     'sector-web-application',
@@ -36,15 +38,7 @@ export const sprites = {
   ],
   // the landing page's first tab, in one request
   landing: [
-    'sector-real-estate',
-    'sector-financial-services',
-    'sector-hospitality',
-    'sector-transportation',
-    'sector-telecommunication',
-    'sector-utilities-energy',
-    'sector-legal',
-    'sector-health-care',
-    'sector-travel',
+    ...sections,
     'group-leadership',
     'group-ministers',
     'group-coordinators',
