@@ -3,12 +3,6 @@ import { type Persistor, persistReducer, persistStore } from 'redux-persist';
 import { persistConfig } from './persistence';
 import type { RootState } from './reducer';
 
-declare module 'redux-persist/es/types' {
-  interface PersistorOptions {
-    manualPersist?: boolean;
-  }
-}
-
 /** A store whose persisted slices are saved on this device. */
 export type PersistedStore = {
   readonly persistor: Persistor;
@@ -20,16 +14,11 @@ export type PersistedStore = {
 export function persistState(store: Store<RootState>, reducer: Reducer<RootState>): PersistedStore {
   const keeping: Reducer = persistReducer(persistConfig, reducer);
   store.replaceReducer(keeping);
-  const persistor = persistStore(store, { manualPersist: true });
+  let open = () => {};
   const opened = new Promise<void>((resolve) => {
-    const settle = () => {
-      if (!persistor.getState().bootstrapped) return;
-      stop();
-      resolve();
-    };
-    const stop = persistor.subscribe(settle);
-    persistor.persist();
+    open = resolve;
   });
+  const persistor = persistStore(store, null, open);
   // A closing page has no later moment for pending writes.
   window.addEventListener('pagehide', () => void persistor.flush());
   return { persistor, opened };
