@@ -35,14 +35,10 @@ async function claimPage(): Promise<void> {
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller !== null) return;
   await new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, longestClaim);
-    const done = () => {
-      clearTimeout(late);
-      resolve();
-    };
-    serviceWorker.addEventListener('controllerchange', done, { once: true });
+    setTimeout(resolve, longestClaim);
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     active?.postMessage('claim', {});
-    if (serviceWorker.controller !== null) done();
+    if (serviceWorker.controller !== null) resolve();
   });
 }
 
