@@ -62,15 +62,12 @@ export function useFormErrors<Output>(
     [formId],
   );
 
-  const report = useCallback(
-    (errors: FieldErrors) => {
-      const faults = Object.entries(errors).flatMap(([name, fault]) =>
-        typeof fault?.message === 'string' ? [{ name, message: fault.message }] : [],
-      );
-      showFaults(faults, []);
-    },
-    [showFaults],
-  );
+  const report = (errors: FieldErrors) => {
+    const faults = Object.entries(errors).flatMap(([name, fault]) =>
+      typeof fault?.message === 'string' ? [{ name, message: fault.message }] : [],
+    );
+    showFaults(faults, []);
+  };
 
   useEffect(() => {
     const messages = Object.entries(fieldErrors ?? {});
