@@ -38,7 +38,7 @@ const notListed = '\u0000';
 /** A place by name: searched, typed, or a native select until the search has loaded. */
 export function PlaceField(props: PlaceFieldProps) {
   const { loading, typed, late, open = false, first, onChoose, ...fieldProps } = props;
-  const { name, autoComplete } = fieldProps;
+  const { name } = fieldProps;
   const places = useMemo(() => props.places.map(optionOf), [props.places]);
   const field = useField(fieldProps);
   const searchable = useLaterControl(field.id, loadSelect);
@@ -70,7 +70,6 @@ export function PlaceField(props: PlaceFieldProps) {
           className={fieldStyles.input}
           placeholder=" "
           type="text"
-          autoComplete={autoComplete}
         />
       </Field>
     );
@@ -81,7 +80,6 @@ export function PlaceField(props: PlaceFieldProps) {
         <PlaceSelect
           field={field}
           name={name}
-          autoComplete={autoComplete}
           places={places}
           loading={loading}
           open={open}
@@ -99,7 +97,6 @@ export function PlaceField(props: PlaceFieldProps) {
             setValueAs: (chosen: unknown) => (chosen === notListed ? '' : chosen),
           })}
           className={fieldStyles.select}
-          autoComplete={autoComplete}
         >
           <option value="">{loading ? formWords.loading : formWords.select}</option>
           {first !== undefined && <option disabled>{first}</option>}

@@ -48,7 +48,6 @@ function findPlaceByName(index: PlaceIndex, typed: string): SearchOption | undef
 type PlaceSelectProps = {
   readonly field: ReturnType<typeof useField>;
   readonly name: string;
-  readonly autoComplete: string | undefined;
   readonly places: readonly SearchOption[];
   readonly loading: boolean;
   /** Names outside the list are allowed. */
@@ -72,12 +71,13 @@ const styles: typeof selectStyles = {
 
 /** See `PlaceField`. Its value is the place's name. */
 export function PlaceSelect(props: PlaceSelectProps) {
-  const { field, name, autoComplete, places, loading, open, empty, onChoose } = props;
+  const { field, name, places, loading, open, empty, onChoose } = props;
   const {
     field: { ref, value: chosen, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name });
   const [typed, setTyped] = useState('');
   const common = selectProps(field);
+  const { autoComplete } = field.control;
   const PlaceInput = useMemo(() => inputFor(autoComplete), [autoComplete]);
   const index = useMemo(() => indexPlaces(places), [places]);
   const choices = useMemo((): SearchOption[] => {

@@ -6,19 +6,14 @@ import * as fieldStyles from '@/ui/field.module.css';
 
 type SelectFieldProps = FieldProps & { readonly options: readonly Option[] };
 
-type NativeSelectProps = Pick<SelectFieldProps, 'name' | 'options' | 'autoComplete'> & {
+type NativeSelectProps = Pick<SelectFieldProps, 'name' | 'options'> & {
   readonly field: ReturnType<typeof useField>;
 };
 
 /** 'Select...' counts as empty. */
-export function NativeSelect({ field, name, options, autoComplete }: NativeSelectProps) {
+export function NativeSelect({ field, name, options }: NativeSelectProps) {
   return (
-    <select
-      {...field.control}
-      {...field.register(name)}
-      className={fieldStyles.select}
-      autoComplete={autoComplete}
-    >
+    <select {...field.control} {...field.register(name)} className={fieldStyles.select}>
       <option value="">{formWords.select}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -18,7 +18,6 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
         className={fieldStyles.input}
         type={type}
         placeholder=" "
-        autoComplete={props.autoComplete}
       />
     </Field>
   );
@@ -40,7 +39,6 @@ export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
         className={fieldStyles.textarea}
         rows={rows}
         placeholder=" "
-        autoComplete={props.autoComplete}
       />
     </Field>
   );

@@ -17,7 +17,7 @@ export const FormIdContext = createContext('form');
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
 /** Ids, error and ARIA attributes of a field. */
-export function useField({ name, hint, optional = false }: FieldProps) {
+export function useField({ name, hint, optional = false, autoComplete }: FieldProps) {
   const id = fieldId(use(FormIdContext), name);
   const { register, getFieldState } = useFormContext();
   const state = useFormState({ name, exact: true });
@@ -33,6 +33,7 @@ export function useField({ name, hint, optional = false }: FieldProps) {
     register,
     control: {
       id,
+      autoComplete,
       'aria-describedby': described === '' ? undefined : described,
       'aria-invalid': error ? (true as const) : undefined,
       'aria-required': optional ? undefined : (true as const),
