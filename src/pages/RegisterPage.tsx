@@ -1,12 +1,17 @@
 import { registrationWords as words } from '@/content/registrationWords';
-import { RegistrationForm } from '@/features/registration/RegistrationForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import { useSessionActions } from '@/session/session';
 import type { PageHead } from '@/lib/head';
 import { justRegistered, paths } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
+import { lazyForm } from '@/ui/form/LazyForm';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from '@/features/registration/registration.module.css';
+
+const RegistrationForm = lazyForm(
+  () => import('@/features/registration/RegistrationFields'),
+  'RegistrationFields',
+);
 
 export const head = (): PageHead => ({ ...words.head, canonical: paths.communityRegister });
 
