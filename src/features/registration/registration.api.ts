@@ -1,5 +1,4 @@
 import { portalApi } from '@/api/portalApi';
-import type { ProviderError } from '@/api/providerError';
 import type { RegistrationPayload } from './registrationSchema';
 
 /** No provider nests deeper. */
@@ -26,8 +25,7 @@ const registrationApi = portalApi.injectEndpoints({
           authorize: false,
         });
         // Unreadable success: the account exists.
-        const refused: ProviderError | undefined = error?.kind === 'unreadable' ? undefined : error;
-        if (refused !== undefined) return { error: refused };
+        if (error !== undefined && error.kind !== 'unreadable') return { error };
         return { data: { email: emailIn(data, json.email) } };
       },
     }),
