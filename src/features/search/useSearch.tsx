@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { isCharacterKey, isTextField } from '@/lib/characterKeys';
 import { retryImport } from '@/lib/retryImport';
 import type { SearchDialog } from './SearchDialog';
@@ -22,6 +14,12 @@ function isSearchKey(event: KeyboardEvent): boolean {
 
 const load = async () =>
   (await retryImport(() => import('./SearchDialog'), 'SearchDialog')).SearchDialog;
+
+const prefetch = () => {
+  load().catch(() => {
+    // The press tries again and reports a failure.
+  });
+};
 
 /** The text after a key press; undefined if the key types nothing. */
 function typeKey(text: string, { key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) {
@@ -58,7 +56,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const [isLoading, setIsLoading] = useState(false);
   const [typed, setTyped] = useState('');
 
-  const open = useCallback(() => {
+  const open = () => {
     setFailed(false);
     setTyped('');
     setIsLoading(true);
@@ -68,23 +66,19 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
         () => setFailed(true),
       )
       .finally(() => setIsLoading(false));
-  }, []);
-  const prefetch = useCallback(() => {
-    load().catch(() => {
-      // The press tries again and reports a failure.
-    });
-  }, []);
-  const close = useCallback(() => setDialog(undefined), []);
+  };
+  const close = () => setDialog(undefined);
 
+  const onSearchKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      open();
-    };
+    const onKeyDown = (event: KeyboardEvent) => onSearchKey(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, []);
 
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -100,9 +94,6 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isLoading]);
 
-  const search = useMemo(
-    () => ({ open, prefetch, close, typed, Dialog, failed }),
-    [open, prefetch, close, typed, Dialog, failed],
-  );
+  const search = { open, prefetch, close, typed, Dialog, failed };
   return <SearchContext value={search}>{children}</SearchContext>;
 }
