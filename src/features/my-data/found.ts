@@ -1,4 +1,5 @@
 import type { AnswersState } from '@/api/loadedPosts';
+import { fieldOf } from '@/lib/fieldOf';
 
 export type StorageArea = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
 
@@ -51,10 +52,6 @@ export function parsed(text: string): unknown {
     return text;
   }
 }
-
-/** A field of a stored value. */
-export const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** A text field, else empty. */
 export function textOf(value: unknown, name: string): string {

@@ -3,6 +3,7 @@ import { removeAnswers } from '@/api/offlineCacheStorage';
 import { announceChange } from '@/outbox/transport';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
+import { fieldOf } from '@/lib/fieldOf';
 import { saltName, userKeyName } from '@/lib/userKey';
 import {
   fileCaches,
@@ -15,7 +16,7 @@ import {
   tab,
 } from './storageSources';
 import { databaseAsEntry, type Row, rows } from './databaseSources';
-import { type DataOwner, fieldOf, parsed, type StorageArea, type Source, textOf } from './found';
+import { type DataOwner, parsed, type StorageArea, type Source, textOf } from './found';
 import { othersState, slices } from './stateSource';
 
 export type Kind = {

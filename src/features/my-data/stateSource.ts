@@ -1,4 +1,5 @@
-import { type DataOwner, bytesOf, fieldOf, type Found, parsed, type Source } from './found';
+import { fieldOf } from '@/lib/fieldOf';
+import { type DataOwner, bytesOf, type Found, parsed, type Source } from './found';
 import { isEmptyValue, withoutSecrets } from './plainValue';
 import { deviceByMember } from './storageSources';
 

@@ -1,6 +1,7 @@
 import { quoteSteps } from '@/content/quoteSteps';
 import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue } from '@/lib/deviceValue';
+import { fieldOf } from '@/lib/fieldOf';
 
 /** By their names in the payload. */
 export type QuoteAnswers = Partial<QuoteRequest>;
@@ -16,30 +17,21 @@ type Draft = {
   readonly answers: QuoteAnswers;
 };
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 /** Stored answers that are still choices. */
 function readAnswers(raw: unknown): QuoteAnswers {
   return Object.fromEntries(
     questions.flatMap(({ field: name, choices }) => {
-      const known = choices.find((choice) => choice.value === field(raw, name));
+      const known = choices.find((choice) => choice.value === fieldOf(raw, name));
       return known === undefined ? [] : [[name, known.value]];
     }),
   );
 }
 
 function readDraft(raw: unknown): Draft | undefined {
-  const owner = field(raw, 'owner');
-  const id = field(raw, 'id');
-  return typeof owner === 'string'
-    ? {
-        id: typeof id === 'string' ? id : '',
-        owner,
-        answers: readAnswers(field(raw, 'answers')),
-      }
-    : undefined;
+  const [owner, id] = [fieldOf(raw, 'owner'), fieldOf(raw, 'id')];
+  if (typeof owner !== 'string') return undefined;
+  const answers = readAnswers(fieldOf(raw, 'answers'));
+  return { id: typeof id === 'string' ? id : '', owner, answers };
 }
 
 /** `crypto.randomUUID` is missing on plain `http`. */
@@ -68,11 +60,5 @@ export const openSteps = (answers: QuoteAnswers): readonly StepNumber[] =>
 export const openStep = (answers: QuoteAnswers): StepNumber | undefined => openSteps(answers)[0];
 
 /** The nearest step to `step` in the query. */
-export function readStep(text: string | null): StepNumber {
-  const requestedStep = Math.round(Number(text ?? 1));
-  const near = Math.min(
-    Math.max(Number.isNaN(requestedStep) ? 1 : requestedStep, 1),
-    quoteSteps.length,
-  );
-  return quoteSteps.find((step) => step.number === near)?.number ?? 1;
-}
+export const readStep = (text: string | null): StepNumber =>
+  quoteSteps.findLast(({ number }) => number <= Math.round(Number(text)))?.number ?? 1;

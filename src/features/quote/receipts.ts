@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
+import { fieldOf } from '@/lib/fieldOf';
 import { isVisibleTo, useOwner } from './owner';
 
 /** What is stored of a sent request (decisions, section 5). */
@@ -18,22 +19,17 @@ export type Receipt = {
 
 const maxReceipts = 50;
 
-function texts(raw: object, names: readonly string[]): readonly string[] | undefined {
-  const values = names.map((name): unknown => Reflect.get(raw, name));
+function texts(raw: unknown, names: readonly string[]): readonly string[] | undefined {
+  const values = names.map((name) => fieldOf(raw, name));
   return values.every((value) => typeof value === 'string') ? values : undefined;
 }
 
 function readReceipt(raw: unknown): Receipt | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const sentAt: unknown = Reflect.get(raw, 'sentAt');
-  const request: unknown = Reflect.get(raw, 'request');
-  const sector: unknown = Reflect.get(raw, 'sector');
-  const draft: unknown = Reflect.get(raw, 'draft');
+  const [sentAt, sector, draft] = ['sentAt', 'sector', 'draft'].map((name) => fieldOf(raw, name));
   if (typeof sentAt !== 'number' || !Number.isFinite(sentAt)) return undefined;
-  if (typeof request !== 'object' || request === null) return undefined;
   const [id, owner, message] = texts(raw, ['id', 'owner', 'message']) ?? [];
   const [type, budget, kingdombusiness] =
-    texts(request, ['type', 'budget', 'kingdombusiness']) ?? [];
+    texts(fieldOf(raw, 'request'), ['type', 'budget', 'kingdombusiness']) ?? [];
   if (id === undefined || owner === undefined || message === undefined) return undefined;
   if (type === undefined || budget === undefined || kingdombusiness === undefined) return undefined;
   return {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 import { parseQuoteArea, type QuoteArea } from '@/content/quoteSteps';
 import { paths, type SectorSlug, sectorSlugs, withQuery } from '@/config/paths';
+import { fieldOf } from '@/lib/fieldOf';
 import { useHydrated } from '@/lib/useHydrated';
 import { newId, readStep, type StepNumber } from './answers';
 
@@ -40,8 +41,7 @@ export const returnAddress = ({ step, sector }: Pick<QuoteParams, 'step' | 'sect
   stepAddress(step, sector);
 
 function readRequestId(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null) return undefined;
-  const requestId: unknown = Reflect.get(state, 'quote');
+  const requestId = fieldOf(state, 'quote');
   return typeof requestId === 'string' ? requestId : undefined;
 }
 
@@ -64,17 +64,19 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
   const area = parseQuoteArea(query.get('area'));
   const requestId = readRequestId(location.state);
 
+  const replace = (about: SectorSlug | undefined, quote: string | undefined) =>
+    void navigate(stepAddress(step, about), {
+      replace: true,
+      preventScrollReset: true,
+      state: { quote },
+    });
   const marked = useRef<string>(undefined);
   useEffect(() => {
     if (!settled || (requestId !== undefined && area === undefined)) return;
     if (marked.current === location.key || hasMovedOn(location)) return;
     marked.current = location.key;
     if (area !== undefined) onArea(area);
-    void navigate(stepAddress(step, sector), {
-      replace: true,
-      preventScrollReset: true,
-      state: { quote: requestId ?? newId() },
-    });
+    replace(sector, requestId ?? newId());
   });
 
   const linkTo = (next: StepNumber): StepLink => ({
@@ -86,11 +88,6 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
     const { to, ...options } = linkTo(next);
     if (next !== step) void navigate(to, options);
   };
-  const dropSector = () =>
-    void navigate(stepAddress(step, undefined), {
-      replace: true,
-      preventScrollReset: true,
-      state: { quote: requestId },
-    });
+  const dropSector = () => replace(undefined, requestId);
   return { step, sector, requestId, settled, linkTo, goTo, dropSector };
 }

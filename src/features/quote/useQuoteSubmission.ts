@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { ProviderError } from '@/api/providerError';
@@ -39,6 +39,11 @@ const selectSubmission = (state: ApiState) => state.outsourcingApi?.mutations[fi
 
 const notSent: Failed = { status: 'failed', message: quoteWords.failed, unauthorized: false };
 
+const withoutScript: Readonly<Record<'wanted' | 'lost', Sending>> = {
+  wanted: { status: 'pending' },
+  lost: notSent,
+};
+
 /** The server's message of a refusal, else the standard sentence (specification, section 8). */
 function sendingOf(entry: Entry | undefined): Sending {
   if (entry?.status !== 'rejected') {
@@ -61,10 +66,7 @@ export function useQuoteSubmission() {
   const navigate = useNavigate();
   const entry = useSelector(selectSubmission);
   const [script, setScript] = useState<'wanted' | 'lost'>();
-  const sending = useMemo((): Sending => {
-    if (script === undefined) return sendingOf(entry);
-    return script === 'wanted' ? { status: 'pending' } : notSent;
-  }, [script, entry]);
+  const sending = script === undefined ? sendingOf(entry) : withoutScript[script];
   const isMounted = useRef(false);
   const isBusy = useRef(false);
 
