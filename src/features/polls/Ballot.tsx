@@ -24,6 +24,10 @@ type BallotProps = {
   readonly takesFocus?: boolean;
 };
 
+/** Also as a `ref`, of what is to be seen when it appears. */
+const scrollIntoView = (element: Element | null | undefined) =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 /** Answers, results and one vote per member (specification, section 2; decisions, section 6). */
 export function Ballot({ poll, readAt, rows = false, takesFocus = false }: BallotProps) {
   const id = useId();
@@ -36,8 +40,6 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const voteStatus = useRef<HTMLParagraphElement>(null);
-  const groupProblem = useRef<HTMLDivElement>(null);
-  const buttonProblem = useRef<HTMLDivElement>(null);
   const arrived = useOwnArrivals(
     entries.map(({ key, mine }) => ({
       key,
@@ -48,7 +50,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   // The toast would cover it. Whoever has read on stays there.
   useLayoutEffect(() => {
     if (arrived.size > 0 && !isAboveWindow(form.current))
-      group.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
+      scrollIntoView(group.current?.querySelector('[data-new]'));
   }, [arrived]);
 
   const state = vote?.state;
@@ -71,13 +73,6 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const hidesResults = useHidesResults() && vote === undefined && takesVotes;
   const problem = missing ? words.chooseOne : refusal;
   const hasProblem = problem !== undefined && mayVote;
-  // The first answer; after a refusal the button, whose message shows why.
-  useLayoutEffect(() => {
-    if (!hasProblem) return;
-    const place = missing ? groupProblem : buttonProblem;
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasProblem, missing]);
-
   const wantsFocus = useRef(takesFocus);
   useEffect(() => {
     if (!wantsFocus.current || !opened) return;
@@ -93,7 +88,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     setMissing(target === undefined);
     if (target === undefined) {
       group.current?.querySelector('input')?.focus();
-      groupProblem.current?.scrollIntoView({ block: 'nearest' });
+      scrollIntoView(group.current?.querySelector('[data-slot=field-error]'));
     } else void cast(target, choice === undefined ? '' : namedAnswer(choice));
   };
   const radio = (target: number) => (describedBy: string | undefined) => (
@@ -138,7 +133,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
             {rows && poll.question !== '' ? `${words.choose}: ${poll.question}` : words.choose}
           </legend>
           {hasProblem && (
-            <div ref={groupProblem}>
+            <div ref={missing ? scrollIntoView : undefined}>
               <FieldError id={`${id}-problem`} live>
                 {problem}
               </FieldError>
@@ -171,7 +166,8 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
         {isOpen && takesVotes && (
           <div className={styles.ballotCast} data-slot="ballot-cast">
             {hasProblem && (
-              <div ref={buttonProblem}>
+              // After a refusal, whose message is at the button.
+              <div ref={missing ? undefined : scrollIntoView}>
                 <FieldError live={entries.length === 0}>{problem}</FieldError>
               </div>
             )}
