@@ -1,7 +1,7 @@
 import { LockKeyhole, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { taskWords as words } from '@/content/taskWords';
+import { dueGroups, taskWords as words } from '@/content/taskWords';
 import type { CalendarDay } from '@/lib/calendarDay';
 import { useToday } from '@/lib/useToday';
 import { Button } from '@/ui/Button';
@@ -33,9 +33,7 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
     open.filter((task) => dueGroupOf(task.due, today) === group).length;
   const figures = [
     { label: words.open, count: open.length, kind: 'open' },
-    { label: 'Overdue', count: due('overdue'), kind: 'overdue' },
-    { label: 'Today', count: due('today'), kind: 'today' },
-    { label: 'This week', count: due('week'), kind: 'week' },
+    ...dueGroups.slice(0, 3).map(({ value, label }) => ({ label, count: due(value), kind: value })),
   ];
   return (
     <dl className={taskTrackerStyles.glance} aria-label={words.glance}>
@@ -59,15 +57,12 @@ function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: 
     if (!ready) return;
     const edit = readEdit(selectTask(store.getState()));
     const taskOf = (id: string) => tasks.find((task) => task.id === id);
-    if (requestedTask === undefined && edit !== undefined) {
+    if (requestedTask !== undefined) {
+      const isKnown = [newTask, edit?.id].includes(requestedTask) || taskOf(requestedTask);
+      if (!isKnown) place.set('task', '');
+    } else if (edit !== undefined) {
       if (isUnsaved(edit, taskOf(edit.id))) place.set('task', edit.id);
       else store.dispatch(clearTask());
-    } else if (
-      requestedTask !== undefined &&
-      requestedTask !== newTask &&
-      requestedTask !== edit?.id
-    ) {
-      if (taskOf(requestedTask) === undefined) place.set('task', '');
     }
     // Once: afterwards the dialog syncs both.
     // oxlint-disable-next-line react/exhaustive-deps
