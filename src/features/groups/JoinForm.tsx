@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Community } from '@/api/models/community';
 import { paths } from '@/config/paths';
@@ -59,18 +59,15 @@ type JoinFormProps = {
 
 /** The join form or the membership status (specification, section 2, 'Group join pages'). */
 function JoinForm({ target, who, memberships }: JoinFormProps) {
-  const form = useSchemaForm(useMemo(() => joinSchema(target), [target]));
+  const form = useSchemaForm(joinSchema(target));
   const draft = useDraft(form, 'join', { target: target.path });
   const { getValues, setValue } = form;
-  const isEmpty = useCallback(() => !getValues()['description'], [getValues]);
-  const fill = useCallback(
-    (values: JoinValues) => {
-      for (const [name, value] of Object.entries(values)) {
-        if (value !== undefined) setValue(name, value);
-      }
-    },
-    [setValue],
-  );
+  const isEmpty = () => !getValues()['description'];
+  const fill = (values: JoinValues) => {
+    for (const [name, value] of Object.entries(values)) {
+      if (value !== undefined) setValue(name, value);
+    }
+  };
   const { membership, pending, failure, shouldFocus, join, decide, takeBack } = useJoin(target, {
     who,
     memberships: memberships ?? unknownMemberships,
@@ -157,8 +154,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
 
 export function GroupJoin({ group }: { readonly group: Group }) {
   const { who, memberships } = useMemberships();
-  const target = useMemo(() => joinTargetOfGroup(group), [group]);
-  return <JoinForm target={target} who={who} memberships={memberships} />;
+  return <JoinForm target={joinTargetOfGroup(group)} who={who} memberships={memberships} />;
 }
 
 type RegionJoinProps = {
@@ -168,7 +164,6 @@ type RegionJoinProps = {
 };
 
 export function RegionJoin({ region, community, memberships }: RegionJoinProps) {
-  const { id } = community;
-  const target = useMemo(() => joinTargetOfRegion(region, id), [region, id]);
+  const target = joinTargetOfRegion(region, community.id);
   return <JoinForm target={target} who="member" memberships={memberships} />;
 }
