@@ -3,10 +3,9 @@ import { pollFormWords } from '@/content/publishingWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { rememberPoll } from '@/features/polls/knownPolls';
 import { PollForm } from '@/features/publishing/PollForm';
-import { PendingItem } from '@/features/feed/PendingItem';
+import { pendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { PageHead } from '@/lib/head';
-import type { OutboxItem } from '@/outbox/item';
 import { paths, withQuery } from '@/config/paths';
 
 export const head = (): PageHead => ({
@@ -18,9 +17,6 @@ export const head = (): PageHead => ({
 const toPoll = ({ id }: Poll) => withQuery(paths.pollDetails, { id });
 
 const unsent = ['poll'] as const;
-const status = (item: OutboxItem, describedBy: string) => (
-  <PendingItem item={item} describedBy={describedBy} />
-);
 
 /** Where admins publish a poll (specification, section 2, 'Admin create poll'). */
 export default function AdminCreatePollPage() {
@@ -29,7 +25,7 @@ export default function AdminCreatePollPage() {
       <DashboardLink />
       <h1>{pollFormWords.heading}</h1>
       <PollForm onCreated={rememberPoll} toPoll={toPoll} />
-      <UnsentItems kinds={unsent} status={status} />
+      <UnsentItems kinds={unsent} status={pendingItem} />
     </>
   );
 }

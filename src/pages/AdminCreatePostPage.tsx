@@ -6,10 +6,9 @@ import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { newestFirst } from '@/features/feed/order';
 import { usePostsQuery } from '@/api/posts.api';
 import { PostPreview } from '@/features/feed/PostPreview';
-import { PendingItem } from '@/features/feed/PendingItem';
+import { pendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { PageHead } from '@/lib/head';
-import type { OutboxItem } from '@/outbox/item';
 import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
@@ -27,9 +26,6 @@ const PostForm = lazy(async () => {
 const preview = (post: Post) => <PostPreview post={post} />;
 
 const unsent = ['admin-post'] as const;
-const status = (item: OutboxItem, describedBy: string) => (
-  <PendingItem item={item} describedBy={describedBy} />
-);
 
 /** Where admins publish a post (specification, section 2, 'Admin create post'). */
 export default function AdminCreatePostPage() {
@@ -42,7 +38,7 @@ export default function AdminCreatePostPage() {
       <Suspense fallback={<p role="status">{formWords.loading}</p>}>
         <PostForm posts={posts} preview={preview} />
       </Suspense>
-      <UnsentItems kinds={unsent} status={status} />
+      <UnsentItems kinds={unsent} status={pendingItem} />
     </>
   );
 }
