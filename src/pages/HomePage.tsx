@@ -6,7 +6,6 @@ import {
   initiativePrograms,
   mission,
 } from '@/content/home';
-import { startBanner } from '@/content/outsourcing';
 import { HomePosts } from '@/features/feed/HomePosts';
 import { LazyInterestWidget } from '@/features/interest/LazyInterestWidget';
 import { BuildingCards, NeedsTeaser } from '@/ui/sections/HomeSections';
@@ -38,7 +37,6 @@ export const head = (): PageHead => ({
 
 export default function HomePage() {
   const member = useSelector(selectLoggedIn);
-  const { heading, lead, action } = startBanner;
   return (
     <>
       <SentStrip />
@@ -46,7 +44,7 @@ export default function HomePage() {
       <Mission />
       <InitiativeStrip heading={homeHeadings.initiatives} quietHeading cards={initiativeGroups} />
       <ProjectsPanel member={member} />
-      <StartedBanner heading={heading} lead={lead} label={action} to={paths.getQuote} />
+      <StartedBanner to={paths.getQuote} />
       <InitiativeStrip heading={homeHeadings.programs} cards={initiativePrograms} />
       <NeedsTeaser />
       <BuildingCards />

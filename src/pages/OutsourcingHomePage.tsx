@@ -1,4 +1,4 @@
-import { benefits, outsourcingHome, savingsClaim } from '@/content/outsourcing';
+import { benefits, outsourcingHome } from '@/content/outsourcing';
 import { Advisory, HowItWorks } from '@/features/outsourcing/OutsourcingSections';
 import { QuoteBanner, Reasons, SavingsHero } from '@/features/outsourcing/SectorSections';
 import { SectorGroups } from '@/features/outsourcing/SectorGroups';
@@ -44,7 +44,6 @@ export default function OutsourcingHomePage() {
     <>
       <SavingsHero
         heading={outsourcingHome.heading}
-        lead={savingsClaim}
         drawing="scene-services"
         quote={paths.getQuote}
       />

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { sectorBySlug } from '@/content/sectors';
-import { savingsClaim } from '@/content/outsourcing';
 import {
   sectorCrumbs,
   sectorHead,
@@ -23,12 +22,7 @@ export default function SectorPage() {
   const quote = withQuery(paths.getQuote, { sector: sector.slug });
   return (
     <>
-      <SavingsHero
-        heading={sector.heading}
-        lead={savingsClaim}
-        drawing={sector.drawing}
-        quote={quote}
-      >
+      <SavingsHero heading={sector.heading} drawing={sector.drawing} quote={quote}>
         <Breadcrumbs crumbs={sectorCrumbs(sector)} />
       </SavingsHero>
       <Reasons heading={sector.reasonsTitle} reasons={sector.reasons} />

@@ -1,18 +1,17 @@
+import { startBanner } from '@/content/outsourcing';
 import { BuildArch } from './BuildArch';
 import { ButtonLink } from './Button';
 import * as layoutStyles from './layout.module.css';
 import * as bannerStyles from './banner.module.css';
 
 type StartedBannerProps = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly label: string;
+  /** Of a quote. */
   readonly to: string;
   /** On the page's own background. */
   readonly plain?: boolean;
 };
 
-export function StartedBanner({ heading, lead, label, to, plain = false }: StartedBannerProps) {
+export function StartedBanner({ to, plain = false }: StartedBannerProps) {
   return (
     <section
       className={plain ? `${bannerStyles.banner} ${bannerStyles.plain}` : bannerStyles.banner}
@@ -21,10 +20,10 @@ export function StartedBanner({ heading, lead, label, to, plain = false }: Start
       <div className={layoutStyles.container}>
         <div className={`${bannerStyles.bannerIn} ${layoutStyles.onWall}`}>
           <div className={layoutStyles.stack}>
-            <h2>{heading}</h2>
-            <p className={layoutStyles.lead}>{lead}</p>
+            <h2>{startBanner.heading}</h2>
+            <p className={layoutStyles.lead}>{startBanner.lead}</p>
             <ButtonLink variant="accent" to={to}>
-              {label}
+              {startBanner.action}
             </ButtonLink>
           </div>
           <BuildArch step={3} />

@@ -6,7 +6,7 @@ import {
   outsourcingHome,
   tasksHeading,
   relatedSectorsHeading,
-  startBanner,
+  savingsClaim,
 } from '@/content/outsourcing';
 import { ButtonLink } from '@/ui/Button';
 import { Checklist } from '@/ui/Checklist';
@@ -46,7 +46,6 @@ export const sectorHead = (sector: Sector): PageHead =>
 
 type SavingsHeroProps = {
   readonly heading: string;
-  readonly lead: ReactNode;
   readonly drawing: string;
   /** Target of Get a quote. */
   readonly quote: string;
@@ -54,12 +53,12 @@ type SavingsHeroProps = {
 };
 
 /** Heading, claim, promises and Get a quote (specification, section 2). */
-export function SavingsHero({ heading, lead, drawing, quote, children }: SavingsHeroProps) {
+export function SavingsHero({ heading, drawing, quote, children }: SavingsHeroProps) {
   return (
     <PortalHero drawing={drawing}>
       {children}
       <h1>{heading}</h1>
-      <p className={layoutStyles.lead}>{lead}</p>
+      <p className={layoutStyles.lead}>{savingsClaim}</p>
       <Checklist items={checklist} />
       <ButtonLink to={quote}>
         {getQuoteLabel}
@@ -141,13 +140,7 @@ type QuoteBannerProps = {
 export function QuoteBanner({ quote, afterBand = false }: QuoteBannerProps) {
   return (
     <div className={styles.pageEnd}>
-      <StartedBanner
-        heading={startBanner.heading}
-        lead={startBanner.lead}
-        label={startBanner.action}
-        to={quote}
-        plain={!afterBand}
-      />
+      <StartedBanner to={quote} plain={!afterBand} />
     </div>
   );
 }
