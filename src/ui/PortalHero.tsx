@@ -6,12 +6,8 @@ import * as portalStyles from './portal.module.css';
 import * as windowStyles from './window.module.css';
 import { StepsDivider } from './StepsDivider';
 
-type PortalProps = {
-  readonly drawing: string;
-};
-
 /** A page's large arch with a drawing, loaded first (design guide, section 5). */
-export function Portal({ drawing }: PortalProps) {
+export function Portal({ drawing }: { readonly drawing: string }) {
   return (
     <div className={portalStyles.portal} data-slot="portal">
       <svg className={layoutStyles.lines} viewBox="0 0 160 134" aria-hidden="true">

@@ -195,12 +195,8 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
   );
 }
 
-type SearchKeysProps = {
-  readonly choosing: boolean;
-};
-
 /** Keys of the search; also turns single-character keys off (WCAG 2.1.4). */
-function SearchKeys({ choosing }: SearchKeysProps) {
+function SearchKeys({ choosing }: { readonly choosing: boolean }) {
   const [on, setOn] = useState(characterKeys.areOn);
   return (
     <div className={searchKeysStyles.searchKeys}>
