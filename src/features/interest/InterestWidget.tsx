@@ -66,11 +66,6 @@ const FormSummary = lazy(() =>
   loadSummary().then(({ FormSummary: Summary }) => ({ default: Summary })),
 );
 
-const near = (step: InterestStep, by: 1 | -1): InterestStep => {
-  const to = step + by;
-  return to <= 0 ? 0 : to === 1 ? 1 : 2;
-};
-
 /** Three steps without a call (specification, section 2; decisions, section 5). */
 export function InterestWidget() {
   const [step, setStep] = useState<InterestStep>(0);
@@ -112,7 +107,7 @@ export function InterestWidget() {
     setIsRestored(false);
     moved.current = true;
     setChecked(false);
-    setStep(near(step, by));
+    setStep(([0, 1, 2] as const)[step + by] ?? step);
   };
   const leaveSummary = () => {
     moved.current = true;
