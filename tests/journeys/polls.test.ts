@@ -15,7 +15,7 @@ import {
   scriptsWith,
   soakTest,
 } from '../setup/journey';
-import { openAsMember } from '../setup/pageActions';
+import { coversBars, openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -51,20 +51,48 @@ async function toastsLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(load)).toBe(true);
 }
 
+/** True where nothing lies over any corner of the text. */
+const isClear = (page: Page, text: string, at: number) =>
+  page
+    .getByText(text, { exact: true })
+    .nth(at)
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [left + 1, right - 1].flatMap((x) =>
+        [top + 1, bottom - 1].map((y) => [x, y]),
+      );
+      return corners.every(([x = 0, y = 0]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
+    });
+
 test('a deep link through the login, a vote with a failure and then success, and a reload', async () => {
   allowConsole(/status of 500/);
-  const [page] = await memberAt(details);
-  await castButton(page).waitFor();
+  const [page] = await memberAt(details, { viewport: { width: 390, height: 600 } });
+  await castButton(page).click();
+  await expect.poll(() => isClear(page, words.chooseOne, 0)).toBe(true);
+  const red = await page.getByRole('radiogroup').evaluate((group) => {
+    const { borderLeftColor } = getComputedStyle(group);
+    group.style.borderTopColor = 'var(--kb-danger-fill)';
+    return [borderLeftColor, getComputedStyle(group).borderTopColor];
+  });
+  expect(red[0]).toBe(red[1]);
   await page.getByRole('radio', { name: /Aaliyah/ }).check();
   provider.faults.set(['vote-refused']);
   await castButton(page).click();
-  await page.locator('.Toastify__toast--error').getByText('A server error occurred.').waitFor();
+  const refused = page.locator('.Toastify__toast--error');
+  await refused.getByText('A server error occurred.').waitFor();
+  expect(await coversBars(refused)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await entry(page, 'Aaliyah').getByText('18 of 86 votes, 21 percent').waitFor();
   await expect.poll(() => page.getByRole('radio', { name: /Aaliyah/ }).isChecked()).toBe(true);
 
   provider.faults.clear();
   await castButton(page).click();
-  await page.getByText('Voted Successfully').waitFor();
+  const voted = page.locator('.Toastify__toast--success');
+  await voted.getByText('Voted Successfully').waitFor();
+  expect(await coversBars(voted)).toBe(false);
   await entry(page, 'Aaliyah').getByText('19 of 87 votes, 22 percent, your vote').waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -88,32 +116,13 @@ test('a deep link through the login, a vote with a failure and then success, and
 soakTest('what is wrong with a vote shows clear of the bars of a phone', async () => {
   allowConsole(/status of 500/);
   const [page] = await memberAt(details, { viewport: { width: 390, height: 600 } });
-  await castButton(page).waitFor();
-  await castButton(page).scrollIntoViewIfNeeded();
-  await castButton(page).click();
-  /** True where nothing lies over any corner of the text. */
-  const isClear = (text: string, at: number) =>
-    page
-      .getByText(text, { exact: true })
-      .nth(at)
-      .evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const corners = [left + 1, right - 1].flatMap((x) =>
-          [top + 1, bottom - 1].map((y) => [x, y]),
-        );
-        return corners.every(([x = 0, y = 0]) => {
-          const hit = document.elementFromPoint(x, y);
-          return hit !== null && (element.contains(hit) || hit.contains(element));
-        });
-      });
-  await expect.poll(() => isClear(words.chooseOne, 0)).toBe(true);
   provider.faults.set(['vote-refused']);
   await page.getByRole('radio', { name: /Tunde/ }).check();
   // The button lies at the lower edge, so that what comes with it has no room.
   await castButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await castButton(page).click();
   await page.locator('[data-slot=ballot-cast] [data-slot=field-error]').waitFor();
-  await expect.poll(() => isClear('A server error occurred.', 1)).toBe(true);
+  await expect.poll(() => isClear(page, 'A server error occurred.', 1)).toBe(true);
 });
 
 soakTest('a poll that could not be read comes as soon as the connection is back', async () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { communitiesWords } from '@/content/communitiesWords';
 import { composerWords } from '@/content/writingWords';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
@@ -71,6 +72,28 @@ soakTest('what stands below a members’ page on a phone arrives out of sight', 
     await page.locator(stands).first().waitFor();
     await waitForIdle(page);
     expect(await shift(page)).toBeLessThanOrEqual(0.005);
+  }
+});
+
+test('members’ pages of the demo move nothing, and one’s own communities are above the map', async () => {
+  const page = await newPage({ ...phone, serviceWorkers: 'allow', before: sumShifts });
+  await visit(page, site.demo.origin + paths.faq);
+  await page.getByRole('button', { name: 'member', exact: true }).click();
+  await page.getByRole('article').first().waitFor();
+  const own = page.getByRole('heading', { name: communitiesWords.mine });
+  const map = page.getByRole('group', { name: communitiesWords.map });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, site.demo.origin + paths.communities);
+    await map.waitFor();
+    const { y = NaN, height = NaN } = (await own.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan((await map.boundingBox())?.y ?? 0);
+    await waitForIdle(page);
+    expect(await shift(page), `communities, ${width} px wide`).toBeLessThanOrEqual(0.005);
+    await visit(page, site.demo.origin + paths.community);
+    await page.getByRole('article').first().waitFor();
+    await waitForIdle(page);
+    expect(await shift(page), `community, ${width} px wide`).toBeLessThanOrEqual(0.005);
   }
 });
 

@@ -14,7 +14,7 @@ import {
   visit,
   soakTest,
 } from '../setup/journey';
-import { logInTo } from '../setup/pageActions';
+import { coversBars, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -109,12 +109,17 @@ test('with the keyboard alone: add, move, and find it where it went', async () =
   await expect.poll(focused).toEqual(['done', 'Two and a half']);
 });
 
-test('a task is dragged with the pointer', async () => {
-  const page = await newPage();
+test('a task is dragged with the pointer, and notices leave the bars uncovered', async () => {
+  const page = await newPage({ width: 390, height: 844 });
   await openTracker(page);
+  const notice = page.getByRole('status').filter({ hasText: 'Carry me' });
   await add(page, 'Carry me');
+  expect(await coversBars(notice.locator('..'))).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await column(page, 'To do').getByRole('listitem').dragTo(column(page, 'Done'));
   await column(page, 'Done').getByText('Carry me').waitFor();
+  await notice.getByText(words.noticeWords.moved('Done')).waitFor();
+  expect(await coversBars(notice.locator('..'))).toBe(false);
   expect(await column(page, 'To do').getByRole('listitem').count()).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Page, Locator, BrowserContext } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
+import { memberWords } from '@/content/memberMenu';
 import { tokenCookie } from '@/session/sessionRecord';
 import { paths, withQuery } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
@@ -160,3 +161,14 @@ export async function openComments(post: Locator): Promise<void> {
   await page.waitForURL(/comment-page/);
   await page.getByRole('region', { name: 'Comments' }).waitFor();
 }
+
+/** True where an element lies over the bar at the top or the one at the bottom. */
+export const coversBars = (element: Locator) =>
+  element.evaluate((one, nav) => {
+    const box = one.getBoundingClientRect();
+    const bars = [...document.querySelectorAll(`header[data-slot], nav[aria-label="${nav}"]`)];
+    return bars.some((bar) => {
+      const { top, bottom, left, right } = bar.getBoundingClientRect();
+      return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+    });
+  }, memberWords.nav);
