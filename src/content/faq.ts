@@ -55,7 +55,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         question: 'Where do the quotes come from?',
         answer:
-          'From a marketplace of more than 33,000 outsourcing firms and millions of professionals. The service is secure, trusted and transparent. You also get advice and support for your own case.',
+          'From a marketplace of more than 33,000 outsourcing firms and millions of professionals. The service is secure, trusted and transparent. You also get advice and support for your project.',
         way: { label: 'How outsourcing works here', to: paths.outsourcingHome },
       },
       {

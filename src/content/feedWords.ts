@@ -7,7 +7,7 @@ export const feedWords = {
   copy: 'Copy link',
   copied: 'Link copied',
   copyThis: 'Copy this link',
-  copyHint: 'This browser didn’t allow copying. The link is selected: copy it yourself.',
+  copyHint: 'This browser didn’t allow copying. The link is selected, so you can copy it.',
   link: 'Link',
   close: 'Close',
   open: 'Open this post',

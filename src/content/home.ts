@@ -109,13 +109,13 @@ export const buildingHeading = 'Building for the Kingdom of God';
 export const buildingCards: readonly InitiativeCard[] = [
   {
     title: 'Businesses',
-    text: 'Run a business that pays people well and serves its neighbours.',
+    text: 'Create a profile of your business, and find groups for owners.',
     drawing: 'build-businesses',
     to: paths.businessOwners,
   },
   {
     title: 'Families',
-    text: 'Find a mentor, and make time for the people at home.',
+    text: 'Ask coaches and mentors for advice on work and family.',
     drawing: 'build-families',
     to: groupPath('coach-mentors'),
   },

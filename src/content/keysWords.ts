@@ -25,8 +25,8 @@ export const keyGroups: readonly Group[] = [
     keys: [
       [['j', 'Page Down'], 'Next post'],
       [['k', 'Page Up'], 'Previous post'],
-      [['Ctrl End'], 'To what comes after the posts'],
-      [['Ctrl Home'], 'To what comes before the posts'],
+      [['Ctrl End'], 'Jump to below the posts'],
+      [['Ctrl Home'], 'Jump to above the posts'],
     ],
   },
   {

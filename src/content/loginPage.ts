@@ -53,9 +53,9 @@ export function loginReason(next: string | undefined): string {
 
 export const resetWords = {
   heading: 'Reset password',
-  text: 'You can’t reset your password on this site. Email us from the address you registered with, say that you can’t log in, and we’ll help you.',
+  text: 'Email us from the address you registered with, and say that you can’t log in. We’ll help you.',
   noAddress:
-    'You can’t reset your password on this site. Ask a coordinator of your group or community for help.',
+    'Ask a coordinator of your group or community for help. You can’t reset your password on this site yourself.',
   never: 'Never tell anyone your password, not even us.',
   mail: 'Email us',
   subject: 'I cannot log in',

@@ -60,7 +60,7 @@ export const benefits: readonly [Reason, Reason, Reason, Reason] = [
   },
   {
     title: 'Focus on core tasks',
-    text: 'Keep the work that only you can do. Let others do the rest.',
+    text: 'Spend your time on your main work, and hand over the rest.',
   },
   {
     title: 'Optimise resources',
@@ -94,7 +94,7 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
     },
     {
       title: 'Decide with an adviser',
-      text: 'Get advice and support for your own case before you choose.',
+      text: 'Get advice and support for your project before you choose.',
     },
   ],
 };
@@ -107,7 +107,7 @@ export const outsourcingHome = {
   reasonsHeading: 'Four benefits of outsourcing',
   sectorsHeading: 'Find your sector',
   sectorsLead:
-    'Nine industries, ten services and nine kinds of company. Each page lists work you can hand over.',
+    'Nine industries, ten services and nine kinds of company. Each sector’s page lists work you can hand over.',
   advisoryHeading: 'Get advice first',
   advisoryText: 'No sector fits? Describe what you need on one of these pages.',
   advisoryLinks: [

@@ -42,7 +42,7 @@ export const pollWords = {
   goneText: 'It may have been deleted since you opened it.',
   remove: 'Remove from the list',
   uncounted: 'You can’t vote in this poll yet. Please try again later.',
-  noAnswers: 'This poll has no answers to choose from. Your vote is counted for the poll itself.',
+  noAnswers: 'This poll has no answers to choose from. Each vote adds one to its count.',
   hideResults: 'Hide results until I vote',
   resultsHidden: 'Results appear after you vote.',
   inFront: 'Leading',

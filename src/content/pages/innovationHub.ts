@@ -17,7 +17,7 @@ export const innovationHub = {
     terms: [
       {
         term: 'Business innovations',
-        text: 'An idea is something a business could do differently. An initiative already has someone who wants to start it.',
+        text: 'An idea is a change that you suggest. An initiative is a change that someone is ready to start.',
       },
       {
         term: 'Community innovations',

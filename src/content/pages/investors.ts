@@ -11,7 +11,7 @@ export const investors = {
   description:
     'What an investor finds at Kingdom Builders: project needs, business and asset management in three categories, and six project sizes.',
   heading: 'For investors',
-  lead: 'Members build businesses and projects. See what they need, and how to register as an investor.',
+  lead: 'Members build businesses and projects. See how they describe what they need, and register as an investor.',
   drawing: 'scene-investors',
   register: { label: 'Register as an investor', to: paths.investorsRegistration },
   finds: {
@@ -29,7 +29,7 @@ export const investors = {
       },
       {
         ...pageLinks.innovationHub,
-        text: 'Ideas for businesses and communities, at an early stage.',
+        text: 'The form where people describe an idea for a business or a community.',
         drawing: 'group-research-development',
       },
     ] satisfies readonly LinkCardWords[],
@@ -42,7 +42,7 @@ export const investors = {
       { term: 'Project sizes', text: projectSizes.map(({ label }) => label) },
     ],
   } satisfies TermList,
-  notAnOffer: 'Nothing on this page is an offer to sell or a forecast of returns.',
+  notAnOffer: 'This page is for information. It isn’t an offer to sell or a forecast of returns.',
   steps: {
     heading: 'How to start',
     steps: [

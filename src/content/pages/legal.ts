@@ -270,7 +270,7 @@ export const contactPage = {
   description:
     'How to reach Kingdom Builders: write or call where an address is given, ask for free quotes, or read the answers to common questions.',
   heading: 'Contact',
-  lead: reach.length > 0 ? 'Write to us or call us.' : 'How to get an answer.',
+  lead: reach.length > 0 ? 'Write to us or call us.' : 'Choose what you need help with.',
   drawing: 'scene-about-us',
 } as const satisfies PageWords;
 

@@ -31,7 +31,7 @@ export const projectNeeds = {
   } satisfies StepListWords,
   why: {
     heading: 'Why it helps',
-    text: ['When you say what you need, others can see how to help.'],
+    text: ['People who read your summary see what you need, and can decide whether to help.'],
   } satisfies Passage,
   whyWay: { label: 'Kingdom Builder Needs: read more', to: paths.projectNeedsDetails },
   next: {

@@ -18,8 +18,8 @@ export const projectNeedsDetails = {
     {
       heading: 'Why describe a need',
       text: [
-        'Our mission is to make a transformational impact in families and communities. Few people can do that alone.',
-        'When you write down a need, others can read it, discuss it and show it to someone who can help.',
+        'Our mission is to make a transformational impact in families and communities. Most projects need help from other people.',
+        'When you write down a need, you can share the summary with people who can help.',
       ],
     },
     {

@@ -114,7 +114,7 @@ const ownKinds: readonly Kind[] = [
   {
     name: 'Muted authors',
     what: 'The authors you muted. When you log out, their names are removed from this list. They are still muted after your next login.',
-    loses: 'What they write is shown in full again.',
+    loses: 'You see their posts in full again.',
     from: [deviceLinesByMember('kb:muted ', () => mutedLabel)],
   },
   {
@@ -160,7 +160,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Pages to read offline',
-    what: 'Pages of this site that you visited, with their scripts and drawings. They are the same for everybody. The exported file only names them.',
+    what: 'Pages of this site that you visited, with their scripts and drawings. They are the same for everybody. The exported file lists their addresses.',
     loses: 'They are loaded again when you visit them.',
     from: [
       fileCaches((name) => isBuildCache(name) || name === artCache),
@@ -182,7 +182,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Keyboard shortcuts',
-    what: 'That you turned single-key shortcuts off.',
+    what: 'Your choice to turn single-key shortcuts off.',
     loses: 'The shortcuts work again.',
     from: [device('kb:keys')],
   },
@@ -225,7 +225,7 @@ const unknown =
 const rest: Kind = {
   name: 'Anything else',
   what: 'Entries at this address that this version of the portal doesn’t use. The portal can’t tell whose they are, so they aren’t exported.',
-  loses: 'Whatever stored these entries can’t read them any more.',
+  loses: 'The program that stored these entries loses them.',
   from: [
     cookies(unknown('cookie')),
     named('tab', unknown('tab')),
