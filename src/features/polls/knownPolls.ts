@@ -19,7 +19,7 @@ const parse = (raw: unknown): readonly KnownPoll[] | undefined =>
 
 const start = 'kb:polls ';
 
-const knownPollsOf = perMember((member) => createDeviceValue(start + member, parse, none));
+const knownPollsOf = perMember((member) => createDeviceValue(`kb:polls ${member}`, parse, none));
 
 export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): void {
   const list = knownPollsOf();
