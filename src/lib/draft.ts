@@ -1,10 +1,17 @@
-import { deviceDatabase } from './deviceDatabase';
+import {
+  closeForm,
+  type DraftValues,
+  isSame,
+  openForm,
+  readDraft,
+  releaseId,
+  removeSent,
+  writeDraft,
+} from './draftRows';
 import { userKey } from './userKey';
 
-export type DraftValues = Readonly<Record<string, string>>;
+export type { DraftValues } from './draftRows';
 
-const databaseName = 'kb:drafts';
-const storeName = 'drafts';
 /** Milliseconds between two writes of a draft. */
 const pause = 400;
 
@@ -12,28 +19,6 @@ const open = new Set<() => Promise<void>>();
 const writing = new Set<Promise<unknown>>();
 /** Drafts with unsaved text. */
 const unwritten = new Set<object>();
-
-type Drafts = Awaited<ReturnType<typeof database>>;
-
-const database = deviceDatabase(databaseName, (fresh) => {
-  fresh.createObjectStore(storeName);
-});
-
-/** Writes at once: a page that is closing may have no later moment. */
-async function put(db: Drafts, values: DraftValues, key: string): Promise<void> {
-  const transaction = db.transaction(storeName, 'readwrite');
-  const written = transaction.store.put(values, key);
-  transaction.commit();
-  await Promise.all([written, transaction.done]);
-}
-
-function readValues(raw: unknown): DraftValues | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const entries = Object.entries(raw).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
 
 /** Three lines: `userKey` or `visitor`, the form, and the post or group it is about. */
 export function draftKey(place: string, target = ''): string {
@@ -43,10 +28,11 @@ export function draftKey(place: string, target = ''): string {
 
 export type DraftStorage = {
   readonly load: () => Promise<DraftValues | undefined>;
-  /** Saves the values: at once after a pause or when the page is hidden, else debounced. */
+  /** Saves changed values: at once after a pause or when the page is hidden, else debounced. */
   readonly save: (values: DraftValues) => void;
   readonly flush: () => Promise<void>;
-  readonly remove: () => void;
+  /** Removes what was sent, with the form's picture. */
+  readonly removeSent: () => void;
   readonly close: () => void;
 };
 
@@ -55,6 +41,7 @@ export type DraftStorage = {
  * read that fails. A read that succeeds may end after a write that was refused.
  */
 export function openDraft(key: string, onStored: (isStored: boolean) => void): DraftStorage {
+  const form = openForm(key);
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = 0;
@@ -73,35 +60,38 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
     if (values === undefined) unwritten.delete(flush);
     else unwritten.add(flush);
   };
-  const removeStored = () => report(database().then((db) => db.delete(storeName, key)));
   const flush = async () => {
     clearTimeout(timer);
     const values = waiting;
     setWaiting(undefined);
     if (values === undefined) return;
     writtenAt = performance.now();
-    const filled = Object.values(values).some((value) => value !== '');
-    if (filled) await report(database().then((db) => put(db, values, key)));
-    else await removeStored();
+    await report(writeDraft(form, key, values));
   };
   const write = () => void flush();
   const onHide = () => {
     if (document.visibilityState === 'hidden') write();
   };
+  // A page that holds locks is not kept for Back and Forward.
+  const onLeave = () => {
+    for (const one of open) void one();
+    releaseId(form);
+  };
   open.add(flush);
-  window.addEventListener('pagehide', write);
+  window.addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onHide);
 
   return {
     load: async () => {
       try {
-        return readValues(await (await database()).get(storeName, key));
+        return await readDraft(form, key);
       } catch {
         onStored(false);
         return undefined;
       }
     },
     save: (values) => {
+      if (isSame(values, waiting ?? form.stored.get(key))) return;
       setWaiting(values);
       clearTimeout(timer);
       const rest = writtenAt + pause - performance.now();
@@ -109,15 +99,15 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
       else timer = setTimeout(write, rest);
     },
     flush,
-    remove: () => {
+    removeSent: () => {
       clearTimeout(timer);
       setWaiting(undefined);
-      void removeStored();
+      void report(removeSent(form));
     },
     close: () => {
-      write();
+      void flush().then(() => closeForm(form));
       open.delete(flush);
-      window.removeEventListener('pagehide', write);
+      window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('visibilitychange', onHide);
     },
   };

@@ -45,14 +45,14 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
     keepers.current?.words.save({ title, message });
   const keepPicture = async (picture: StoredPicture | undefined) => {
     const keeper = keepers.current?.picture;
-    if (picture === undefined) return keeper?.remove();
+    if (picture === undefined) return keeper?.save({});
     const { bytes, type, name, note = '' } = picture;
     const data = await pictureDataUrl(new Blob([bytes], { type }));
     return keeper?.save({ data, name, note });
   };
   const drop = () => {
-    keepers.current?.words.remove();
-    keepers.current?.picture.remove();
+    keepers.current?.words.removeSent();
+    keepers.current?.picture.removeSent();
   };
   return { refused, keepWords, keepPicture, drop };
 }

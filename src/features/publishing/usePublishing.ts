@@ -84,7 +84,7 @@ export function usePublishing<Output>(
 
   const empty = () => {
     form.reset();
-    draft.clear();
+    draft.removeSent();
     pictureDraft?.remove();
   };
   const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
@@ -103,10 +103,7 @@ export function usePublishing<Output>(
     setFailure({});
     const result = await submit(item, {
       since: contentSince.get(),
-      onStored: () => {
-        draft.clear();
-        pictureDraft?.unsave();
-      },
+      onStored: draft.removeSent,
       onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {

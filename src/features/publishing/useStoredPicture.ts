@@ -42,8 +42,6 @@ export function useStoredPicture(place: string) {
       draftStorage.current?.save({ data, name });
       await draftStorage.current?.flush();
     },
-    /** Removes it from storage only. */
-    unsave: () => draftStorage.current?.remove(),
     save: async () => {
       if (picture === undefined) return;
       const { bytes, type, name } = picture;
@@ -53,7 +51,7 @@ export function useStoredPicture(place: string) {
     remove: () => {
       touched.current = true;
       setPicture(undefined);
-      draftStorage.current?.remove();
+      draftStorage.current?.save({});
     },
   };
 }

@@ -104,7 +104,7 @@ type RegistrationProps = { readonly logIn: LogIn };
 export function RegistrationFields({ logIn }: RegistrationProps) {
   const form = useSchemaForm(registrationSchema);
   const draft = useDraft(form, place, unkept);
-  const { state, error, fieldErrors, submit } = useRegistration(logIn, draft.clear);
+  const { state, error, fieldErrors, submit } = useRegistration(logIn, draft.removeSent);
   const login = useLoginAddress();
   const indicator = useRef<HTMLParagraphElement>(null);
   const sending = state.step === 'sending';

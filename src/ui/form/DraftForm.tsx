@@ -87,7 +87,7 @@ export function DraftForm<Output>({
           form.setValue(summaryMark, '');
           setThrownAway(form.getValues());
           form.reset();
-          draft.clear();
+          draft.save();
           setReturned(true);
           setAnswers(undefined);
         }}

@@ -23,11 +23,19 @@ export function useDraft<Output>(
   const [refused, setRefused] = useState(false);
   const draftStorage = useRef<DraftStorage>(undefined);
   const left = except.join(' ');
+  const save = useCallback(() => {
+    const skipped = new Set(left.split(' '));
+    const texts = Object.entries(getValues()).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !skipped.has(entry[0]),
+    );
+    draftStorage.current?.save(Object.fromEntries(texts));
+  }, [getValues, left]);
   const restored = useEffectEvent((values: FieldValues) => onRestored?.(values));
 
   useEffect(() => {
     let gone = false;
     let restoring = true;
+    let filling = false;
     const typed = new Set<string>();
     const draft = openDraft(draftKey(place, target), (filled) => {
       if (!gone) setRefused(!filled);
@@ -36,22 +44,22 @@ export function useDraft<Output>(
     const skipped = new Set(left.split(' '));
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ name, values }) => {
+      callback: ({ name }) => {
         if (restoring && name !== undefined) typed.add(name);
-        const filled = Object.entries(values).filter(
-          ([field, value]) => typeof value === 'string' && !skipped.has(field),
-        );
-        draft.save(Object.fromEntries(filled));
+        if (!filling) save();
       },
     });
     const restore = async () => {
       const values = await draft.load();
       restoring = false;
       if (gone || values === undefined) return;
+      filling = true;
       for (const [name, value] of Object.entries(values)) {
         if (typed.has(name) || skipped.has(name) || isFilled(getValues()[name])) continue;
         setValue(name, value);
       }
+      filling = false;
+      save();
       await restored(getValues());
     };
     void restore();
@@ -60,16 +68,9 @@ export function useDraft<Output>(
       unsubscribe();
       draft.close();
     };
-  }, [getValues, setValue, subscribe, place, target, left]);
+  }, [getValues, setValue, subscribe, place, target, left, save]);
 
-  const clear = useCallback(() => draftStorage.current?.remove(), []);
+  const removeSent = useCallback(() => draftStorage.current?.removeSent(), []);
   const flush = useCallback(async () => draftStorage.current?.flush(), []);
-  const save = useCallback(() => {
-    const skipped = new Set(left.split(' '));
-    const texts = Object.entries(getValues()).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !skipped.has(entry[0]),
-    );
-    draftStorage.current?.save(Object.fromEntries(texts));
-  }, [getValues, left]);
-  return { refused, clear, flush, save };
+  return { refused, removeSent, flush, save };
 }

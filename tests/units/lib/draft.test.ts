@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { draftKey, openDraft } from '@/lib/draft';
-import { eventually } from '../../setup/lifecycle';
+import { eventually, onLeave } from '../../setup/lifecycle';
 
 const onKept = vi.fn<(kept: boolean) => void>();
 
@@ -58,7 +58,7 @@ test('is forgotten when dropped or empty', async () => {
   draft.close();
   await eventually(async () => expect(await draft.load()).toBeUndefined());
   draft.save({ title: 'Again' });
-  draft.remove();
+  draft.removeSent();
   draft.close();
   expect(await draft.load()).toBeUndefined();
 });
@@ -85,4 +85,83 @@ test('a read that ends after a refused write does not say that the device stores
   await draft.load();
   expect(told).toEqual([false]);
   refusing.mockRestore();
+});
+
+describe('the same form in two tabs', () => {
+  /** A tab has modules of its own. */
+  async function openTab(place = 'post') {
+    vi.resetModules();
+    const tab = await import('@/lib/draft');
+    const draft = tab.openDraft(tab.draftKey(place), onKept);
+    const picture = tab.openDraft(tab.draftKey(`${place} picture`), onKept);
+    const restored = (await draft.load())?.['title'];
+    await picture.load();
+    const write = async (title: string) => {
+      draft.save({ title });
+      await tab.flushDrafts();
+    };
+    const close = async () => {
+      draft.close();
+      picture.close();
+      // What was written is stored, and the lock is free.
+      await draft.load();
+    };
+    return { ...tab, draft, picture, restored, write, close };
+  }
+  const restoredNext = async () => {
+    const tab = await openTab();
+    onLeave(tab.close);
+    return tab.restored;
+  };
+
+  test('neither loses its text or its picture', async () => {
+    const one = await openTab();
+    await one.write('A');
+    one.picture.save({ data: 'P' });
+    await one.flushDrafts();
+    const other = await openTab();
+    await other.write('B');
+    await one.write('A, longer');
+    await Promise.all([one.close(), other.close()]);
+    const next = [await openTab(), await openTab()];
+    expect(next.map(({ restored }) => restored)).toEqual(['A, longer', 'B']);
+    for (const { picture } of next) expect(await picture.load()).toEqual({ data: 'P' });
+    await Promise.all(next.map(({ close }) => close()));
+  });
+
+  test('what one sends or empties stays in the other if it is another text', async () => {
+    const one = await openTab();
+    await one.write('A');
+    const other = await openTab();
+    expect(other.restored).toBe('A');
+    await other.write('B');
+    one.draft.removeSent();
+    await one.close();
+    expect(await restoredNext()).toBe('B');
+  });
+
+  test('unchanged copies of what was sent do not come back', async () => {
+    const one = await openTab();
+    await one.write('A');
+    const other = await openTab();
+    other.draft.removeSent();
+    await Promise.all([one.close(), other.close()]);
+    expect(await restoredNext()).toBeUndefined();
+  });
+
+  test('the last one goes on with text and picture of the one that was closed', async () => {
+    const one = await openTab();
+    await one.write('A');
+    one.picture.save({ data: 'P' });
+    await one.flushDrafts();
+    const other = await openTab();
+    await one.close();
+    await other.write('A, longer');
+    await other.close();
+    const next = await openTab();
+    expect([next.restored, await next.picture.load()]).toEqual(['A, longer', { data: 'P' }]);
+    next.draft.removeSent();
+    await next.close();
+    expect(await restoredNext()).toBeUndefined();
+  });
 });
