@@ -1,5 +1,5 @@
 import { deviceDatabase } from './deviceDatabase';
-import { holdLock } from './holdLock';
+import { acquireLock } from './acquireLock';
 
 export type DraftValues = Readonly<Record<string, string>>;
 
@@ -29,7 +29,7 @@ const tabForms = new Map<string, TabForm>();
 
 const formKeyOf = (key: string) => key.replace(' picture\n', '\n');
 const rowName = (key: string, id: string) => (id === '' ? key : `${key}\n${id}`);
-const lockId = (form: TabForm, id: string) => holdLock(`${databaseName} ${form.key}\n${id}`);
+const lockId = (form: TabForm, id: string) => acquireLock(`${databaseName} ${form.key}\n${id}`);
 
 /** Empty fields make no difference. */
 export const isSame = (one: DraftValues = {}, other: DraftValues = {}): boolean =>

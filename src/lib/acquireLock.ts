@@ -1,18 +1,18 @@
 /**
- * Holds a lock over all tabs until the result is called or the page is gone; undefined if another tab
+ * Acquires a lock over all tabs. The result releases it, as the end of the page does; undefined if another tab
  * has it. Without Web Locks it is always free.
  */
-export async function holdLock(name: string): Promise<(() => void) | undefined> {
+export async function acquireLock(name: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => undefined;
   return new Promise((resolve) => {
-    const hold = (lock: Lock | null) =>
+    const granted = (lock: Lock | null) =>
       lock === null
         ? resolve(undefined)
         : new Promise<void>((release) => {
             resolve(release);
           });
     navigator.locks
-      .request(name, { ifAvailable: true }, hold)
+      .request(name, { ifAvailable: true }, granted)
       .catch(() => resolve(() => undefined));
   });
 }
