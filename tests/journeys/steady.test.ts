@@ -181,6 +181,10 @@ test('the landing page opens with both halves, and has three equal cards in thei
   expect(await sizes(cards)).toHaveProperty('size', 1);
   expect(await sizes(cards.locator('[data-slot=picture]'))).toHaveProperty('size', 1);
   expect((await section.boundingBox())?.height).toBeCloseTo(room, 0);
+  // Project sizes of investors are a line of small print, not a billboard.
+  await visit(page, origin + paths.investors);
+  const size = await page.getByText('$0-100', { exact: true }).boundingBox();
+  expect(size?.height).toBeLessThan(40);
 });
 
 /** The composer, and how far below its beginning a button of it stands. */
