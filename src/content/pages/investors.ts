@@ -11,7 +11,7 @@ export const investors = {
   description:
     'What an investor finds at Kingdom Builders: project needs, business and asset management in three categories, and six project sizes.',
   heading: 'For investors',
-  lead: 'Members build businesses and projects. See how they describe what they need, and register as an investor.',
+  lead: 'Members build businesses and projects. Read what a project can need, and register as an investor.',
   drawing: 'scene-investors',
   register: { label: 'Register as an investor', to: paths.investorsRegistration },
   finds: {

@@ -142,7 +142,7 @@ export const privacyPage = {
   description:
     'What Kingdom Builders stores in your browser and for how long, what is sent and who receives it, and how to see and delete your data.',
   heading: 'Privacy',
-  lead: 'What we store, where and for how long. Who receives it, and how you can see and delete it.',
+  lead: 'What we store and for how long, who receives it, and how to see and delete it.',
   drawing: 'scene-business-asset-management',
   topicsLabel,
 } as const satisfies PageWords & Record<string, unknown>;
