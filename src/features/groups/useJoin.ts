@@ -81,7 +81,7 @@ export function useJoin(
     }
   };
 
-  const goOn = useEffectEvent((values: JoinValues) => {
+  const sendPending = useEffectEvent((values: JoinValues) => {
     setPendingValues(undefined);
     if (who === 'visitor') {
       saveIntent(target, values);
@@ -91,7 +91,7 @@ export function useJoin(
   });
   const isKnown = who === 'visitor' || (who === 'member' && isSettled);
   useEffect(() => {
-    if (pendingValues !== undefined && isKnown) goOn(pendingValues);
+    if (pendingValues !== undefined && isKnown) sendPending(pendingValues);
   }, [pendingValues, isKnown]);
 
   const withdraw = async (item: JoinItem) => {
