@@ -1,16 +1,13 @@
 import { loginDestination } from '@/features/session/destinations';
 import { isLoggedInHere } from '@/session/sessionRecord';
+import { fieldOf } from '@/lib/fieldOf';
 import { withoutTrailingSlash } from '@/lib/url';
 import { accessOf } from './screens';
 
 /** Milliseconds that a pointer must rest on a link. */
 const rest = 80;
 
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return 'saveData' in connection && connection.saveData === true;
-}
+const savesData = () => fieldOf(fieldOf(navigator, 'connection'), 'saveData') === true;
 
 function ownLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 
 /** As sent (specification, section 7). */
@@ -16,7 +17,7 @@ const longest = 500;
 /** The body of a 201, with an optional `message`; undefined if there is none. */
 export function readQuoteReply(body: unknown): QuoteReply | undefined {
   if (body === null || body === undefined) return undefined;
-  const message: unknown = typeof body === 'object' ? Reflect.get(body, 'message') : undefined;
+  const message = fieldOf(body, 'message');
   const sentence = typeof message === 'string' ? visibleText(message.trim().slice(0, longest)) : '';
   return { message: sentence === '' ? undefined : sentence };
 }
