@@ -1,5 +1,6 @@
 import { deviceDatabase } from './deviceDatabase';
 import { acquireLock } from './acquireLock';
+import { newId } from './newId';
 
 export type DraftValues = Readonly<Record<string, string>>;
 
@@ -96,8 +97,7 @@ async function takeId(
   stored: ReadonlyMap<string, DraftValues>,
 ): Promise<(() => void) | undefined> {
   const db = await database();
-  const fresh = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  for (const id of new Set([form.id, '', fresh])) {
+  for (const id of new Set([form.id, '', newId()])) {
     const release = await lockId(form, id);
     if (release === undefined) continue;
     if (await hasOnly(stored, form, id, db.transaction(storeName).store)) {

@@ -1,4 +1,6 @@
 import { deviceDatabase } from './deviceDatabase';
+import { fieldOf } from './fieldOf';
+import { newId } from './newId';
 
 const databaseName = 'kb:exclusive';
 const leases = 'leases';
@@ -23,9 +25,7 @@ const database = deviceDatabase(databaseName, (fresh) => {
 });
 
 function readLease(raw: unknown): { readonly holder: string; readonly until: number } | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const holder: unknown = Reflect.get(raw, 'holder');
-  const until: unknown = Reflect.get(raw, 'until');
+  const [holder, until] = [fieldOf(raw, 'holder'), fieldOf(raw, 'until')];
   return typeof holder === 'string' && typeof until === 'number' ? { holder, until } : undefined;
 }
 
@@ -51,7 +51,7 @@ async function releaseLease(name: string, holder: string): Promise<void> {
 const pause = () => new Promise((resolve) => setTimeout(resolve, retryMs));
 
 async function withLease<Result>(name: string, work: Work<Result>): Promise<Result> {
-  const holder = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const holder = newId();
   let waited = false;
   while (!(await acquireLease(name, holder))) {
     waited = true;

@@ -34,9 +34,6 @@ function readDraft(raw: unknown): Draft | undefined {
   return { id: typeof id === 'string' ? id : '', owner, answers };
 }
 
-/** `crypto.randomUUID` is missing on plain `http`. */
-export const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-
 export const noDraft: Draft = { id: '', owner: '', answers: {} };
 
 /** Stored until sent (decisions, section 5). */

@@ -2,7 +2,8 @@ import { useSelector, useStore } from 'react-redux';
 import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
-import { newId, noDraft, type QuoteAnswers, storedDraft } from './answers';
+import { newId } from '@/lib/newId';
+import { noDraft, type QuoteAnswers, storedDraft } from './answers';
 import { selectArea, setArea } from './area.slice';
 import { isVisibleTo, useOwner } from './owner';
 

@@ -4,7 +4,8 @@ import { parseQuoteArea, type QuoteArea } from '@/content/quoteSteps';
 import { paths, type SectorSlug, sectorSlugs, withQuery } from '@/config/paths';
 import { fieldOf } from '@/lib/fieldOf';
 import { useHydrated } from '@/lib/useHydrated';
-import { newId, readStep, type StepNumber } from './answers';
+import { newId } from '@/lib/newId';
+import { readStep, type StepNumber } from './answers';
 
 /** Props of links in the form: same request, no scrolling. */
 type StepLink = {
