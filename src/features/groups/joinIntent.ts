@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import type { JoinFormTarget, JoinValues } from './joinRequest';
 
@@ -17,13 +18,7 @@ const intent = z.object({
   }),
 });
 
-function stored() {
-  try {
-    return intent.safeParse(JSON.parse(tabStorage.get(name) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+const stored = () => intent.safeParse(parseJson(tabStorage.get(name))).data;
 
 /** Saves a visitor's request for after the login, in this tab: no link can make anyone ask. */
 export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues): void =>
