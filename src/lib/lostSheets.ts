@@ -1,23 +1,35 @@
 const lost = 'data-lost';
+const fetching = 'data-fetching';
+
+function fetchAgain(sheet: HTMLLinkElement): void {
+  const again = document.createElement('link');
+  again.rel = 'stylesheet';
+  again.crossOrigin = sheet.crossOrigin;
+  again.href = sheet.href;
+  again.setAttribute(fetching, '');
+  sheet.replaceWith(again);
+}
 
 /**
  * Fetches style sheets again that were lost. The bundler asks for each one only once, so the part that
- * needs it would come without its look. Resolves when each has come or is lost again.
+ * needs it would come without its look. Resolves when each has come or is lost again, those of an
+ * earlier call included: a press follows the hover that began to fetch.
  */
 export async function fetchLostSheets(): Promise<void> {
   // Documents are rendered without one.
   if (typeof document === 'undefined') return;
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[${lost}]`)];
-  const fetches = sheets.map(
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`link[${lost}]`)) {
+    fetchAgain(sheet);
+  }
+  const fetches = [...document.querySelectorAll(`link[${fetching}]`)].map(
     (sheet) =>
-      new Promise((resolve) => {
-        const again = document.createElement('link');
-        again.rel = 'stylesheet';
-        again.crossOrigin = sheet.crossOrigin;
-        again.href = sheet.href;
-        again.addEventListener('load', resolve);
-        again.addEventListener('error', resolve);
-        sheet.replaceWith(again);
+      new Promise<void>((resolve) => {
+        const settle = () => {
+          sheet.removeAttribute(fetching);
+          resolve();
+        };
+        sheet.addEventListener('load', settle);
+        sheet.addEventListener('error', settle);
       }),
   );
   await Promise.all(fetches);
