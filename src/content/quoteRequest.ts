@@ -20,6 +20,9 @@ export const quoteRequestWords = {
   sentInOtherTab: 'You sent this request in another tab.',
   closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',
+  unknownToast: 'We don’t know if your request arrived.',
+  mayHaveArrived:
+    'No answer came, so your request may have arrived. If you submit it again, it may arrive twice.',
   backToRequest: 'Back to my request',
   noScript:
     'This form needs JavaScript. Please turn it on in your browser and load the page again.',

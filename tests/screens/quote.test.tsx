@@ -11,6 +11,7 @@ import {
   quotesSentBy,
   submitButton,
 } from '../setup/forms';
+import { setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
 import { holdCalls } from '../setup/provider';
 
@@ -146,21 +147,44 @@ describe('sending', () => {
   });
 
   test.each([
-    ['quote-refused', 'We cannot take requests at the moment.'],
-    ['quote-offline', failed],
-    ['quote-broken-json', failed],
-    ['maintenance', failed],
-  ])('%s: the reason stands above the buttons and everything stays', async (fault, message) => {
+    ['quote-refused', 'We cannot take requests at the moment.', false],
+    ['quote-offline', failed, true],
+    ['quote-broken-json', failed, true],
+    ['maintenance', failed, false],
+  ])(
+    '%s: the reason stands above the buttons and everything stays',
+    async (fault, message, lost) => {
+      const visit = await atReview();
+      visit.provider.faults.add(fault);
+      await visit.user.click(submitButton());
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(screen.queryAllByText(/may arrive twice/)).toHaveLength(lost ? 1 : 0);
+      expect(submitButton()).not.toHaveAttribute('aria-busy');
+      expect(screen.getByText('Kingdom project')).toBeVisible();
+      await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
+      visit.provider.faults.clear();
+      await visit.user.click(submitButton());
+      await waitFor(() => expect(visit.address()).toBe('/'));
+    },
+  );
+
+  test('without a connection nothing was sent, so nothing can arrive twice', async () => {
     const visit = await atReview();
-    visit.provider.faults.add(fault);
+    setOnline(false);
+    visit.provider.faults.add('quote-offline');
     await visit.user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(submitButton()).not.toHaveAttribute('aria-busy');
-    expect(screen.getByText('Kingdom project')).toBeVisible();
-    await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
-    visit.provider.faults.clear();
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+    expect(screen.queryByText(/may arrive twice/)).toBeNull();
+  });
+
+  test('an answer that is lost after leaving is not called unsent', async () => {
+    const visit = await atReview();
+    const release = holdCalls('post', '/quotes/');
     await visit.user.click(submitButton());
-    await waitFor(() => expect(visit.address()).toBe('/'));
+    await visit.go(paths.myRequests);
+    visit.provider.faults.add('quote-offline');
+    release();
+    expect(await screen.findByText('We don’t know if your request arrived.')).toBeVisible();
   });
 
   test('leaving while it is on its way keeps the outcome', async () => {

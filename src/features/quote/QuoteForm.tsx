@@ -51,6 +51,7 @@ function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
     <div ref={place} className={styles.quoteFailure}>
       <Alert kind="danger" live>
         <p>{failure.message}</p>
+        {failure.mayHaveArrived && <p>{quoteRequestWords.mayHaveArrived}</p>}
         {failure.unauthorized && (
           <Button variant="outline" small onClick={onSendOpenly}>
             {quoteRequestWords.sendOpenly}

@@ -50,10 +50,12 @@ function sendOnce(
     if (waited || failedAt > pressedAt) return { error: mayHaveArrived };
     const owner = userKey();
     const name = sector && sectorName(sector);
+    const isConnected = navigator.onLine;
     const { data, error } = await post();
     if (error !== undefined) {
       await markDone(failedId);
-      return { error };
+      const isUnknown = error.kind === 'unreadable' || (error.kind === 'offline' && isConnected);
+      return { error: isUnknown ? mayHaveArrived : error };
     }
     await markDone(sentId);
     const receipt: Receipt = {

@@ -19,6 +19,8 @@ export type Failed = {
   readonly message: string;
   /** The token was refused, not the request. */
   readonly unauthorized: boolean;
+  /** No answer came: sent again, it may arrive twice. */
+  readonly mayHaveArrived: boolean;
 };
 
 /** Loaded to send: until then a visitor's page needs none of it. */
@@ -37,7 +39,12 @@ type ApiState = {
 const fixedCacheKey = 'quote';
 const selectSubmission = (state: ApiState) => state.outsourcingApi?.mutations[fixedCacheKey];
 
-const notSent: Failed = { status: 'failed', message: quoteWords.failed, unauthorized: false };
+const notSent: Failed = {
+  status: 'failed',
+  message: quoteWords.failed,
+  unauthorized: false,
+  mayHaveArrived: false,
+};
 
 const withoutScript: Readonly<Record<'wanted' | 'lost', Sending>> = {
   wanted: { status: 'pending' },
@@ -50,9 +57,10 @@ function sendingOf(entry: Entry | undefined): Sending {
     return { status: entry?.status === 'pending' ? 'pending' : 'idle' };
   }
   const { error } = entry;
-  if (error === undefined || !('kind' in error) || error.kind !== 'http') return notSent;
+  if (error === undefined || !('kind' in error)) return notSent;
+  if (error.kind !== 'http') return { ...notSent, mayHaveArrived: error.kind === 'timeout' };
   return {
-    status: 'failed',
+    ...notSent,
     message: error.said ? error.message : quoteWords.failed,
     unauthorized: error.status === 401,
   };
@@ -108,7 +116,10 @@ export function useQuoteSubmission() {
     isBusy.current = false;
     if (receipt === undefined) {
       if (isHere()) return;
-      showToast('error', quoteRequestWords.notSentToast, {
+      const outcome = sendingOf(selectSubmission(store.getState()));
+      const isUnknown = outcome.status === 'failed' && outcome.mayHaveArrived;
+      const { unknownToast, notSentToast } = quoteRequestWords;
+      showToast('error', isUnknown ? unknownToast : notSentToast, {
         label: quoteRequestWords.backToRequest,
         href: returnAddress({ step: 4, sector: submission.sector }),
         go: navigate,
