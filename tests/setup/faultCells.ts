@@ -58,6 +58,8 @@ export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind):
   const asMember = account !== undefined && open !== true;
   const main = page.getByRole('main');
   await before?.(page);
+  // The app is left first: it may still be saving an answer of the screen before.
+  await page.goto(`${origin}/favicon.svg`);
   await forgetAnswers(page);
   await startFault(page, kind, { member: asMember });
   await visit(page, origin + path);
