@@ -22,7 +22,6 @@ export const communitiesWords = {
   map: 'Map of Canada with regional communities',
   mapLoading: 'Loading map…',
   mapFailed: 'The map could not be loaded. All communities are in the list.',
-  again: 'Try again',
   credit: 'Map: @svg-maps/canada',
   licence: 'CC BY 4.0',
   changed: 'changed and simplified.',

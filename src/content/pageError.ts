@@ -14,6 +14,7 @@ export const partWords = {
   lost: 'This could not be loaded',
   lostText: 'Check your connection and try again.',
   again: 'Try again',
+  offline: 'You’re offline.',
   close: 'Close',
 } as const;
 

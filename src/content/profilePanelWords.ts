@@ -14,6 +14,5 @@ export const profilePanelWords = {
   new: 'new',
   post: 'post',
   posts: 'posts',
-  again: 'Try again',
   loading: 'Loading your profile',
 } as const;

@@ -69,7 +69,8 @@ describe('under a post of the feed', () => {
     provider.faults.add('comments-fail');
     const { user } = await renderAt(paths.community, { as: 'member' });
     const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
-    await card.findByText('The comments could not be loaded.');
+    setOnline(false);
+    await card.findByText('The comments could not be loaded. You’re offline.');
     provider.faults.clear();
     await user.click(card.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3));
@@ -109,12 +110,11 @@ describe('the comment page', () => {
   test('without a query it shows the post that was chosen last', async () => {
     const { go } = await renderAt(page, { as: 'member' });
     await thread();
-    const link = withQuery(paths.commentPage, { post: 29 });
     await go(paths.community);
     const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
     card.getByRole('link', { name: 'comment' }).click();
     await screen.findByRole('heading', { name: /^The daycare/, level: 2 });
-    await go(link);
+    await go(withQuery(paths.commentPage, { post: 29 }));
     await waitFor(() => expect(texts()).toHaveLength(1));
     await go(paths.commentPage);
     expect(await screen.findByRole('heading', { name: /^The daycare/, level: 2 })).toBeVisible();

@@ -7,6 +7,7 @@ import { selectCommunities } from '@/features/communities/communities.slice';
 import * as mapFile from '@/features/communities/loadMap';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { joinOnly } from '../setup/memberPages';
+import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -170,4 +171,21 @@ test('members have the 15 links beside every page of theirs', async () => {
   const heading = within(beside ?? document.body).getByRole('heading', { name: 'Communities' });
   const links = within(heading.parentElement ?? document.body).getAllByRole('link');
   expect(hrefs(links)).toEqual(communitiesLinks.map(({ to }) => to));
+});
+
+test('offline the page says why the own communities are missing, and a press loads them', async () => {
+  provider.faults.add({
+    name: 'off',
+    method: 'GET',
+    path: '/my-communities',
+    kind: 'network-error',
+  });
+  const { user } = await renderAt(paths.communities, { as: 'member' });
+  const failed = /^Your communities could not be loaded\./;
+  expect(await main().findByText(failed)).toHaveTextContent(/loaded\.$/);
+  setOnline(false);
+  expect(await main().findByText(failed)).toHaveTextContent(/You’re offline\.$/);
+  provider.faults.clear();
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await main().findByRole('heading', { name: 'Your communities' })).toBeVisible();
 });

@@ -85,11 +85,17 @@ test('without a connection the list says so, and tries again on word', async () 
   setOnline(false);
   provider.faults.add({ name: 'off', method: 'GET', path: '/poll/2/', kind: 'network-error' });
   await visit.go(paths.polls);
-  expect(await findText(words.offlineText)).toBeVisible();
+  expect(await findText('The poll could not be loaded. You’re offline.')).toBeVisible();
   provider.faults.clear();
   setOnline(true);
   await visit.user.click(screen.getByRole('button', { name: words.tryAgain }));
   expect(await findText('86 votes cast')).toBeVisible();
+});
+
+test('without a connection the feed has a line in the room of its poll', async () => {
+  provider.faults.add({ name: 'off', method: 'GET', path: '/poll/2/', kind: 'network-error' });
+  await renderAt(paths.community, { as: 'member' });
+  expect(await findText(words.offlineText)).toBeVisible();
 });
 
 test('results can be hidden until one votes: on this device, for this member', async () => {

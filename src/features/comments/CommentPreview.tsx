@@ -4,6 +4,7 @@ import type { Comment } from '@/api/models/comment';
 import { commentWords, furtherComments, feedWords } from '@/content/feedWords';
 import { useInView } from '@/lib/useInView';
 import { useMutedLine } from '@/session/useMutedLine';
+import { useFailureText } from '@/ui/LoadFailure';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -55,6 +56,7 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place, rest);
   const { comments = [], error, refetch } = useThread(thread, inView);
+  const failureText = useFailureText(commentWords.failed);
   const further = comments.length - most;
   return (
     <div ref={place} className={styles.commentPreview} data-slot="comment-preview">
@@ -72,7 +74,7 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
       )}
       {error !== undefined && comments.length === 0 && (
         <p className={`${styles.commentsFailed} ${layoutStyles.caption} ${layoutStyles.muted}`}>
-          {commentWords.failed}
+          {failureText}
           <button type="button" onClick={refetch}>
             {commentWords.again}
           </button>

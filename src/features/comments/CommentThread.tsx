@@ -1,24 +1,13 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { targetListKey } from '@/outbox/item';
 import { commentPageWords as words, commentWords } from '@/content/feedWords';
-import { Button } from '@/ui/Button';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { CommentList, type RenderPending } from './CommentList';
 import { type Thread, threadPlace } from './comments.api';
 import { useThread } from './useThread';
-
-function Failure({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className={styles.commentsFailed} role="status">
-      {commentWords.failed}
-      <Button variant="outline" small onClick={onRetry}>
-        {commentWords.again}
-      </Button>
-    </div>
-  );
-}
 
 type CommentThreadProps = {
   readonly thread: Thread;
@@ -45,7 +34,13 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
       data-slot="comments"
     >
       <h2 id={heading}>{words.heading}</h2>
-      {error !== undefined && <Failure onRetry={refetch} />}
+      {error !== undefined && (
+        <LoadFailure
+          className={styles.commentsFailed}
+          text={commentWords.failed}
+          onRetry={refetch}
+        />
+      )}
       {comments === undefined && error === undefined && (
         <div role="status" aria-label={words.loading} className={styles.commentWaiting}>
           <span className={cardStyles.skel} data-slot="skeleton" />

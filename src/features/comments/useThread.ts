@@ -37,6 +37,7 @@ export function useThread(thread: Thread, inView: boolean) {
   const { refetch } = endpoint.useQuerySubscription(thread, {
     skip: !seen,
     refetchOnMountOrArgChange: interval / 1000,
+    refetchOnReconnect: true,
   });
   usePolling(refetch, interval, inView && seen);
   const laid = useMergedList(threadPlace(thread), data, commentSource);

@@ -1,7 +1,7 @@
 import { communitiesWords as words, mapSource } from '@/content/communitiesWords';
 import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
-import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { loadMap } from './loadMap';
 import type { MapProps } from './MapDrawing';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -23,12 +23,7 @@ export function MapOfCanada(props: MapProps) {
       <div className={styles.mapPlace}>
         {drawing !== undefined && <drawing.MapDrawing {...props} map={drawing.map} />}
         {failed && (
-          <div className={styles.mapWord} role="status">
-            <p className={layoutStyles.muted}>{words.mapFailed}</p>
-            <Button variant="outline" small onClick={retry}>
-              {words.again}
-            </Button>
-          </div>
+          <LoadFailure className={styles.mapWord} text={words.mapFailed} onRetry={retry} />
         )}
         {drawing === undefined && !failed && (
           <p className={`${styles.mapWord} ${layoutStyles.muted}`} data-slot="map-waiting">

@@ -8,6 +8,7 @@ import { communitiesWords as words } from '@/content/communitiesWords';
 import { paths, withQuery } from '@/config/paths';
 import { selectCommunities } from './communities.slice';
 import { CommunityList } from './CommunityList';
+import { LoadFailure } from '@/ui/LoadFailure';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './finder.module.css';
 
@@ -40,11 +41,9 @@ function OwnList({ communities }: OwnListProps) {
 
 /** The member's communities; nothing until they have loaded. */
 export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
-  const { mine, isSettled } = memberships;
+  const { mine, isSettled, retry } = memberships;
   if (mine === undefined) {
-    return isSettled ? (
-      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.mineFailed}</p>
-    ) : null;
+    return isSettled ? <LoadFailure text={words.mineFailed} onRetry={retry} /> : null;
   }
   if (mine.length > 0) return <OwnList communities={mine} />;
   return (

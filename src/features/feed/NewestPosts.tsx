@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { newestPostsWords as words } from '@/content/adminWords';
 import { categoryLabel } from '@/content/categories';
 import { paths, withQuery } from '@/config/paths';
-import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { Ago } from '@/ui/formatted/Ago';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -29,12 +29,7 @@ export function NewestPosts() {
         </div>
       )}
       {posts === undefined && isError && (
-        <div className={layoutStyles.stack} role="alert">
-          <p className={layoutStyles.muted}>{words.failed}</p>
-          <Button variant="outline" small pending={isFetching} onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
+        <LoadFailure text={words.failed} pending={isFetching} onRetry={() => void refetch()} />
       )}
       {posts?.length === 0 && <p className={layoutStyles.muted}>{words.none}</p>}
       {posts !== undefined && posts.length > 0 && (

@@ -5,6 +5,7 @@ import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './pollList.module.css';
@@ -12,24 +13,9 @@ import { Ballot } from './Ballot';
 import { HideResults } from './HideResults';
 import { type KnownPoll, useKnownPolls } from './knownPolls';
 import { PollStale } from './PollState';
-import { type PollProblem, usePoll } from './usePoll';
+import { usePoll } from './usePoll';
 
 type RowProps = { readonly known: KnownPoll; readonly onRemove: (id: number) => void };
-
-const messages = { gone: words.gone, offline: words.failed, other: words.failed } as const;
-
-function Failed({ failure, onRetry }: { failure: PollProblem; onRetry: () => void }) {
-  return (
-    <p className={`${styles.pollRowFailed} ${layoutStyles.muted}`}>
-      {failure.kind === 'offline' && !navigator.onLine ? words.offlineText : messages[failure.kind]}
-      {failure.kind !== 'gone' && (
-        <Button variant="outline" small onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      )}
-    </p>
-  );
-}
 
 /** Loads the poll when its row is near. */
 function PollRow({ known: { id, question: storedQuestion }, onRemove }: RowProps) {
@@ -60,8 +46,9 @@ function PollRow({ known: { id, question: storedQuestion }, onRemove }: RowProps
       )}
       {failure !== undefined && poll !== undefined && <PollStale onRetry={refetch} />}
       {poll !== undefined && <Ballot poll={poll} readAt={readAt} rows />}
-      {failure !== undefined && poll === undefined && (
-        <Failed failure={failure} onRetry={refetch} />
+      {failure?.kind === 'gone' && <p className={layoutStyles.muted}>{words.gone}</p>}
+      {poll === undefined && failure !== undefined && failure.kind !== 'gone' && (
+        <LoadFailure className={styles.pollRowFailed} text={words.failed} onRetry={refetch} />
       )}
       {failure?.kind === 'gone' && id !== schemePoll && (
         <Button variant="quiet" small onClick={() => onRemove(id)}>

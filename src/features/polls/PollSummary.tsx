@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pollGlanceWords } from '@/content/adminWords';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
-import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import './entry.module.css';
@@ -33,17 +33,9 @@ export function PollSummary({ id }: { readonly id: number }) {
           aria-label={words.loading}
         />
       )}
-      {poll === undefined && failure !== undefined && (
-        <div className={layoutStyles.stack} role="alert">
-          <p className={layoutStyles.muted}>
-            {failure.kind === 'gone' ? words.gone : words.failed}
-          </p>
-          {failure.kind !== 'gone' && (
-            <Button variant="outline" small onClick={refetch}>
-              {words.tryAgain}
-            </Button>
-          )}
-        </div>
+      {failure?.kind === 'gone' && <p className={layoutStyles.muted}>{words.gone}</p>}
+      {poll === undefined && failure !== undefined && failure.kind !== 'gone' && (
+        <LoadFailure text={words.failed} onRetry={refetch} />
       )}
       {poll !== undefined && results !== undefined && (
         <>

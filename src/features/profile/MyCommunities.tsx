@@ -5,11 +5,10 @@ import { useMyCommunitiesQuery } from '@/api/communities.api';
 import { communityChosen } from '@/api/communityChosen';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { paths, withQuery } from '@/config/paths';
-import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { UnreadMark } from '@/ui/UnreadMark';
 import { useUnreadPosts } from '@/memberships/useUnreadPosts';
 import * as cardStyles from '@/ui/card.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './profile.module.css';
 
 /** Specification, section 9. */
@@ -74,12 +73,11 @@ export function MyCommunities() {
         ))}
       </ul>
       {isError && (
-        <div className={styles.profileFailed}>
-          <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.communitiesFailed}</p>
-          <Button variant="outline" small onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
+        <LoadFailure
+          className={styles.profileFailed}
+          text={words.communitiesFailed}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { useMedia } from '@/lib/useMedia';
-import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './profile.module.css';
@@ -39,12 +39,11 @@ export function ProfilePanel() {
         {name}
       </h2>
       {isError && profile === undefined ? (
-        <div className={styles.profileFailed}>
-          <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.failed}</p>
-          <Button variant="outline" small onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
+        <LoadFailure
+          className={styles.profileFailed}
+          text={words.failed}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <ProfileDetails profile={profile} />
       )}
