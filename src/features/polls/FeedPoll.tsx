@@ -26,7 +26,7 @@ type FeedPollProps = {
   readonly room: ReactNode;
 };
 
-/** A collapsed poll in a feed (decisions, section 4); nothing if it fails. */
+/** A collapsed poll in a feed (decisions, section 4); one line while offline, nothing if it fails. */
 export function FeedPoll({ id, room }: FeedPollProps) {
   const heading = useId();
   const card = useRememberedHeight(id);
@@ -39,6 +39,17 @@ export function FeedPoll({ id, room }: FeedPollProps) {
   // An unsettled vote has a status to show.
   const isUnsettled = vote !== undefined && vote.state !== 'sent';
   if (isUnsettled && !isOpen) setIsOpen(true);
+  if (poll === undefined && failure?.kind === 'offline') {
+    return (
+      <div
+        ref={card}
+        className={`${styles.feedPoll} ${styles.pollSlotRoom} ${cardStyles.card}`}
+        data-slot="feed-poll"
+      >
+        <p className={layoutStyles.muted}>{words.offlineText}</p>
+      </div>
+    );
+  }
   if (poll === undefined) return failure === undefined ? room : null;
   const { entries, total } = resultsOf(poll, vote, readAt);
   const leaders = entries.filter(({ leads }) => leads);
