@@ -23,7 +23,7 @@ export function SiteFooter() {
   const { status } = useSession();
   const member = canAccess('member', status);
   return (
-    <footer className={`${styles.siteFooter} ${layoutStyles.onWall}`} data-slot="site-footer">
+    <footer className={`${styles.siteFooter} ${layoutStyles.onWall}`}>
       <div className={layoutStyles.container}>
         <div className={`${styles.brand} ${layoutStyles.stack}`}>
           <Logo />

@@ -7,7 +7,7 @@ import * as cardStyles from '@/ui/card.module.css';
 /** Specification, section 2, 'Admin dashboard'. */
 export function AdminLinks() {
   return (
-    <div className={styles.doors} data-slot="admin-links">
+    <div className={styles.doors}>
       {adminLinks.map((door) => (
         <Tile key={door.to} {...door} />
       ))}

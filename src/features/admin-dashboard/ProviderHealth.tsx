@@ -97,11 +97,7 @@ export function ProviderHealth() {
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   const failing = calls.filter(({ state }) => state === 'failing').length;
   return (
-    <section
-      className={`${cardStyles.card} ${styles.providerHealth}`}
-      aria-label={words.heading}
-      data-slot="provider-health"
-    >
+    <section className={`${cardStyles.card} ${styles.providerHealth}`} aria-label={words.heading}>
       <h2>{words.heading}</h2>
       <p className={layoutStyles.muted}>{words.about(since)}</p>
       {calls.length === 0 && <p>{words.none}</p>}

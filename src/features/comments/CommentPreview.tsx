@@ -59,7 +59,7 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
   const failureText = useFailureText(commentWords.failed);
   const further = comments.length - most;
   return (
-    <div ref={place} className={styles.commentPreview} data-slot="comment-preview">
+    <div ref={place} className={styles.commentPreview}>
       {comments.length > 0 && (
         <ul className={styles.comments}>
           {comments.slice(0, most).map(({ key, entry }) => (

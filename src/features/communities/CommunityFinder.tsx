@@ -13,10 +13,7 @@ type RowsOf = (links: readonly { readonly label: string; readonly to: string }[]
 /** Groups by occupation. */
 function GroupFamilies({ rowsOf }: { readonly rowsOf: RowsOf }) {
   return (
-    <section
-      className={`${layoutStyles.container} ${layoutStyles.section} ${styles.families}`}
-      data-slot="group-families"
-    >
+    <section className={`${layoutStyles.container} ${layoutStyles.section} ${styles.families}`}>
       <h2>{words.byWork}</h2>
       <div>
         {groupFamilies.map(({ name, links }) => (
@@ -43,7 +40,7 @@ export function CommunityFinder() {
   const light = { hot, onHot: setHot };
   return (
     <>
-      <div className={`${layoutStyles.container} ${styles.finder}`} data-slot="community-finder">
+      <div className={`${layoutStyles.container} ${styles.finder}`}>
         <div className={styles.finderOwn}>
           {memberships && (
             <Suspense>

@@ -38,7 +38,7 @@ export function CommunityList(props: CommunityListProps) {
   const { heading, level = 2, rows, hot, onHot, children } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section data-slot="community-list">
+    <section>
       <Heading className={finderStyles.clistHeading}>{heading}</Heading>
       {rows.length > 0 && (
         <ul className={finderStyles.clist}>

@@ -49,7 +49,6 @@ function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFie
         event.preventDefault();
         submit();
       }}
-      data-slot="comment-field"
     >
       {refusal !== undefined && (
         <Alert kind="danger" live>

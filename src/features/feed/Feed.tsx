@@ -37,7 +37,7 @@ function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={styles.feedView} data-slot="feed-view">
+    <div className={styles.feedView}>
       <h2 id={id} ref={place} tabIndex={-1}>
         <bdi>{heading}</bdi>
       </h2>

@@ -43,7 +43,7 @@ export function FeedNews({ count, onAccept, onBack }: FeedNewsProps) {
       <p className={layoutStyles.sr} role="status">
         {announcement}
       </p>
-      <div className={styles.feedNews} data-slot="feed-news">
+      <div className={styles.feedNews}>
         {count > 0 && (
           <button type="button" className={styles.newposts} onClick={onAccept}>
             <ArrowRight className={layoutStyles.icon} />

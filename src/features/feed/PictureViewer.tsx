@@ -73,7 +73,6 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
       ref={dialog}
       className={styles.viewer}
       aria-label={words.pictureViewer}
-      data-slot="picture-viewer"
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();

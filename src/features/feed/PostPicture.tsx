@@ -31,10 +31,7 @@ export function PostPicture({ source, author, whole = false, onView }: PostPictu
     />
   );
   return (
-    <div
-      className={whole ? `${styles.media} ${styles.mediaWhole}` : styles.media}
-      data-slot="post-picture"
-    >
+    <div className={whole ? `${styles.media} ${styles.mediaWhole}` : styles.media}>
       {broken === attempt ? (
         <p className={layoutStyles.muted}>
           <CircleAlert className={layoutStyles.icon} />

@@ -16,7 +16,7 @@ export function PostPreview({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState(false);
   const { title, body, picture, author } = post;
   return (
-    <article className={`${styles.post} ${cardStyles.card}`} data-slot="post-preview">
+    <article className={`${styles.post} ${cardStyles.card}`}>
       <PostAuthor post={post} />
       {title !== '' && <h3 dir="auto">{title}</h3>}
       {body !== '' && (

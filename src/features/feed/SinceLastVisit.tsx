@@ -76,7 +76,7 @@ export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
     (post.createdAt ?? 0) > since && !isOwn(post) && !isMuted(post.author);
   const mine = posts.filter(isOwn).map(({ id }) => id);
   return (
-    <p data-slot="catch-up">
+    <p>
       {catchUp(sinceText, posts.filter(isNew).length)}
       {replies(mine, since, names)}
     </p>

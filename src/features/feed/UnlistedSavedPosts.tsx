@@ -32,10 +32,7 @@ export function UnlistedSavedPosts({ posts }: UnlistedSavedPostsProps) {
   const rows = saved.filter(({ post, community }) => community !== undefined || !listed.has(post));
   if (rows.length === 0) return null;
   return (
-    <details
-      className={`${styles.unlistedSavedPosts} ${cardStyles.card}`}
-      data-slot="unlisted-saved-posts"
-    >
+    <details className={`${styles.unlistedSavedPosts} ${cardStyles.card}`}>
       <summary>{unlistedSavedPosts(rows.length)}</summary>
       <ul>
         {rows.map((entry) => {

@@ -55,10 +55,7 @@ export function GroupHero({ group }: { readonly group: Group }) {
 /** What the group does, for whom, and what happens after a request. */
 export function GroupFacts({ group }: { readonly group: Group }) {
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.surface} ${styles.groupFacts}`}
-      data-slot="group-facts"
-    >
+    <section className={`${layoutStyles.section} ${layoutStyles.surface} ${styles.groupFacts}`}>
       <div className={layoutStyles.container}>
         <div className={styles.groupAbout}>
           <div>

@@ -159,7 +159,6 @@ export function InterestWidget() {
         noValidate
         autoComplete="off"
         onSubmit={onSubmit}
-        data-slot="interest-widget"
       >
         <h2>{interestWords.heading}</h2>
         <p className={styles.widgetCount}>

@@ -29,7 +29,7 @@ export function LazyMyDataList({ dataOwner, logOut }: LazyMyDataListProps) {
   }
   if (value === undefined || dataOwner === undefined) {
     return (
-      <p role="status" className={`needs-script ${layoutStyles.muted}`} data-slot="my-data-wait">
+      <p role="status" className={`needs-script ${layoutStyles.muted}`}>
         {myData.loading}
       </p>
     );

@@ -96,7 +96,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
   const { bytes } = amountOf(storedKinds.flatMap(({ own, others }) => [...own, ...others]));
   const back = outcome?.back;
   return (
-    <div className={styles.myData} data-slot="my-data">
+    <div className={styles.myData}>
       <div className={styles.myDataHead}>
         <p className={layoutStyles.num}>{words.total(fileSize(bytes))}</p>
         <Button variant="outline" onClick={() => downloadExport(found)}>

@@ -46,7 +46,7 @@ export function CachedPages({ member }: { readonly member: boolean }) {
   const found = failed ? [] : value;
   const pages = found && [...(member ? [feed] : []), ...found];
   return (
-    <div className={styles.cachedPages} data-slot="cached-pages">
+    <div className={styles.cachedPages}>
       {pages !== undefined && pages.length > 0 && (
         <nav aria-labelledby={id}>
           <h2 id={id}>{words.kept}</h2>

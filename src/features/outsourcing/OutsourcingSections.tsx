@@ -8,7 +8,7 @@ import * as windowStyles from '@/ui/window.module.css';
 
 export function HowItWorks() {
   return (
-    <Section className={styles.how} data-slot="how-it-works">
+    <Section className={styles.how}>
       <h2>{howItWorks.heading}</h2>
       <p className={layoutStyles.lead}>{outsourcingHome.lead}</p>
       <ol>
@@ -28,7 +28,7 @@ export function HowItWorks() {
 
 export function Advisory() {
   return (
-    <Section className={styles.advisory} data-slot="advisory">
+    <Section className={styles.advisory}>
       <span className={windowStyles.window}>
         <Art drawing="scene-strategy-consulting" width={1200} height={960} />
       </span>

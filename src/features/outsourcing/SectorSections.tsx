@@ -72,7 +72,7 @@ type SectorTasksProps = { readonly summary: string; readonly tasks: readonly str
 
 export function SectorTasks({ summary, tasks }: SectorTasksProps) {
   return (
-    <Section className={styles.sectorTasks} data-slot="sector-tasks">
+    <Section className={styles.sectorTasks}>
       <div>
         <h2>{tasksHeading}</h2>
         <p className={layoutStyles.lead}>{summary}</p>
@@ -117,7 +117,7 @@ const tiles = projectsPanel.flatMap((tab) => tab.tiles);
 
 export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[] }) {
   return (
-    <Section className={styles.relatedSectors} data-slot="related-sectors">
+    <Section className={styles.relatedSectors}>
       <h2>{relatedSectorsHeading}</h2>
       <ul className={styles.related}>
         {slugs

@@ -23,7 +23,7 @@ export function SuggestedPages() {
   const hasNone = failed || value?.length === 0;
   const pages = hasNone ? notFound.ways : value;
   return (
-    <div className={styles.nearest} data-slot="suggested-pages">
+    <div className={styles.nearest}>
       {pages !== undefined && (
         <nav aria-labelledby={id}>
           <h2 id={id}>{hasNone ? notFound.otherwise : notFound.nearest}</h2>

@@ -19,7 +19,7 @@ const setHidesResults = (hides: boolean): void => void choiceOf().set(hides);
 export function HideResults() {
   const hides = useHidesResults();
   return (
-    <label className={styles.hideResults} data-slot="hide-results">
+    <label className={styles.hideResults}>
       <input
         type="checkbox"
         checked={hides}

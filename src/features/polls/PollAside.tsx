@@ -16,7 +16,7 @@ function PollTally({ id, drawing }: PollTallyProps) {
   const total = poll && resultsOf(poll, vote, readAt).total;
   const own = vote !== undefined && vote.state !== 'unknown' ? vote.payload.answer : undefined;
   return (
-    <div className={`${cardStyles.card} ${styles.tally}`} data-slot="poll-tally">
+    <div className={`${cardStyles.card} ${styles.tally}`}>
       <ArchWindow drawing={drawing} eager />
       {total !== undefined && (
         <p className={styles.tallyTotal}>

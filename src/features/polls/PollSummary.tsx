@@ -19,11 +19,7 @@ export function PollSummary({ id }: { readonly id: number }) {
   const hidesResults = useHidesResults() && vote === undefined;
   const results = poll && resultsOf(poll, vote, readAt);
   return (
-    <section
-      className={pollListStyles.pollSummary}
-      aria-label={pollGlanceWords.heading}
-      data-slot="poll-summary"
-    >
+    <section className={pollListStyles.pollSummary} aria-label={pollGlanceWords.heading}>
       <h2>{pollGlanceWords.heading}</h2>
       {poll === undefined && failure === undefined && (
         <span

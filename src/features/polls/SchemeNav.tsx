@@ -13,7 +13,7 @@ export function SchemeNav({ current }: SchemeNavProps) {
   const scheme = homes.includes(here) ? here : paths.empowermentScheme;
   const mark = (view: SchemeNavProps['current']) => (current === view ? 'page' : undefined);
   return (
-    <nav className={styles.subnav} aria-label={words.scheme} data-slot="scheme-nav">
+    <nav className={styles.subnav} aria-label={words.scheme}>
       <Link to={scheme} aria-current={mark('question')}>
         {words.scheme}
       </Link>

@@ -55,7 +55,7 @@ export function SchemeVotes() {
     );
   }
   return (
-    <section className={layoutStyles.stack} data-slot="scheme-votes">
+    <section className={layoutStyles.stack}>
       <h2>{words.votes}</h2>
       <p className={layoutStyles.muted}>{words.votesText}</p>
       <ul className={styles.pollList}>

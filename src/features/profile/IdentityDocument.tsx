@@ -43,10 +43,7 @@ export function StoredIdentity() {
   const { words, remove } = useIdentityDocument();
   if (words === '') return null;
   return (
-    <div
-      className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}
-      data-slot="stored-identity"
-    >
+    <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
       <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityKept}</p>
       <Button small variant="outline" onClick={remove}>
         <Trash2 className={layoutStyles.icon} />

@@ -31,7 +31,7 @@ export function PictureChoice({ draft, children }: PictureChoiceProps) {
     return place.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
   };
   return (
-    <div ref={place} data-slot="picture-choice">
+    <div ref={place}>
       <PictureField
         label={words.image}
         picture={address}

@@ -55,7 +55,7 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
   const target = { name: region.name, communityId: community.id, category: null };
   if (membershipStatusOf(target, memberships).kind === 'member') {
     return (
-      <section className={styles.regionPosts} data-slot="region-posts">
+      <section className={styles.regionPosts}>
         <div className={styles.regionPostsHead}>
           <h2>{words.posts(region.name)}</h2>
           <TextLink to={withQuery(paths.communityInitiative, { community: community.id })}>
@@ -67,7 +67,7 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
     );
   }
   return (
-    <section data-slot="region-join">
+    <section>
       <h2 className={styles.regionHeading}>{words.ask(region.name)}</h2>
       {children(community, false)}
     </section>

@@ -41,7 +41,7 @@ type RegionHeroProps = {
 
 export function RegionHero({ region, map }: RegionHeroProps) {
   return (
-    <section className={styles.regionHero} data-slot="region-hero">
+    <section className={styles.regionHero}>
       <div className={layoutStyles.container}>
         <div className={styles.regionText}>
           <Breadcrumbs crumbs={crumbsOf(headed(region))} />
@@ -62,10 +62,7 @@ type RegionLayoutProps = {
 
 export function RegionLayout({ beside, children }: RegionLayoutProps) {
   return (
-    <section
-      className={`${layoutStyles.section} ${layoutStyles.surface}`}
-      data-slot="region-layout"
-    >
+    <section className={`${layoutStyles.section} ${layoutStyles.surface}`}>
       <div className={`${layoutStyles.container} ${styles.regionLayout}`}>
         <div>{children}</div>
         <div className={styles.regionBeside}>{beside}</div>
@@ -77,7 +74,7 @@ export function RegionLayout({ beside, children }: RegionLayoutProps) {
 export function HowToJoin({ region }: { readonly region: Region }) {
   const next = regionPath(region.slug);
   return (
-    <section className={styles.howToJoin} data-slot="how-to-join">
+    <section className={styles.howToJoin}>
       <h2>{words.how}</h2>
       <NumberedSteps steps={words.steps} />
       <div className={layoutStyles.row}>

@@ -16,7 +16,6 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
     <button
       type="button"
       className={`${buttonStyles.btn} ${buttonStyles.btnIcon} ${quiet ? buttonStyles.btnQuiet : buttonStyles.btnOutline}`}
-      data-slot="search-button"
       aria-label={searchOpener.label}
       aria-keyshortcuts="/ Control+K Meta+K"
       title={searchOpener.hint}

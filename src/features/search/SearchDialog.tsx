@@ -110,7 +110,6 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
     <dialog
       ref={dialog}
       className={`${dialogStyles.dialog} ${searchStyles.search}`}
-      data-slot="search-dialog"
       aria-label={searchWords.label}
       closedby="any"
       onClose={onClose}

@@ -32,7 +32,6 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
       ref={dialog}
       className={`${dialogStyles.dialog} ${styles.signIn}`}
       aria-labelledby={id}
-      data-slot="sign-in-dialog"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -16,7 +16,7 @@ function SkeletonLine({ className = '' }: { readonly className?: string | undefi
 /** As large as the first listings; `whole` on public pages, with filters and a button for more. */
 export function ListingsSkeleton({ whole }: { readonly whole: boolean }) {
   return (
-    <div data-slot="listings-skeleton">
+    <div>
       <p className={layoutStyles.sr}>{showroom.loading}</p>
       {whole && (
         <div className={styles.listingFilters} aria-hidden="true">

@@ -25,7 +25,7 @@ export function OpenTasks({ to }: OpenTasksProps) {
   const open = openTasks(tasks);
   const overdue = open.filter(({ due }) => dueGroupOf(due, today) === 'overdue').length;
   return (
-    <section className={styles.openTasks} aria-label={words.heading} data-slot="open-tasks">
+    <section className={styles.openTasks} aria-label={words.heading}>
       <header>
         <h2>{words.heading}</h2>
         {open.length > 0 && (

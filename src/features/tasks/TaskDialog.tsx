@@ -71,7 +71,6 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
       ref={dialog}
       className={`${dialogStyles.dialog} ${styles.taskDialog}`}
       aria-labelledby={titleId}
-      data-slot="task-dialog"
       onCancel={(event) => {
         event.preventDefault();
         leave();
