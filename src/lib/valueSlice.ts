@@ -1,20 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A slice with one value in one field, set as a whole and cleared. */
-export function valueSlice<Name extends string, Value, State>(
-  name: Name,
-  initial: Value,
-  stateOf: (value: Value) => State,
-  select: (state: State) => Value,
-) {
-  const initialState = stateOf(initial);
+export function valueSlice<
+  Name extends string,
+  State extends object,
+  Field extends Extract<keyof State, string>,
+>(name: Name, initialState: State, field: Field) {
   return createSlice({
     name,
     initialState,
     reducers: {
-      set: (_, { payload }: PayloadAction<Value>) => stateOf(payload),
+      set: (_, { payload }: PayloadAction<State[Field]>): State => ({
+        ...initialState,
+        [field]: payload,
+      }),
       clear: () => initialState,
     },
-    selectors: { select },
+    selectors: { select: (state: State) => state[field] },
   });
 }

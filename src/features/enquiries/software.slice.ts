@@ -1,12 +1,7 @@
 import { valueSlice } from '@/lib/valueSlice';
 
 /** Persisted (specification, section 3). */
-export const softwareSlice = valueSlice(
-  'software',
-  '',
-  (userSoftwareType) => ({ userSoftwareType }),
-  ({ userSoftwareType }) => userSoftwareType,
-);
+export const softwareSlice = valueSlice('software', { userSoftwareType: '' }, 'userSoftwareType');
 
 export const { set: setUserSoftwareType, clear: clearUserSoftwareType } = softwareSlice.actions;
 export const { select: selectUserSoftwareType } = softwareSlice.selectors;

@@ -3,12 +3,7 @@ import { valueSlice } from '@/lib/valueSlice';
 const noPoll: Readonly<Record<string, unknown>> = {};
 
 /** For pages without an id. Persisted (specification, section 3). */
-export const pollSlice = valueSlice(
-  'poll',
-  noPoll,
-  (poll) => ({ poll }),
-  ({ poll }) => poll,
-);
+export const pollSlice = valueSlice('poll', { poll: noPoll }, 'poll');
 
 export const { set: setPoll, clear: clearPoll } = pollSlice.actions;
 export const { select: selectPoll } = pollSlice.selectors;

@@ -2,32 +2,17 @@ import { valueSlice } from '@/lib/valueSlice';
 
 /* Persisted (specification, section 3). Pictures are data URLs, on this device only. */
 
-export const idTypeSlice = valueSlice(
-  'idType',
-  '',
-  (idType) => ({ idType }),
-  ({ idType }) => idType,
-);
+export const idTypeSlice = valueSlice('idType', { idType: '' }, 'idType');
 
 export const { set: setIdType, clear: clearIdType } = idTypeSlice.actions;
 export const { select: selectIdType } = idTypeSlice.selectors;
 
-export const idfrontSlice = valueSlice(
-  'idfront',
-  '',
-  (imageFront) => ({ imageFront }),
-  ({ imageFront }) => imageFront,
-);
+export const idfrontSlice = valueSlice('idfront', { imageFront: '' }, 'imageFront');
 
 export const { set: setImageFront, clear: clearImageFront } = idfrontSlice.actions;
 export const { select: selectImageFront } = idfrontSlice.selectors;
 
-export const idbackSlice = valueSlice(
-  'idback',
-  '',
-  (imageBack) => ({ imageBack }),
-  ({ imageBack }) => imageBack,
-);
+export const idbackSlice = valueSlice('idback', { imageBack: '' }, 'imageBack');
 
 export const { set: setImageBack, clear: clearImageBack } = idbackSlice.actions;
 export const { select: selectImageBack } = idbackSlice.selectors;

@@ -4,22 +4,12 @@ import { valueSlice } from '@/lib/valueSlice';
 
 const noTask: Readonly<Record<string, unknown>> = {};
 
-export const editTaskSlice = valueSlice(
-  'editTask',
-  noTask,
-  (task) => ({ task }),
-  ({ task }) => task,
-);
+export const editTaskSlice = valueSlice('editTask', { task: noTask }, 'task');
 
 export const { set: setTask, clear: clearTask } = editTaskSlice.actions;
 export const { select: selectTask } = editTaskSlice.selectors;
 
-export const trackerAccessSlice = valueSlice(
-  'trackerAccess',
-  '',
-  (accessToken) => ({ accessToken }),
-  ({ accessToken }) => accessToken,
-);
+export const trackerAccessSlice = valueSlice('trackerAccess', { accessToken: '' }, 'accessToken');
 
 export const { set: setAccessToken, clear: clearAccessToken } = trackerAccessSlice.actions;
 export const { select: selectAccessToken } = trackerAccessSlice.selectors;
