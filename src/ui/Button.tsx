@@ -1,6 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import * as buttonStyles from './button.module.css';
+import * as layoutStyles from './layout.module.css';
 
 const variants = {
   primary: '',
@@ -26,6 +28,25 @@ type ButtonProps = ComponentProps<'button'> &
     /** Shows a spinner and ignores presses. */
     readonly pending?: boolean;
   };
+
+type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'children'> & {
+  readonly Icon: LucideIcon;
+  readonly label: string;
+};
+
+/** A button with an icon in place of its label. */
+export function IconButton({ Icon, label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      {...rest}
+      className={`${buttonStyles.btnIcon} ${className}`.trim()}
+      aria-label={label}
+    >
+      <Icon className={layoutStyles.icon} />
+    </Button>
+  );
+}
 
 /** A native button; while `pending` it stays focusable and is busy. */
 export function Button({

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, type ReactNode, useId, useRef } from 'react';
 import { X } from 'lucide-react';
 import { useCloseOnBack } from '@/lib/useBlocker';
-import * as layoutStyles from './layout.module.css';
-import * as buttonStyles from './button.module.css';
+import { IconButton } from './Button';
 import * as dialogStyles from './dialog.module.css';
 
 /** A modal dialog while rendered; the browser contains and returns the focus. */
@@ -51,14 +50,7 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
         onClose();
       }}
     >
-      <button
-        type="button"
-        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${dialogStyles.modalClose}`}
-        aria-label={close}
-        onClick={onClose}
-      >
-        <X className={layoutStyles.icon} />
-      </button>
+      <IconButton Icon={X} label={close} className={dialogStyles.modalClose} onClick={onClose} />
       <h2 id={id}>{heading}</h2>
       {children}
     </dialog>

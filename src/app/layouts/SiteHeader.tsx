@@ -6,8 +6,7 @@ import { headerLinks, userLogin, searchOpener } from '@/content/navigation';
 import { SearchButton } from '@/features/search/SearchButton';
 import { useSearch } from '@/features/search/useSearch';
 import { useSession } from '@/session/session';
-import { ButtonLink } from '@/ui/Button';
-import * as buttonStyles from '@/ui/button.module.css';
+import { ButtonLink, IconButton } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import '@/ui/card.module.css';
 import * as siteFooterStyles from './siteFooter.module.css';
@@ -56,14 +55,13 @@ export function SiteHeader() {
         <div className={siteHeaderStyles.headerTools} data-slot="tools">
           <SearchButton search={search} />
           <AccountSlot />
-          <button
-            type="button"
-            className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon} ${siteHeaderStyles.burger}`}
+          <IconButton
+            variant="outline"
+            Icon={Menu}
+            label="Menu"
+            className={siteHeaderStyles.burger}
             popoverTarget="menu"
-            aria-label="Menu"
-          >
-            <Menu className={layoutStyles.icon} />
-          </button>
+          />
         </div>
       </div>
       <div
@@ -79,16 +77,15 @@ export function SiteHeader() {
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
         }}
       >
-        <button
+        <IconButton
           ref={closeButton}
-          type="button"
-          className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon} ${siteHeaderStyles.drawerClose}`}
+          variant="outline"
+          Icon={X}
+          label="Close menu"
+          className={siteHeaderStyles.drawerClose}
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <X className={layoutStyles.icon} />
-        </button>
+        />
         <nav aria-label="Menu">
           {headerLinks.map(({ label, to }) => (
             <Link key={to} to={to} onClick={close} aria-current={current(to)}>

@@ -2,10 +2,9 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
 import { useCloseOnBack } from '@/lib/useBlocker';
-import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/Button';
 import { useModalDialog } from '@/ui/Modal';
 import { PictureStage } from './PictureStage';
-import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './pictureViewer.module.css';
 import { useZoom, zoomStep } from './useZoom';
@@ -89,33 +88,19 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
                 {pictures.length > 1 && <span className={layoutStyles.num}>{number}</span>}
               </span>
             </p>
-            <Button
-              variant="quiet"
-              className={buttonStyles.btnIcon}
-              aria-label={words.zoomOut}
+            <IconButton
+              Icon={ZoomOut}
+              label={words.zoomOut}
               aria-disabled={scale === 1}
               onClick={() => zoomBy(1 / zoomStep)}
-            >
-              <ZoomOut className={layoutStyles.icon} />
-            </Button>
-            <Button
-              variant="quiet"
-              className={buttonStyles.btnIcon}
-              aria-label={words.zoomIn}
+            />
+            <IconButton
+              Icon={ZoomIn}
+              label={words.zoomIn}
               aria-disabled={scale === most}
               onClick={() => zoomBy(zoomStep)}
-            >
-              <ZoomIn className={layoutStyles.icon} />
-            </Button>
-            <Button
-              variant="quiet"
-              className={buttonStyles.btnIcon}
-              aria-label={words.close}
-              data-part="close"
-              onClick={onClose}
-            >
-              <X className={layoutStyles.icon} />
-            </Button>
+            />
+            <IconButton Icon={X} label={words.close} data-part="close" onClick={onClose} />
           </div>
           <PictureStage
             stage={stage}
@@ -127,24 +112,20 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           />
           {pictures.length > 1 && (
             <>
-              <Button
-                variant="quiet"
-                className={`${buttonStyles.btnIcon} ${styles.viewerWay}`}
-                aria-label={words.lastPicture}
+              <IconButton
+                Icon={ChevronLeft}
+                label={words.lastPicture}
+                className={styles.viewerWay}
                 aria-disabled={at === 0}
                 onClick={() => show(-1)}
-              >
-                <ChevronLeft className={layoutStyles.icon} />
-              </Button>
-              <Button
-                variant="quiet"
-                className={`${buttonStyles.btnIcon} ${styles.viewerWay} ${styles.viewerWayNext}`}
-                aria-label={words.nextPicture}
+              />
+              <IconButton
+                Icon={ChevronRight}
+                label={words.nextPicture}
+                className={`${styles.viewerWay} ${styles.viewerWayNext}`}
                 aria-disabled={at === pictures.length - 1}
                 onClick={() => show(1)}
-              >
-                <ChevronRight className={layoutStyles.icon} />
-              </Button>
+              />
             </>
           )}
           <p className={layoutStyles.sr} role="status">

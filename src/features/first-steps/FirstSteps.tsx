@@ -12,7 +12,7 @@ import { userKey } from '@/lib/userKey';
 import { communityNamed, type Memberships } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { useOutboxItems } from '@/outbox/hooks';
-import * as buttonStyles from '@/ui/button.module.css';
+import { IconButton } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -155,14 +155,7 @@ function OpenSteps(props: OpenStepsProps) {
         </ol>
         <p role="status">{count === steps.length && words.allDone}</p>
       </details>
-      <button
-        type="button"
-        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`}
-        aria-label={words.close}
-        onClick={() => device.set({ closed: true, done })}
-      >
-        <X className={layoutStyles.icon} />
-      </button>
+      <IconButton Icon={X} label={words.close} onClick={() => device.set({ closed: true, done })} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Search as SearchIcon, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { paths } from '@/config/paths';
 import { searchWords } from '@/content/searchEntries';
-import { ButtonLink } from '@/ui/Button';
+import { ButtonLink, IconButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { type LoadEntries, useListing } from './useListing';
 import { SearchResult } from './SearchResult';
@@ -10,7 +10,6 @@ import { keysWords } from '@/content/keysWords';
 import { characterKeys } from '@/lib/characterKeys';
 import { useCloseOnBack } from '@/lib/useBlocker';
 import { useOnline } from '@/lib/useOnline';
-import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as searchStyles from './search.module.css';
@@ -139,14 +138,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
           }}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`}
-          aria-label={searchWords.close}
-          onClick={close}
-        >
-          <X className={layoutStyles.icon} />
-        </button>
+        <IconButton Icon={X} label={searchWords.close} onClick={close} />
       </div>
       {!isOnline && (
         <p id={`${id}-offline`} className={searchStyles.searchOffline}>

@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { currentUser } from '@/session/session.api';
 import { signInWords as words } from '@/content/loginWords';
-import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as styles from './signInDialog.module.css';
+import { IconButton } from '@/ui/Button';
 import { LazyForm } from '@/ui/form/LazyForm';
 import { useModalDialog } from '@/ui/Modal';
 import { LoginFields } from './LoginFields';
@@ -37,14 +37,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
         onClose();
       }}
     >
-      <button
-        type="button"
-        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${styles.signInClose}`}
-        aria-label={words.close}
-        onClick={onClose}
-      >
-        <X className={layoutStyles.icon} />
-      </button>
+      <IconButton Icon={X} label={words.close} className={styles.signInClose} onClick={onClose} />
       <h2 id={id}>{words.ended}</h2>
       <p className={layoutStyles.muted}>{words.endedNote}</p>
       <LazyForm>

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import { downloadText } from '@/lib/download';
-import { Button } from '@/ui/Button';
-import * as buttonStyles from '@/ui/button.module.css';
+import { Button, IconButton } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './showcaseDesk.module.css';
@@ -79,15 +78,13 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
           value={place.sort}
           onChoose={(sort) => onChange({ sort })}
         />
-        <Button
+        <IconButton
           variant="outline"
-          className={buttonStyles.btnIcon}
-          aria-label={place.descending ? words.descending : words.ascending}
+          Icon={Order}
+          label={place.descending ? words.descending : words.ascending}
           title={place.descending ? words.descending : words.ascending}
           onClick={() => onChange({ descending: !place.descending })}
-        >
-          <Order className={layoutStyles.icon} />
-        </Button>
+        />
       </div>
       <div className={styles.showcaseActs}>
         <nav className={styles.showcaseViews} aria-label={words.view}>

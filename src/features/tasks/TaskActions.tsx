@@ -1,10 +1,9 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { taskWords as words } from '@/content/taskWords';
 import { addDays, type CalendarDay, longDay, nextMonday, shortDay } from '@/lib/calendarDay';
+import { Button, IconButton } from '@/ui/Button';
 import { columnBeside, columnLabel, type Task } from './task';
 import type { TaskCommands } from './useTaskCommands';
-import * as buttonStyles from '@/ui/button.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './taskCard.module.css';
 
 type TaskActionsProps = {
@@ -40,44 +39,40 @@ export function TaskActions({ task, today, acts }: TaskActionsProps) {
           {/* Part of each button's name already. */}
           <span aria-hidden="true">{isDated ? words.postponeTo : words.setDate}</span>
           {later.map(({ label, day }) => (
-            <button
+            <Button
               key={label}
-              type="button"
-              className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnSm}`}
+              variant="quiet"
+              small
               aria-label={`${label}, ${shortDay(day, today)}: ${verb(title, longDay(day))}`}
               title={longDay(day)}
               onClick={() => acts.postpone(task, day)}
             >
               <span>{label}</span>{' '}
               <span className={styles.taskLaterDay}>{shortDay(day, today)}</span>
-            </button>
+            </Button>
           ))}
         </div>
       )}
-      <button
-        type="button"
-        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${styles.taskRemove}`}
-        aria-label={words.remove(title)}
+      <IconButton
+        Icon={Trash2}
+        label={words.remove(title)}
+        className={styles.taskRemove}
         onClick={() => acts.remove(task)}
-      >
-        <Trash2 className={layoutStyles.icon} />
-      </button>
+      />
       <span className={styles.taskMoves}>
         {moves.map(({ part, step, Icon }) => {
           const column = columnBeside(task.state, step);
           if (column === undefined) return null;
           return (
-            <button
+            <IconButton
               key={part}
-              type="button"
-              className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnIcon}`}
-              aria-label={words.move(title, columnLabel(column))}
+              variant="outline"
+              Icon={Icon}
+              label={words.move(title, columnLabel(column))}
               title={columnLabel(column)}
               data-part={part}
               onClick={() => acts.move(task, column, part)}
-            >
-              <Icon className={layoutStyles.icon} />
-            </button>
+            />
           );
         })}
       </span>

@@ -2,9 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { taskColumns, taskSoftware, taskWords } from '@/content/taskWords';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import * as buttonStyles from '@/ui/button.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
+import { Button, IconButton } from '@/ui/Button';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as formStyles from '@/ui/form/form.module.css';
 import '@/ui/field.module.css';
@@ -78,14 +76,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
     >
       <header>
         <h2 id={titleId}>{added ? taskWords.add : taskWords.edit}</h2>
-        <Button
-          variant="quiet"
-          className={buttonStyles.btnIcon}
-          aria-label={words.close}
-          onClick={leave}
-        >
-          <X className={layoutStyles.icon} />
-        </Button>
+        <IconButton Icon={X} label={words.close} onClick={leave} />
       </header>
       {restored && <Alert>{words.restored}</Alert>}
       {!added && task === undefined && <Alert>{words.gone}</Alert>}
