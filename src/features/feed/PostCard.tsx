@@ -65,24 +65,45 @@ export function PostAuthor({ post, links }: PostAuthorProps) {
   );
 }
 
+type PostContentProps = {
+  readonly post: Post;
+  /** On the post's own page. */
+  readonly whole?: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onView?: () => void;
+};
+
+/** Title, text and picture. */
+export function PostContent({ post, whole = false, open, onToggle, onView }: PostContentProps) {
+  const { title, body, picture, author } = post;
+  const Heading = whole ? 'h2' : 'h3';
+  // A long post is cut on its own page too.
+  const lines = whole ? 30 : 3;
+  return (
+    <>
+      {title !== '' && <Heading dir="auto">{title}</Heading>}
+      {body !== '' && (
+        <ClampedText text={body} lines={lines} open={open} onToggle={onToggle} words={words} />
+      )}
+      {picture !== undefined && (
+        <PostPicture source={picture} author={author} whole={whole} onView={onView} />
+      )}
+    </>
+  );
+}
+
 /** A post (design guide, section 7). Pending posts have no comments yet. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, item, foot, links, foldsMuted, onView, memory, itemKey } = props;
   const [open, toggle] = useRememberedOpen(memory, itemKey);
-  const { title, body, picture, author } = post;
-  const muted = useMutedLine(author, foldsMuted && post.id > 0);
+  const muted = useMutedLine(post.author, foldsMuted && post.id > 0);
   if (muted.isFolded) return muted.line;
   return (
     <>
       {muted.line}
       <PostAuthor post={post} {...(post.id > 0 && { links })} />
-      {title !== '' && <h3 dir="auto">{title}</h3>}
-      {body !== '' && (
-        <ClampedText text={body} lines={3} open={open} onToggle={toggle} words={words} />
-      )}
-      {picture !== undefined && (
-        <PostPicture source={picture} author={author} onView={() => onView(itemKey)} />
-      )}
+      <PostContent post={post} open={open} onToggle={toggle} onView={() => onView(itemKey)} />
       {item !== undefined && <PendingItem item={item} />}
       {post.id > 0 && foot(post)}
     </>

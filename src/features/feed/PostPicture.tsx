@@ -10,7 +10,7 @@ type PostPictureProps = {
   readonly source: string;
   readonly author: string;
   readonly whole?: boolean;
-  readonly onView?: () => void;
+  readonly onView?: (() => void) | undefined;
 };
 
 /** A picture with reserved size; a note if it is broken. */

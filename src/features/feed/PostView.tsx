@@ -1,43 +1,31 @@
 import { useState } from 'react';
 import type { Post } from '@/api/models/post';
-import { commentPageWords, feedWords } from '@/content/feedWords';
+import { commentPageWords } from '@/content/feedWords';
 import { ButtonLink } from '@/ui/Button';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './post.module.css';
-import { ClampedText } from '@/ui/formatted/ClampedText';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ChosenPost } from './chosenPost';
 import { FeedFailure } from './FeedFailure';
-import { PostAuthor } from './PostCard';
+import { PostAuthor, PostContent } from './PostCard';
 import type { PostLinks } from './postLinks';
-import { PostPicture } from './PostPicture';
 import { usePictureViewer } from './usePictureViewer';
 import { usePosts } from './usePosts';
 import { PostsSkeleton } from './PostsSkeleton';
 
-/** Lines of a long post before it is cut. */
-const lines = 30;
-
 function WholePost({ post, links }: { readonly post: Post; readonly links: PostLinks }) {
   const [open, setOpen] = useState(false);
-  const { title, body, picture, author } = post;
   const { view, viewer } = usePictureViewer([{ key: 'post', entry: post }]);
   return (
     <article className={`${styles.post} ${styles.postWhole} ${cardStyles.card}`} data-slot="post">
       <PostAuthor post={post} links={links} />
-      {title !== '' && <h2 dir="auto">{title}</h2>}
-      {body !== '' && (
-        <ClampedText
-          text={body}
-          lines={lines}
-          open={open}
-          onToggle={() => setOpen(!open)}
-          words={feedWords}
-        />
-      )}
-      {picture !== undefined && (
-        <PostPicture source={picture} author={author} whole onView={() => view('post')} />
-      )}
+      <PostContent
+        post={post}
+        whole
+        open={open}
+        onToggle={() => setOpen(!open)}
+        onView={() => view('post')}
+      />
       {viewer}
     </article>
   );
