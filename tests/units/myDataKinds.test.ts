@@ -45,8 +45,6 @@ const made: Readonly<Record<string, readonly string[]>> = {
   // memberStorage.ts and migrateKeys.ts write under names that are there, or that these stand for.
   'device name': ['persist:rootMEMBER', 'kb:session', 'kb:quote-receipts'],
   moved: ['persist:rootMEMBER', 'kb:visit MEMBER', 'kb:polls MEMBER', 'kb:tasks:MEMBER'],
-  // persistence.ts and taskStorage.ts write under keys of members.
-  key: ['persist:root', 'persist:rootMEMBER', 'kb:tasks:MEMBER'],
 };
 
 /** What an expression in a call comes to; undefined where nobody can tell. */

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/lib/deviceStorage';
 import type { Task } from './task';
 import type { TaskChange } from './taskChanges';
 import { readTasks, writeTasks } from './taskFile';
@@ -16,14 +17,6 @@ export type TaskStorage = ReturnType<typeof createTaskStorage>;
 /** Local storage, by `userKey`; a logout leaves it. */
 export const tasksKey = (owner: string): string => `kb:tasks:${owner}`;
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Applies changes to the stored state, so that tabs never undo each other. Refused ones wait. */
 function createTaskStorage(key: string) {
   const listeners = new Set<() => void>();
@@ -38,7 +31,7 @@ function createTaskStorage(key: string) {
     now = { tasks, isStored: waiting.length === 0, unreadable };
   };
   const look = () => {
-    const text = stored(key);
+    const text = deviceStorage.get(key);
     if (text === seen) return;
     seen = text;
     const reading = text === null ? { tasks: [] } : readTasks(text);
@@ -52,12 +45,8 @@ function createTaskStorage(key: string) {
   const write = () => {
     const { tasks } = now;
     const text = writeTasks(tasks);
-    try {
-      localStorage.setItem(key, text);
-      [seen, base, waiting] = [text, tasks, []];
-    } catch {
-      // It waits in memory, and the page says so.
-    }
+    // Else it waits in memory, and the page says so.
+    if (deviceStorage.set(key, text)) [seen, base, waiting] = [text, tasks, []];
     settle();
     notify();
   };
