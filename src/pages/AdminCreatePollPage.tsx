@@ -16,8 +16,6 @@ export const head = (): PageHead => ({
 
 const toPoll = ({ id }: Poll) => withQuery(paths.pollDetails, { id });
 
-const unsent = ['poll'] as const;
-
 /** Where admins publish a poll (specification, section 2, 'Admin create poll'). */
 export default function AdminCreatePollPage() {
   return (
@@ -25,7 +23,7 @@ export default function AdminCreatePollPage() {
       <DashboardLink />
       <h1>{pollFormWords.heading}</h1>
       <PollForm onCreated={rememberPoll} toPoll={toPoll} />
-      <UnsentItems kinds={unsent} status={pendingItem} />
+      <UnsentItems kind="poll" status={pendingItem} />
     </>
   );
 }

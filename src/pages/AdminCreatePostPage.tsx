@@ -25,8 +25,6 @@ const PostForm = lazy(async () => {
 
 const preview = (post: Post) => <PostPreview post={post} />;
 
-const unsent = ['admin-post'] as const;
-
 /** Where admins publish a post (specification, section 2, 'Admin create post'). */
 export default function AdminCreatePostPage() {
   const { data } = usePostsQuery(undefined, { refetchOnMountOrArgChange: 10 });
@@ -38,7 +36,7 @@ export default function AdminCreatePostPage() {
       <Suspense fallback={<p role="status">{formWords.loading}</p>}>
         <PostForm posts={posts} preview={preview} />
       </Suspense>
-      <UnsentItems kinds={unsent} status={pendingItem} />
+      <UnsentItems kind="admin-post" status={pendingItem} />
     </>
   );
 }

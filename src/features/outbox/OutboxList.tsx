@@ -126,12 +126,10 @@ export function OutboxList({ status }: OutboxListProps) {
   );
 }
 
-type UnsentItemsProps = OutboxListProps & { readonly kinds: readonly OutboxItem['kind'][] };
+type UnsentItemsProps = OutboxListProps & { readonly kind: OutboxItem['kind'] };
 
-export function UnsentItems({ kinds, status }: UnsentItemsProps) {
-  const items = useOutboxItems().filter(
-    ({ state, kind }) => state !== 'sent' && kinds.includes(kind),
-  );
+export function UnsentItems({ kind, status }: UnsentItemsProps) {
+  const items = useOutboxItems().filter((item) => item.state !== 'sent' && item.kind === kind);
   if (items.length === 0) return null;
   return (
     <section className={styles.outbox} aria-labelledby="unsent-items">
