@@ -29,6 +29,19 @@ function withoutFillers(name: string): string {
   return named.length === 0 ? name : named.join(' ');
 }
 
+/** Votes as a bar; the words beside it say the same. */
+export function ResultBar({ share, leads = false }: { share: number; leads?: boolean }) {
+  return (
+    <span
+      data-slot="bar"
+      className={leads ? `${ballotStyles.bar} ${ballotStyles.leadBar}` : ballotStyles.bar}
+      aria-hidden="true"
+    >
+      <i style={{ width: `${share}%` }} />
+    </span>
+  );
+}
+
 /** An answer with its radio and its votes as a bar and in words. */
 export function BallotEntry(props: BallotEntryProps) {
   const { result, total, radio, row, isNew, hidesResult } = props;
@@ -64,13 +77,7 @@ export function BallotEntry(props: BallotEntryProps) {
       </Head>
       {!hidesResult && (
         <div className={entryStyles.res}>
-          <span
-            data-slot="bar"
-            className={leads ? `${ballotStyles.bar} ${ballotStyles.leadBar}` : ballotStyles.bar}
-            aria-hidden="true"
-          >
-            <i style={{ width: `${share}%` }} />
-          </span>
+          <ResultBar share={share} leads={leads} />
           <p className={`${ballotStyles.n} ${layoutStyles.num}`} id={id}>
             <span aria-hidden="true">
               <b>{votes.toLocaleString('en-CA')}</b>

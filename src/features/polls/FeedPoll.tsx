@@ -15,7 +15,7 @@ import { Ballot } from './Ballot';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './feedPoll.module.css';
-import * as ballotStyles from './ballot.module.css';
+import { ResultBar } from './BallotEntry';
 import { useHidesResults } from './HideResults';
 import { useRememberedHeight } from './LazyFeedPoll';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
@@ -86,9 +86,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
               <span>
                 <b>{words.inFront}:</b> {leadingLine(namedAnswer(leader), leader.share)}
               </span>
-              <span className={ballotStyles.bar} aria-hidden="true">
-                <i style={{ width: `${leader.share}%` }} />
-              </span>
+              <ResultBar share={leader.share} />
             </p>
           )}
         </div>

@@ -6,9 +6,9 @@ import { LoadFailure } from '@/ui/LoadFailure';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import './entry.module.css';
-import * as ballotStyles from './ballot.module.css';
 import * as pollListStyles from './pollList.module.css';
 import { TextLink } from '@/ui/TextLink';
+import { ResultBar } from './BallotEntry';
 import { useHidesResults } from './HideResults';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
@@ -52,16 +52,7 @@ export function PollSummary({ id }: { readonly id: number }) {
                         {entry.share}%
                       </span>
                     </span>
-                    <span
-                      className={
-                        entry.leads
-                          ? `${ballotStyles.bar} ${ballotStyles.leadBar}`
-                          : ballotStyles.bar
-                      }
-                      aria-hidden="true"
-                    >
-                      <i style={{ width: `${entry.share}%` }} />
-                    </span>
+                    <ResultBar share={entry.share} leads={entry.leads} />
                   </>
                 )}
               </li>
