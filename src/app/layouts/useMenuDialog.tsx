@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '@/ui/lazyDialog';
 
@@ -8,12 +8,7 @@ export const AccountDialog = lazyDialog(
 );
 
 /** The dialog that a menu opened; `close` returns the focus to the menu's button. */
-export function useMenuDialog<Name extends string>(): {
-  readonly container: RefObject<HTMLDivElement | null>;
-  readonly opened: Name | undefined;
-  readonly setOpened: (name: Name | undefined) => void;
-  readonly close: () => void;
-} {
+export function useMenuDialog<Name extends string>() {
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Name>();
   const close = () => {

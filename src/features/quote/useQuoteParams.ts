@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { parseQuoteArea, type QuoteArea } from '@/content/quoteSteps';
 import { paths, type SectorSlug, sectorSlugs, withQuery } from '@/config/paths';
 import { fieldOf } from '@/lib/fieldOf';
@@ -7,24 +7,7 @@ import { useHydrated } from '@/lib/useHydrated';
 import { newId } from '@/lib/newId';
 import { readStep, type StepNumber } from './answers';
 
-/** Props of links in the form: same request, no scrolling. */
-type StepLink = {
-  readonly to: To;
-  readonly state: unknown;
-  readonly preventScrollReset: true;
-};
-
-export type QuoteParams = {
-  readonly step: StepNumber;
-  readonly sector: SectorSlug | undefined;
-  /** Marks the history entries of one request, so that Back shows its receipt. */
-  readonly requestId: string | undefined;
-  /** False until hydrated: the document shows step 1. */
-  readonly settled: boolean;
-  readonly linkTo: (step: StepNumber) => StepLink;
-  readonly goTo: (step: StepNumber) => void;
-  readonly dropSector: () => void;
-};
+export type QuoteParams = ReturnType<typeof useQuoteParams>;
 
 const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
   withQuery(paths.getQuote, { step: step === 1 ? undefined : step, sector });
@@ -54,7 +37,8 @@ const hasMovedOn = ({ pathname, search }: Location) =>
   window.location.pathname === pathname && window.location.search !== search;
 
 /** Reads step, area and sector; an area is applied once and removed (decisions, section 5). */
-export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
+export function useQuoteParams(onArea: (area: QuoteArea) => void) {
+  /** False until hydrated: the document shows step 1. */
   const settled = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
@@ -63,6 +47,7 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
   const step = readStep(query.get('step'));
   const sector = sectorIn(query);
   const area = parseQuoteArea(query.get('area'));
+  /** Marks the history entries of one request, so that Back shows its receipt. */
   const requestId = readRequestId(location.state);
 
   const replace = (about: SectorSlug | undefined, quote: string | undefined) =>
@@ -80,7 +65,8 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void): QuoteParams {
     replace(sector, requestId ?? newId());
   });
 
-  const linkTo = (next: StepNumber): StepLink => ({
+  /** Props of links in the form: same request, no scrolling. */
+  const linkTo = (next: StepNumber) => ({
     to: stepAddress(next, sectorIn(requested)),
     state: { quote: requestId },
     preventScrollReset: true,
