@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  isSameContent,
   type OutboxItem,
   type NewOutboxItem,
   type TargetList,
@@ -39,13 +40,6 @@ function contentOf(act: OutboxItem): PostContent | undefined {
 /** No title, message or picture (decisions, section 6). */
 const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
   title.trim() === '' && message.trim() === '' && picture === undefined;
-
-/** Compares pictures by name and size. */
-const isSame = (one: PostContent, other: PostContent): boolean =>
-  one.title === other.title &&
-  one.message === other.message &&
-  one.picture?.name === other.picture?.name &&
-  one.picture?.bytes.byteLength === other.picture?.bytes.byteLength;
 
 type SendingWords = {
   readonly sent?: string;
@@ -103,10 +97,8 @@ export function useComposer(place: TargetList, words: SendingWords) {
     show(undefined);
     touched.current = false;
   };
-  const hasContentOf = (item: OutboxItem) => {
-    const sent = contentOf(item);
-    return !isSending.current && sent !== undefined && isSame(sent, content);
-  };
+  const hasContentOf = (item: OutboxItem) =>
+    !isSending.current && isSameContent(item, toOutboxItem(place, content));
   useSentByOtherTab(items, contentSince, hasContentOf, clear);
 
   // What was rejected while the form was not mounted returns when it is empty.
