@@ -1,15 +1,10 @@
 import type { FetchCall, ProviderRequest } from './baseQuery';
 import { type Community, readCommunity } from './models/community';
 import { type Prefetch, portalApi } from './portalApi';
-import { readList, unreadable } from './wire';
+import { fetchList } from './wire';
 
-/** An answer that is no list is an error. */
-async function fetchCommunities(fetchWithBQ: FetchCall, request: ProviderRequest) {
-  const { data, error, meta } = await fetchWithBQ(request);
-  if (error !== undefined) return { error };
-  const list = readList(data, 'communities', readCommunity, meta);
-  return list === undefined ? unreadable(meta) : { data: list };
-}
+const fetchCommunities = (fetchWithBQ: FetchCall, request: ProviderRequest) =>
+  fetchList(fetchWithBQ, request, 'communities', readCommunity);
 
 /** Specification, section 7. */
 const communitiesApi = portalApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProviderMeta } from './baseQuery';
+import type { FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { unwrapList } from './unwrapList';
 import { type ProviderError, unreadableError } from './providerError';
 
@@ -43,6 +43,19 @@ export function readList<Model>(
   const entries = unwrapList(answer);
   if (entries === undefined) return undefined;
   return readableEntries(entries.map(read), name, meta);
+}
+
+/** Fetches a list as models; an answer that is no list is an error. */
+export async function fetchList<Model>(
+  fetchWithBQ: FetchCall,
+  request: ProviderRequest,
+  name: string,
+  read: (entry: unknown) => Model | undefined,
+) {
+  const { data, error, meta } = await fetchWithBQ(request);
+  if (error !== undefined) return { error };
+  const list = readList(data, name, read, meta);
+  return list === undefined ? unreadable(meta) : { data: list };
 }
 
 /** A text, a number, or an object with one of the usual fields. */

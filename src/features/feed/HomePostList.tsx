@@ -1,6 +1,6 @@
 import { type Post, readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { readList, unreadable } from '@/api/wire';
+import { fetchList } from '@/api/wire';
 import { Portrait } from '@/ui/formatted/Portrait';
 import { HomePostsFrame, HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
 import * as cardStyles from '@/ui/card.module.css';
@@ -11,12 +11,8 @@ import * as styles from './homePosts.module.css';
 const homePostsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     homePosts: build.query<readonly Post[], void>({
-      queryFn: async (_, _api, _options, fetchWithBQ) => {
-        const { data, error, meta } = await fetchWithBQ({ path: '/posts/', authorize: false });
-        if (error !== undefined) return { error };
-        const posts = readList(data, 'posts', readPost, meta);
-        return posts === undefined ? unreadable(meta) : { data: posts };
-      },
+      queryFn: (_, _api, _options, fetchWithBQ) =>
+        fetchList(fetchWithBQ, { path: '/posts/', authorize: false }, 'posts', readPost),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Listing, readListing } from '@/api/models/listing';
 import { outsourcingApi } from '@/api/outsourcingApi';
-import { readList, unreadable } from '@/api/wire';
+import { fetchList } from '@/api/wire';
 import { showroom } from '@/content/outsourcing';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingsFailure, ListingsSkeleton } from './ListingsSkeleton';
@@ -10,14 +10,9 @@ import { ListingsFailure, ListingsSkeleton } from './ListingsSkeleton';
 const { useApprovedListingsQuery } = outsourcingApi.injectEndpoints({
   endpoints: (build) => ({
     approvedListings: build.query<readonly Listing[], void>({
-      queryFn: async (_, _api, _options, fetchWithBQ) => {
-        const { data, error, meta } = await fetchWithBQ({
-          path: '/showroom/approved-listings/',
-          authorize: false,
-        });
-        if (error !== undefined) return { error };
-        const listings = readList(data, 'listings', readListing, meta);
-        return listings === undefined ? unreadable(meta) : { data: listings };
+      queryFn: (_, _api, _options, fetchWithBQ) => {
+        const request = { path: '/showroom/approved-listings/', authorize: false };
+        return fetchList(fetchWithBQ, request, 'listings', readListing);
       },
       providesTags: ['Listing'],
     }),
