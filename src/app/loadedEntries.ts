@@ -5,7 +5,7 @@ import { inShort, loadedPosts, titleOf } from '@/api/loadedPosts';
 import type { Comment } from '@/api/models/comment';
 import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { comments as commentsEndpoint } from '@/features/comments/comments.api';
+import { comments as commentsEndpoint, type Thread } from '@/features/comments/comments.api';
 import type { LoadedEntry } from '@/features/search/useListing';
 import { paths, withQuery } from '@/config/paths';
 
@@ -17,8 +17,7 @@ export type AnswersStore = Store<{
 /** Limits: more would keep a phone busy while typing. */
 const most = { posts: 1000, comments: 1000, letters: 500 };
 
-type Thread = { readonly post: number; readonly community?: number };
-const thread = z.object({ post: z.number(), community: z.optional(z.number()) });
+const thread = z.object({ post: z.number(), community: z.exactOptional(z.number()) });
 
 const toThread = ({ post, community }: Thread) =>
   community === undefined
@@ -84,10 +83,8 @@ export async function loadedEntries(store: AnswersStore): Promise<readonly Loade
   const comments = argumentsOf(state, 'comments').flatMap((args) => {
     const to = thread.safeParse(args).data;
     if (to === undefined) return [];
-    const { post, community } = to;
-    const where = { post, ...(community !== undefined && { community }) };
-    const list = commentsEndpoint.select(where)(state).data ?? [];
-    return list.map((comment) => commentEntry(comment, where));
+    const list = commentsEndpoint.select(to)(state).data ?? [];
+    return list.map((comment) => commentEntry(comment, to));
   });
   const communities = myCommunities.select()(state).data ?? [];
   return [
