@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { fetchMyCommunities, useMyCommunitiesQuery } from '@/api/communities.api';
 import type { Post } from '@/api/models/post';
-import { feedWords } from '@/content/feedWords';
+import { feedWords, noCommunityWords as words } from '@/content/feedWords';
 import { CommentCount } from '@/features/comments/CommentCount';
 import { CommentPreview } from '@/features/comments/CommentPreview';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';
-import { NoCommunity } from '@/features/communities/NoCommunity';
 import { Composer } from '@/features/composer/Composer';
 import { Feed } from '@/features/feed/Feed';
 import { FeedFailure } from '@/features/feed/FeedFailure';
@@ -16,6 +15,8 @@ import { useClosed } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
+import { ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -82,7 +83,9 @@ export default function InitiativePage() {
       ) : mine === undefined && error !== undefined ? (
         <FeedFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <NoCommunity />
+        <EmptyState drawing="state-no-community-yet" heading={words.heading} text={words.text}>
+          <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>
+        </EmptyState>
       )}
     </div>
   );

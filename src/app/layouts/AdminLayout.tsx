@@ -1,19 +1,32 @@
-import { LayoutGrid, ListChecks, type LucideIcon, SquarePen, Store, Vote } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import {
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  SquarePen,
+  Store,
+  Vote,
+  ChevronDown,
+  LogOut,
+  UserRound,
+} from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isScreen } from '@/app/screens';
 import { paths, type PortalPath } from '@/config/paths';
-import { adminWords, adminWords as words } from '@/content/adminWords';
+import { adminWords as words } from '@/content/adminWords';
 import { withoutTrailingSlash } from '@/lib/url';
-import { useSession } from '@/session/session';
+import { useSession, useSessionActions } from '@/session/session';
 import { Logo } from '@/ui/Logo';
-import { AdminAccount } from './AdminAccount';
 import { Guard } from './Guard';
 import { PageTop } from './PageTop';
 import { ShellSearch } from './ShellSearch';
 import { ThemeToggle } from './ThemeToggle';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './admin.module.css';
+import { MenuButton } from '@/ui/MenuButton';
+import { showToast } from '@/ui/toast';
+import { Portrait } from '@/ui/formatted/Portrait';
+import { AccountDialog, useMenuDialog } from './useMenuDialog';
 
 type AdminWay = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
 
@@ -50,6 +63,61 @@ function AdminNav() {
   );
 }
 
+/** Milliseconds (specification, section 9). */
+const logoutDelay = 2000;
+
+/** Toast, then logout after 2,000 ms, even if the page is left (specification, section 4). */
+function useAdminLogOut(): () => void {
+  const { logOut } = useSessionActions();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  return () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    showToast('success', words.loggedOut);
+    setTimeout(() => {
+      void logOut()
+        .then((exit) => navigate(exit))
+        .finally(() => {
+          leaving.current = false;
+        });
+    }, logoutDelay);
+  };
+}
+
+type AdminAccountProps = {
+  readonly known: boolean;
+};
+
+/** My Account and Logout (specification, section 2, 'Admin dashboard'). */
+function AdminAccount({ known }: AdminAccountProps) {
+  const logOut = useAdminLogOut();
+  const { container, opened, setOpened, close } = useMenuDialog<'profile'>();
+  const face = (
+    <>
+      <Portrait name={words.who} size="small" eager />
+      <span className={styles.acctName}>{words.who}</span>
+      <ChevronDown className={layoutStyles.icon} />
+    </>
+  );
+  if (!known) return <span className={styles.acct}>{face}</span>;
+  return (
+    <div ref={container}>
+      <MenuButton className={styles.acct} label={words.who} trigger={face}>
+        <button type="button" onClick={() => setOpened('profile')}>
+          <UserRound className={layoutStyles.icon} />
+          {words.account}
+        </button>
+        <button type="button" onClick={logOut}>
+          <LogOut className={layoutStyles.icon} />
+          {words.logout}
+        </button>
+      </MenuButton>
+      {opened !== undefined && <AccountDialog onClose={close} />}
+    </div>
+  );
+}
+
 /** The admin area. Its pages render only for an admin; their documents are this frame alone. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
@@ -68,7 +136,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
             access="admin"
             waiting={
               <p className={layoutStyles.muted} role="status">
-                {adminWords.loading}
+                {words.loading}
               </p>
             }
           >

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import type { OutboxItem } from '@/outbox/item';
-import { feedWords as words } from '@/content/feedWords';
+import { feedWords as words, moreAbout } from '@/content/feedWords';
 import { Ago } from '@/ui/formatted/Ago';
 import { useMutedLine } from '@/session/useMutedLine';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -13,8 +14,13 @@ import { Portrait } from '@/ui/formatted/Portrait';
 import { type ListMemory, useRememberedOpen } from '@/lib/windowed/listMemory';
 import type { PostLinks } from './postLinks';
 import { PendingItem } from './PendingItem';
-import { PostMenuButton } from './PostMenuButton';
 import { PostPicture } from './PostPicture';
+import { lazyOptional } from '@/lib/lazyOptional';
+import { retryImport } from '@/lib/retryImport';
+import { lazyDialog } from '@/ui/lazyDialog';
+import { MenuButton } from '@/ui/MenuButton';
+import { prepareToasts } from '@/ui/toast';
+import * as buttonStyles from '@/ui/button.module.css';
 
 /** Rendered below a post. */
 export type PostFoot = (post: Post) => ReactNode;
@@ -30,6 +36,47 @@ type PostCardProps = {
   readonly memory: Pick<ListMemory, 'isOpen' | 'toggle'>;
   readonly itemKey: string;
 };
+
+const load = () => import('./PostMenu');
+
+/** Loaded when the button is focused or hovered. */
+const PostMenu = lazyOptional(
+  load,
+  'PostMenu',
+  <p className={styles.menuNote}>{words.menuFailed}</p>,
+);
+const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDialog');
+
+const prepare = () => {
+  retryImport(load, 'PostMenu').catch(() => {
+    // The press tries again.
+  });
+  prepareToasts();
+};
+
+type PostMenuButtonProps = { readonly post: Post; readonly links: PostLinks };
+
+/** Actions on a post, beside its author. */
+function PostMenuButton({ post, links }: PostMenuButtonProps) {
+  const [refused, setRefused] = useState<string>();
+  return (
+    <>
+      <MenuButton
+        className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${styles.postMore}`}
+        label={moreAbout(post.author)}
+        trigger={<Ellipsis className={layoutStyles.icon} />}
+        onIntent={prepare}
+      >
+        <Suspense fallback={<span className={buttonStyles.spinner} aria-hidden="true" />}>
+          <PostMenu post={post} links={links} onCopyRefused={setRefused} />
+        </Suspense>
+      </MenuButton>
+      {refused !== undefined && (
+        <CopyLinkDialog address={refused} onClose={() => setRefused(undefined)} />
+      )}
+    </>
+  );
+}
 
 type PostAuthorProps = {
   readonly post: Post;

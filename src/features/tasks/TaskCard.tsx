@@ -1,12 +1,82 @@
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './taskCard.module.css';
-import type { CalendarDay } from '@/lib/calendarDay';
+import { type CalendarDay, addDays, longDay, nextMonday, shortDay } from '@/lib/calendarDay';
 import { DueDate } from './DueDate';
 import { columnBeside, columnLabel, softwareLabel, type Task } from './task';
-import { TaskActions } from './TaskActions';
 import { dragHandlersOf } from './useTaskDrop';
 import type { TaskCommands } from './useTaskCommands';
+import { taskWords as words } from '@/content/taskWords';
+import { Button, IconButton } from '@/ui/Button';
+
+/** Days later than its own. */
+function laterDays({ due, state }: Task, today: CalendarDay) {
+  if (state === 'done') return [];
+  const choices = [
+    { label: words.tomorrow, day: addDays(today, 1) },
+    { label: words.nextWeek, day: nextMonday(today) },
+  ];
+  return choices.filter(({ day }) => due < day);
+}
+
+const moves = [
+  { part: 'back', step: -1, Icon: ArrowLeft },
+  { part: 'on', step: 1, Icon: ArrowRight },
+] as const;
+
+function TaskActions({ task, today, acts }: Pick<TaskCardProps, 'task' | 'today' | 'acts'>) {
+  const { title } = task;
+  const later = laterDays(task, today);
+  const isDated = task.due !== '';
+  const verb = isDated ? words.postpone : words.setDue;
+  return (
+    <div className={styles.taskActions}>
+      {later.length > 0 && (
+        <div className={styles.taskLater}>
+          {/* Part of each button's name already. */}
+          <span aria-hidden="true">{isDated ? words.postponeTo : words.setDate}</span>
+          {later.map(({ label, day }) => (
+            <Button
+              key={label}
+              variant="quiet"
+              small
+              aria-label={`${label}, ${shortDay(day, today)}: ${verb(title, longDay(day))}`}
+              title={longDay(day)}
+              onClick={() => acts.postpone(task, day)}
+            >
+              <span>{label}</span>{' '}
+              <span className={styles.taskLaterDay}>{shortDay(day, today)}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      <IconButton
+        Icon={Trash2}
+        label={words.remove(title)}
+        className={styles.taskRemove}
+        onClick={() => acts.remove(task)}
+      />
+      <span className={styles.taskMoves}>
+        {moves.map(({ part, step, Icon }) => {
+          const column = columnBeside(task.state, step);
+          if (column === undefined) return null;
+          return (
+            <IconButton
+              key={part}
+              variant="outline"
+              Icon={Icon}
+              label={words.move(title, columnLabel(column))}
+              title={columnLabel(column)}
+              data-part={part}
+              onClick={() => acts.move(task, column, part)}
+            />
+          );
+        })}
+      </span>
+    </div>
+  );
+}
 
 type TaskCardProps = {
   readonly task: Task;
