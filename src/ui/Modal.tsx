@@ -1,11 +1,19 @@
-import { type RefObject, useLayoutEffect, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, type ReactNode, useId, useRef } from 'react';
 import { X } from 'lucide-react';
 import { useCloseOnBack } from '@/lib/useBlocker';
 import { IconButton } from './Button';
 import * as dialogStyles from './dialog.module.css';
 
+type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose'> & {
+  /** Selector of what takes the focus. */
+  readonly first?: string;
+  /** Called on Escape. */
+  readonly onClose: () => void;
+};
+
 /** A modal dialog while rendered; the browser contains and returns the focus. */
-export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, first?: string): void {
+export function ModalDialog({ first, onClose, ...rest }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -15,7 +23,17 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, firs
       // Closed before it unmounts, so that the browser returns the focus.
       element.close();
     };
-  }, [dialog, first]);
+  }, [first]);
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    />
+  );
 }
 
 type ModalProps = {
@@ -27,17 +45,12 @@ type ModalProps = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog while rendered; the browser contains and returns the focus. */
+/** With a heading and a button that closes it; so does a step back. */
 export function Modal({ heading, close, onClose, wide = false, children }: ModalProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useModalDialog(dialog);
   useCloseOnBack(onClose);
-
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       className={
         wide
           ? `${dialogStyles.dialog} ${dialogStyles.modal} ${dialogStyles.modalWide}`
@@ -45,14 +58,11 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
       }
       aria-labelledby={id}
       data-slot="modal"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <IconButton Icon={X} label={close} className={dialogStyles.modalClose} onClick={onClose} />
       <h2 id={id}>{heading}</h2>
       {children}
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
 import { useCloseOnBack } from '@/lib/useBlocker';
 import { IconButton } from '@/ui/Button';
-import { useModalDialog } from '@/ui/Modal';
+import { ModalDialog } from '@/ui/Modal';
 import { PictureStage } from './PictureStage';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './pictureViewer.module.css';
@@ -33,9 +33,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     pictures.findIndex((one) => one.key === key),
     0,
   );
-  const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  useModalDialog(dialog, '[data-part=close]');
   useCloseOnBack(onClose);
   const picture = pictures[at];
   const go = (step: 1 | -1) => {
@@ -48,6 +46,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     go(step);
   };
 
+  /** The dialog's buttons do the same. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = event.key.startsWith('Arrow') ? event.key.slice('Arrow'.length) : undefined;
@@ -66,17 +65,12 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
 
   const number = pictureNumber(at + 1, pictures.length);
   return (
-    // Keys of the dialog; its buttons do the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      first="[data-part=close]"
       className={styles.viewer}
       aria-label={words.pictureViewer}
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       {picture !== undefined && (
         <>
@@ -133,6 +127,6 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           </p>
         </>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -5,7 +5,7 @@ import { interestAreas, interestSteps, interestWords } from '@/content/interest'
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { readyForm } from '@/ui/form/deferEarlySubmits';
-import { useModalDialog } from '@/ui/Modal';
+import { ModalDialog } from '@/ui/Modal';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -17,11 +17,8 @@ import { InterestQuestion } from './InterestQuestion';
 import { useInterest } from './useInterest';
 
 function InterestThanks({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useModalDialog(dialog);
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       className={`${dialogStyles.dialog} ${styles.widgetThanks}`}
       aria-labelledby="interest-thanks"
       onClose={onClose}
@@ -32,10 +29,10 @@ function InterestThanks({ onClose }: { readonly onClose: () => void }) {
           ? interestWords.afterAlert
           : interestWords.afterAlertMail}
       </p>
-      <form method="dialog" className={layoutStyles.row}>
-        <Button type="submit">{interestWords.close}</Button>
-      </form>
-    </dialog>
+      <div className={layoutStyles.row}>
+        <Button onClick={onClose}>{interestWords.close}</Button>
+      </div>
+    </ModalDialog>
   );
 }
 

@@ -30,11 +30,7 @@ export function OpenTasks({ to }: OpenTasksProps) {
         <h2>{words.heading}</h2>
         {open.length > 0 && (
           <p
-            className={
-              overdue > 0
-                ? `${styles.openTasksLate} ${layoutStyles.num}`
-                : `${layoutStyles.muted} ${layoutStyles.num}`
-            }
+            className={`${overdue > 0 ? styles.openTasksLate : layoutStyles.muted} ${layoutStyles.num}`}
           >
             {words.count(open.length, overdue)}
           </p>

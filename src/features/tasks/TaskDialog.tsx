@@ -11,8 +11,9 @@ import { ChoiceField } from '@/ui/form/ChoiceField';
 import { DateField, TextAreaField, TextField } from '@/ui/form/TextField';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
+import { fieldId } from '@/ui/form/useField';
 import { useBlocker } from '@/lib/useBlocker';
-import { useModalDialog } from '@/ui/Modal';
+import { ModalDialog } from '@/ui/Modal';
 import type { Task, TaskContent } from './task';
 import { useTaskEdit } from './useTaskEdit';
 import { newTask } from './useTrackerParams';
@@ -47,7 +48,6 @@ function Discard(props: { readonly onYes: () => void; readonly onNo: () => void 
 /** Adds or edits a task; closing confirms unsaved changes. */
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { form, restored, isUnsaved, discardEdit: forget } = useTaskEdit(id, task);
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
@@ -56,8 +56,6 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
     return leaves && isUnsaved();
   });
 
-  useModalDialog(dialog, 'input');
-
   const leave = () => {
     if (isUnsaved()) return setAsking(true);
     forget();
@@ -65,14 +63,11 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   };
   const added = id === newTask;
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      first="input"
       className={`${dialogStyles.dialog} ${styles.taskDialog}`}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
+      onClose={leave}
     >
       <header>
         <h2 id={titleId}>{added ? taskWords.add : taskWords.edit}</h2>
@@ -112,7 +107,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
           onNo={() => {
             setAsking(false);
             if (blocker.state === 'blocked') blocker.reset();
-            dialog.current?.querySelector<HTMLElement>('input')?.focus();
+            document.getElementById(fieldId('task', 'title'))?.focus();
           }}
           onYes={() => {
             forget();
@@ -121,6 +116,6 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
           }}
         />
       )}
-    </dialog>
+    </ModalDialog>
   );
 }
