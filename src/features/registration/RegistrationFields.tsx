@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { draftWords } from '@/content/writingWords';
@@ -48,7 +48,9 @@ function Registered({ reason, login }: RegisteredProps) {
 }
 
 /** Replaces the Register button while sending (section 4). */
-function Sending({ indicator }: { readonly indicator: Ref<HTMLParagraphElement> }) {
+function Sending() {
+  const indicator = useRef<HTMLParagraphElement>(null);
+  useEffect(() => indicator.current?.focus(), []);
   return (
     <p
       ref={indicator}
@@ -106,13 +108,8 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
   const draft = useDraft(form, place, unkept);
   const { state, error, fieldErrors, submit } = useRegistration(logIn, draft.removeSent);
   const login = useLoginAddress();
-  const indicator = useRef<HTMLParagraphElement>(null);
   const sending = state.step === 'sending';
   useConfirmation(form);
-
-  useEffect(() => {
-    if (sending) indicator.current?.focus();
-  }, [sending]);
 
   if (state.step === 'registered') return <Registered reason={state.reason} login={login} />;
   return (
@@ -156,7 +153,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
       </fieldset>
       <div className={`${formStyles.formActions} ${styles.registerActions}`}>
         {sending ? (
-          <Sending indicator={indicator} />
+          <Sending />
         ) : (
           <>
             <SecretSubmit className="needs-script">{words.submit}</SecretSubmit>
