@@ -63,6 +63,9 @@ function watchFastScrolling(onEnd: () => void) {
 
 const overscan = 3;
 
+/** New entries out of view in one render: several at once make a long task. */
+const mostNew = 1;
+
 type Windowed = {
   readonly keys: readonly string[];
   readonly list: RefObject<HTMLElement | null>;
@@ -125,7 +128,22 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     moved.current ||= moves;
     return moves;
   };
-  const items = virtualizer.getVirtualItems();
+  const [rendered] = useState(() => new Set<string | number | bigint>());
+  const near = virtualizer.getVirtualItems();
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: keys.length };
+  let added = 0;
+  const items = near.filter(({ index, key }) => {
+    if (rendered.has(key) || (index >= startIndex && index <= endIndex)) return true;
+    added += 1;
+    return added <= mostNew;
+  });
+  useLayoutEffect(() => {
+    rendered.clear();
+    for (const { key } of items) rendered.add(key);
+    if (items.length === near.length) return undefined;
+    const next = setTimeout(render);
+    return () => clearTimeout(next);
+  }, [items, near, rendered]);
 
   /** Measured at the list: what is above it may have changed height. */
   const scrolled = useCallback(() => {
