@@ -8,7 +8,7 @@ export type SectorWords = {
   /** In the order of the four benefits. */
   readonly reasons: readonly [save: string, diversify: string, focus: string, optimise: string];
   /** Outsourced work: nouns, separated by commas. */
-  readonly tasks: string;
+  readonly work: string;
   readonly related: readonly [SectorSlug, SectorSlug, SectorSlug, SectorSlug];
   /** Where the usual one is too long or reads badly. */
   readonly title?: string;
@@ -27,8 +27,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Spend your time with clients and closings. Hand over calls and files.',
       'Add people for the busy season only.',
     ],
-    tasks:
-      'Listing descriptions and photos, Tenant enquiries, Lease administration, Viewing calendars, Property bookkeeping, Title and document checks, Lead follow-up',
+    work: 'Listing descriptions and photos, Tenant enquiries, Lease administration, Viewing calendars, Property bookkeeping, Title and document checks, Lead follow-up',
     related: ['financial-services', 'hospitality', 'legal', 'utilities-energy'],
     description:
       'Hand over listings, lease files and tenant enquiries to outsourced property staff, and spend your days on clients, viewings and closings.',
@@ -43,8 +42,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Keep strategy and client contact. Hand over routine work such as resizing banners.',
       'Match the team to the brief: three illustrators this week, none the next.',
     ],
-    tasks:
-      'Copywriting, Search engine work, Paid campaign set-up, Social media calendars, Graphic design and video, Landing pages, Client reports',
+    work: 'Copywriting, Search engine work, Paid campaign set-up, Social media calendars, Graphic design and video, Landing pages, Client reports',
     related: [
       'web-application',
       'data-analytics',
@@ -64,8 +62,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Talk with clients about their plans while someone else matches invoices to the bank statement.',
       'Add people for tax season and return to your usual team in summer.',
     ],
-    tasks:
-      'Bookkeeping, Payroll, Accounts payable and receivable, Bank reconciliation, Tax return preparation, Management reports, Credit control',
+    work: 'Bookkeeping, Payroll, Accounts payable and receivable, Bank reconciliation, Tax return preparation, Management reports, Credit control',
     related: ['legal', 'real-estate', 'shared-services', 'data-analytics'],
     description:
       'Find outsourced bookkeeping, payroll and reporting for your firm, so that the books close on time and you have time for clients.',
@@ -80,8 +77,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Clinicians have more time for patients. Someone else types up claims and referrals.',
       'Add booking staff for flu season without renting another room.',
     ],
-    tasks:
-      'Appointment booking, Medical billing and claims, Medical coding, Dictation and transcription, Referral letters, Insurance checks, Patient reminders',
+    work: 'Appointment booking, Medical billing and claims, Medical coding, Dictation and transcription, Referral letters, Insurance checks, Patient reminders',
     related: ['legal', 'financial-services', 'data-analytics', 'cyber-security'],
     description:
       'Clinics and practices can hand appointment booking, claims and transcription to trained outside staff and give the saved hours to patients.',
@@ -96,8 +92,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Keep your team at the front desk and in the kitchen. Someone else can update room rates.',
       'Add people to the booking team for summer and reduce it when the season ends.',
     ],
-    tasks:
-      'Reservations, Guest messages and reviews, Rate and availability updates, Event and banquet enquiries, Supplier invoices, Staff rota planning, Menu and website updates',
+    work: 'Reservations, Guest messages and reviews, Rate and availability updates, Event and banquet enquiries, Supplier invoices, Staff rota planning, Menu and website updates',
     related: ['travel', 'real-estate', 'transportation', 'small-medium-sized-businesses'],
     description:
       'Hotels, inns and restaurants can hand bookings, guest replies and supplier invoices to an outside team, and spend the time with guests.',
@@ -111,8 +106,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Spend the morning in court or with the client. The document review continues without you.',
       'Add people for disclosure in a large case, and reduce the team when it ends.',
     ],
-    tasks:
-      'Legal research, Contract drafting and review, Document review, Transcription, Court filing calendars, Client intake, Time entry and billing',
+    work: 'Legal research, Contract drafting and review, Document review, Transcription, Court filing calendars, Client intake, Time entry and billing',
     related: ['financial-services', 'real-estate', 'health-care', 'shared-services'],
     description:
       'Law offices can have research, contract drafts and document review prepared by outside paralegals, and spend their own time advising clients.',
@@ -126,8 +120,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Leave number transfers and order entry to others, and plan the network yourselves.',
       'Add people when a storm takes lines down, and reduce again once service is back.',
     ],
-    tasks:
-      'Subscriber support, Order entry and number transfers, Billing questions, First-line fault reports, Technician scheduling, Network monitoring, Retention calls',
+    work: 'Subscriber support, Order entry and number transfers, Billing questions, First-line fault reports, Technician scheduling, Network monitoring, Retention calls',
     related: ['utilities-energy', 'it-management', 'data-infrastructure', 'technology'],
     description:
       'Phone and internet providers can hand subscriber support, order entry and fault reports to an outside team and focus on the network.',
@@ -142,8 +135,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Concentrate on the road and the yard. Let others file the proofs of delivery.',
       'Match the dispatch team to the freight: larger before the holidays, smaller in spring.',
     ],
-    tasks:
-      'Dispatch support, Load and route booking, Freight invoicing, Customs paperwork, Shipment tracking updates, Driver file upkeep, Fuel and mileage records',
+    work: 'Dispatch support, Load and route booking, Freight invoicing, Customs paperwork, Shipment tracking updates, Driver file upkeep, Fuel and mileage records',
     related: ['travel', 'utilities-energy', 'automation', 'telecommunication'],
     description:
       'Carriers and couriers can hand dispatch support, freight invoices and customs papers to outsourced staff and concentrate on the road.',
@@ -158,8 +150,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Plan the journey, and let others issue tickets, hold seats and follow up on refunds.',
       'Have a larger team for March break and a smaller one in November.',
     ],
-    tasks:
-      'Itinerary building, Ticketing and changes, Refunds and claims, Hotel and tour bookings, Traveller support at night, Visa and document checks, Supplier rate loading',
+    work: 'Itinerary building, Ticketing and changes, Refunds and claims, Hotel and tour bookings, Traveller support at night, Visa and document checks, Supplier rate loading',
     related: ['hospitality', 'transportation', 'agency', 'small-medium-sized-businesses'],
     description:
       'Travel agencies and tour operators can outsource ticketing, changes and refunds, and spend their own time planning journeys.',
@@ -173,8 +164,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Your crews keep the power on. Others process account changes and move-in forms.',
       'Add phone staff for the first cold days, and reduce again by spring.',
     ],
-    tasks:
-      'Customer account changes, Meter data checks, Billing runs, Outage calls, Permit and compliance files, Work order scheduling, Drafting and mapping',
+    work: 'Customer account changes, Meter data checks, Billing runs, Outage calls, Permit and compliance files, Work order scheduling, Drafting and mapping',
     related: ['telecommunication', 'transportation', 'real-estate', 'data-analytics'],
     description:
       'Power, water and gas companies can outsource account changes, billing runs and permit files while their crews look after the network.',
@@ -188,8 +178,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Let software do the dull work, so that your team can make the decisions.',
       'Start with one process, check that it works, then choose the next.',
     ],
-    tasks:
-      'Process mapping, Data entry robots, Invoice capture, Email sorting, Report scheduling, Connecting programs, Monitoring and repair of scripts',
+    work: 'Process mapping, Data entry robots, Invoice capture, Email sorting, Report scheduling, Connecting programs, Monitoring and repair of scripts',
     related: ['robotics', 'machine-learning', 'software', 'shared-services'],
     description:
       'Find people who map your repeated office work, automate it with reliable scripts and repair them when a form changes.',
@@ -204,8 +193,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Agree on the rules with your partners. Let specialists run the nodes and keys.',
       'Try the idea on a small ledger before you commit a whole department to it.',
     ],
-    tasks:
-      'Ledger design, Smart contract writing, Contract audits, Wallet and key management, Node operation, Supply chain records, Prototype building',
+    work: 'Ledger design, Smart contract writing, Contract audits, Wallet and key management, Node operation, Supply chain records, Prototype building',
     related: ['financial-services', 'cyber-security', 'software', 'legal'],
     description:
       'Engineers for shared ledgers, smart contracts and audits, from a first small prototype to nodes that somebody looks after every day.',
@@ -220,8 +208,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Let your engineers build while others read the alerts and sort out the false ones.',
       'Book a full audit before a launch and lighter checks through the year.',
     ],
-    tasks:
-      'Alert monitoring, Penetration tests, Vulnerability scans, Access reviews, Incident response, Staff awareness training, Policy writing',
+    work: 'Alert monitoring, Penetration tests, Vulnerability scans, Access reviews, Incident response, Staff awareness training, Policy writing',
     related: ['it-management', 'data-infrastructure', 'block-chain', 'financial-services'],
     description:
       'Have alerts watched, systems tested and staff trained by an outside security team, and hear in plain words what you need to fix.',
@@ -235,8 +222,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Ask the question in your own words. Analysts find the answer while you work.',
       'Use one analyst for the dashboard, and add a second when survey results come in.',
     ],
-    tasks:
-      'Data cleaning, Dashboards, Sales and demand forecasts, Survey analysis, Customer segments, Monthly reports, Spreadsheet repair',
+    work: 'Data cleaning, Dashboards, Sales and demand forecasts, Survey analysis, Customer segments, Monthly reports, Spreadsheet repair',
     related: ['data-infrastructure', 'machine-learning', 'financial-services', 'high-growth'],
     description:
       'Analysts who clean your figures, build the dashboard and answer the question behind it, for one survey or for every month of the year.',
@@ -250,8 +236,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Your analysts work on the figures. Someone else checks that new data arrives each night.',
       'Pay for the storage and staff you need today, and add more as your data grows.',
     ],
-    tasks:
-      'Data pipelines, Data warehouses, Database administration, Cloud storage set-up, Migration of old records, Data quality checks, Load monitoring',
+    work: 'Data pipelines, Data warehouses, Database administration, Cloud storage set-up, Migration of old records, Data quality checks, Load monitoring',
     related: ['data-analytics', 'it-management', 'cyber-security', 'machine-learning'],
     description:
       'Data engineers who build pipelines, move old records and check new data each night, so that clean figures are ready when the office opens.',
@@ -265,8 +250,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Your office manager has time for the office. Someone else looks after passwords and printers.',
       'Book extra technicians for a big move, for one weekend only.',
     ],
-    tasks:
-      'Help desk, Account and access set-up, Laptop and phone management, Server patching, Backups and restore tests, Cloud migration, Licence tracking',
+    work: 'Help desk, Account and access set-up, Laptop and phone management, Server patching, Backups and restore tests, Cloud migration, Licence tracking',
     related: ['cyber-security', 'data-infrastructure', 'telecommunication', 'shared-services'],
     description:
       'A help desk, up-to-date servers and tested backups from an outside team, so that nobody in your office has to fix computers.',
@@ -280,8 +264,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'You decide which mistakes matter. Others adjust, measure and test again.',
       'Start with a small model on data you already have, and stop early if it doesn’t help.',
     ],
-    tasks:
-      'Data labelling, Model training, Image and text sorting, Recommendation lists, Demand prediction, Model testing, Chat assistant set-up',
+    work: 'Data labelling, Model training, Image and text sorting, Recommendation lists, Demand prediction, Model testing, Chat assistant set-up',
     related: ['data-analytics', 'automation', 'robotics', 'data-infrastructure'],
     description:
       'Label data, train models and have them tested by outside specialists, while people who know your work decide what is good enough.',
@@ -296,8 +279,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Keep your own people on skilled work. Let others program the robots.',
       'Simulate the work cell before you buy it, and order only the parts you need.',
     ],
-    tasks:
-      'Mechanical drawings, Controller programming, Sensor and camera set-up, Work cell simulation, Safety documents, Remote monitoring, Spare part lists',
+    work: 'Mechanical drawings, Controller programming, Sensor and camera set-up, Work cell simulation, Safety documents, Remote monitoring, Spare part lists',
     related: ['automation', 'machine-learning', 'technology', 'transportation'],
     description:
       'Find engineers for drawings, controllers and simulation, so that a robot does the lifting and your people do the skilled work.',
@@ -311,8 +293,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Decide what the program should do. Hand over the backlog, the bugs and the tests.',
       'Use more developers before a deadline and fewer in the quiet months after it.',
     ],
-    tasks:
-      'Custom programs, Old system upkeep, Test writing, Bug fixing, Database work, Connections between systems, Technical documentation',
+    work: 'Custom programs, Old system upkeep, Test writing, Bug fixing, Database work, Connections between systems, Technical documentation',
     related: ['web-application', 'automation', 'it-management', 'technology'],
     description:
       'Find developers and testers to write a new program, fix an old one or clear the backlog, with your own team deciding what comes next.',
@@ -326,8 +307,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Talk with your customers about what the app should do. Others build the screens.',
       'Use a larger team for the first release, and two or three people for the upkeep.',
     ],
-    tasks:
-      'Website development, iPhone and Android apps, Interface design, Online shops, Accessibility checks, Testing on devices, Hosting and upkeep',
+    work: 'Website development, iPhone and Android apps, Interface design, Online shops, Accessibility checks, Testing on devices, Hosting and upkeep',
     related: ['software', 'cyber-security', 'agency', 'startups'],
     title: 'Web & Mobile App Outsourcing | Kingdom Builders',
     description:
@@ -343,8 +323,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Founders talk to users. Others take care of filing, payroll and the support inbox.',
       'Try out a role for a week before you hire someone for it.',
     ],
-    tasks:
-      'First version building, Bookkeeping and payroll, Customer support inbox, Pitch deck design, Market research, Social media, Recruitment help',
+    work: 'First version building, Bookkeeping and payroll, Customer support inbox, Pitch deck design, Market research, Social media, Recruitment help',
     related: ['bootstrapped', 'high-growth', 'web-application', 'technology'],
     title: 'Startup Outsourcing | Kingdom Builders',
     description:
@@ -360,8 +339,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Work on your product. Hand over invoices and follow-ups, and get your evenings back.',
       'Spend more only when you sell more: a little help now, more once orders come in.',
     ],
-    tasks:
-      'Virtual assistance, Invoices and reminders, Simple websites, Product photos, Newsletter writing, Customer replies, Shipping labels and orders',
+    work: 'Virtual assistance, Invoices and reminders, Simple websites, Product photos, Newsletter writing, Customer replies, Shipping labels and orders',
     related: ['startups', 'small-medium-sized-businesses', 'web-application', 'agency'],
     title: 'Bootstrapped Business Outsourcing | Kingdom Builders',
     description:
@@ -376,8 +354,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Teams do their own work while one person follows the shared project from start to finish.',
       'Lend the same people to sales in spring and to finance at year end.',
     ],
-    tasks:
-      'Project coordination, Translation, Presentation design, Desk research, Meeting notes and minutes, Document management, Event organisation',
+    work: 'Project coordination, Translation, Presentation design, Desk research, Meeting notes and minutes, Document management, Event organisation',
     related: ['shared-services', 'enterprise', 'agency', 'automation'],
     description:
       'For work that crosses every department: coordination, translation, research and design by one outside team that all of them can use.',
@@ -391,8 +368,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Department heads get time for their real work when others handle approvals and tickets.',
       'Move people from one programme to another without reorganising each time.',
     ],
-    tasks:
-      'Procurement support, Finance operations, Human resources services, Customer service centres, Application support, Vendor management, Master data upkeep',
+    work: 'Procurement support, Finance operations, Human resources services, Customer service centres, Application support, Vendor management, Master data upkeep',
     related: ['shared-services', 'cross-cutting', 'it-management', 'legal'],
     description:
       'Hand finance operations, service desks or procurement to a partner that does all of it, and give your own departments more time.',
@@ -407,8 +383,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Your engineers design the product. Others write manuals, answer tickets and prepare certification papers.',
       'Book a test team for each prototype, and none between versions.',
     ],
-    tasks:
-      'Product support, Quality testing, Manuals and help pages, Certification papers, Parts sourcing, Release management, User research',
+    work: 'Product support, Quality testing, Manuals and help pages, Certification papers, Parts sourcing, Release management, User research',
     related: ['software', 'robotics', 'high-growth', 'telecommunication'],
     description:
       'Technology companies can outsource product support, testing, manuals and certification papers, and leave their engineers more time for design.',
@@ -422,8 +397,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Branches serve their customers. The shared team handles vendors, leave and expenses.',
       'One list of requests shows which branch needs help first.',
     ],
-    tasks:
-      'Accounts payable, Payroll and benefits, Employee help desk, Travel and expense claims, Purchasing, Vendor records, Group reporting',
+    work: 'Accounts payable, Payroll and benefits, Employee help desk, Travel and expense claims, Purchasing, Vendor records, Group reporting',
     related: ['enterprise', 'cross-cutting', 'financial-services', 'it-management'],
     description:
       'One shared team for payroll, purchasing and employee questions across all your branches, run by an outside company that you choose.',
@@ -438,8 +412,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Leaders choose where to grow. Others run the interviews and the onboarding.',
       'Add or reduce staff as demand changes, one team at a time.',
     ],
-    tasks:
-      'Recruitment and onboarding, Sales support, Customer success, Order processing, Localisation, Quality checks, Process documentation',
+    work: 'Recruitment and onboarding, Sales support, Customer success, Order processing, Localisation, Quality checks, Process documentation',
     related: ['startups', 'enterprise', 'data-analytics', 'technology'],
     description:
       'Growing faster than you can hire? Add ready teams for orders, onboarding and support, and keep your leaders free to choose the next step.',
@@ -454,8 +427,7 @@ export const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
       'Spend your time with customers and staff. Let someone else sort the receipts.',
       'Get help for the Christmas rush and for stocktaking, and pay for nothing in between.',
     ],
-    tasks:
-      'Bookkeeping and receipts, Phone answering, Online shop upkeep, Payroll and staff files, Local advertising, Stock records, Supplier orders',
+    work: 'Bookkeeping and receipts, Phone answering, Online shop upkeep, Payroll and staff files, Local advertising, Stock records, Supplier orders',
     related: ['bootstrapped', 'financial-services', 'hospitality', 'agency'],
     title: 'Small & Medium Business Outsourcing | Kingdom Builders',
     description:

@@ -12,20 +12,20 @@ const reasonTitles = [
 export type Reason = { title: (typeof reasonTitles)[number]; text: string };
 
 /** A sector page; shared words are in `outsourcing.ts`. */
-export type Sector = Omit<SectorWords, 'reasons' | 'tasks' | 'madeEasy'> & {
+export type Sector = Omit<SectorWords, 'reasons' | 'work' | 'madeEasy'> & {
   slug: SectorSlug;
   heading: string;
   reasonsTitle: string;
   drawing: `sector-${SectorSlug}`;
   reasons: readonly [Reason, Reason, Reason, Reason];
   /** Outsourced work, as nouns. */
-  tasks: readonly string[];
+  work: readonly string[];
   title: string;
 };
 
 /** Adds what all sector pages share. */
 function completeSector(slug: SectorSlug): Sector {
-  const { madeEasy, reasons, tasks, title, ...own } = sectorWords[slug];
+  const { madeEasy, reasons, work, title, ...own } = sectorWords[slug];
   const [save, diversify, focus, optimise] = reasons;
   return {
     ...own,
@@ -34,7 +34,7 @@ function completeSector(slug: SectorSlug): Sector {
     heading: `Outsourcing in the ${own.name}${madeEasy ? ' made easy' : ''}`,
     reasonsTitle: `4 Reasons to Consider ${own.name} Outsourcing`,
     drawing: `sector-${slug}`,
-    tasks: tasks.split(', '),
+    work: work.split(', '),
     reasons: [
       { title: reasonTitles[0], text: save },
       { title: reasonTitles[1], text: diversify },

@@ -26,7 +26,7 @@ export default function SectorPage() {
         <Breadcrumbs crumbs={sectorCrumbs(sector)} />
       </SavingsHero>
       <Reasons heading={sector.reasonsTitle} reasons={sector.reasons} />
-      <SectorTasks summary={sector.summary} tasks={sector.tasks} />
+      <SectorTasks summary={sector.summary} tasks={sector.work} />
       <RelatedSectors slugs={sector.related} />
       <QuoteBanner quote={quote} />
     </>

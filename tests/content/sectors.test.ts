@@ -118,9 +118,9 @@ describe.each(sectors.map((one) => [one.slug, one] as const))('%s', (slug, one) 
   });
 
   test('names work and four other sectors', () => {
-    expect(one.tasks.length).toBeGreaterThanOrEqual(6);
-    expect(one.tasks.length).toBeLessThanOrEqual(8);
-    expect(repeated(one.tasks)).toEqual([]);
+    expect(one.work.length).toBeGreaterThanOrEqual(6);
+    expect(one.work.length).toBeLessThanOrEqual(8);
+    expect(repeated(one.work)).toEqual([]);
     expect(new Set([slug, ...one.related]).size).toBe(5);
     expect(one.related.filter((other) => !sectorSlugs.includes(other))).toEqual([]);
   });

@@ -29,7 +29,7 @@ test.each(sampled(sectors, 4).map((sector) => [`/${sector.slug}`, sector] as con
       const reason = screen.getByRole('heading', { level: 3, name: title }).closest('li');
       expect(reason).toHaveTextContent(text);
     }
-    for (const task of sector.tasks) expect(screen.getByText(task)).toBeVisible();
+    for (const task of sector.work) expect(screen.getByText(task)).toBeVisible();
     const neighbours = screen.getByRole('heading', { name: 'Related sectors' }).closest('section');
     expect(
       [...(neighbours?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
