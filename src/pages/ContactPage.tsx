@@ -7,9 +7,9 @@ export const head = () => siteHead(words);
 
 /** Ways to reach the owner, as far as they are set (decisions, section 4). */
 export default function ContactPage() {
-  const ways = reach.map(({ term, value, href }) => (
+  const ways = reach.map(({ term, text, href }) => (
     <a key={term} className={linkStyles.link} href={href}>
-      {value}
+      {text}
     </a>
   ));
   return (

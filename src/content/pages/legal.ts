@@ -4,7 +4,7 @@ import { groupedPhoneNumber } from '@/lib/phone';
 import type { PageWords, PageLink } from './model';
 import { pageLinks } from './pageLinks';
 
-export type LegalTerm = { readonly term: string; readonly value: string; readonly href?: string };
+type LegalTerm = { readonly term: string; readonly text: string; readonly href?: string };
 
 export type LegalSection = {
   readonly id: string;
@@ -27,8 +27,8 @@ const {
 
 /** Only what the owner has set. */
 const owner: readonly LegalTerm[] = [
-  ...(ownerName === undefined ? [] : [{ term: 'Name', value: ownerName }]),
-  ...(ownerAddress === undefined ? [] : [{ term: 'Address', value: ownerAddress }]),
+  ...(ownerName === undefined ? [] : [{ term: 'Name', text: ownerName }]),
+  ...(ownerAddress === undefined ? [] : [{ term: 'Address', text: ownerAddress }]),
 ];
 const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';
 const groupedPhone = groupedPhoneNumber(dialled);
@@ -36,14 +36,14 @@ const groupedPhone = groupedPhoneNumber(dialled);
 export const reach: readonly LegalTerm[] = [
   ...(contactEmail === undefined
     ? []
-    : [{ term: 'Email', value: contactEmail, href: `mailto:${contactEmail}` }]),
+    : [{ term: 'Email', text: contactEmail, href: `mailto:${contactEmail}` }]),
   ...(contactPhone === undefined
     ? []
     : [
         {
           term: 'Phone',
           // Grouped here if it is North American; else as the owner wrote it.
-          value: groupedPhone === dialled ? contactPhone : groupedPhone,
+          text: groupedPhone === dialled ? contactPhone : groupedPhone,
           href: `tel:${dialled}`,
         },
       ]),
@@ -155,46 +155,40 @@ export const privacySections: readonly LegalSection[] = [
     terms: [
       {
         term: 'Your session',
-        value:
-          'A cookie named “token”, and the account details from your login. Stored until you log out.',
+        text: 'A cookie named “token”, and the account details from your login. Stored until you log out.',
       },
       {
         term: 'Drafts',
-        value:
-          'What you typed and haven’t sent, except passwords. Stored until you send or delete it.',
+        text: 'What you typed and haven’t sent, except passwords. Stored until you send or delete it.',
       },
       {
         term: 'Outbox and votes',
-        value:
-          'Unsent items are stored until they are sent or you delete them. The list of polls you voted in is stored until you delete it.',
+        text: 'Unsent items are stored until they are sent or you delete them. The list of polls you voted in is stored until you delete it.',
       },
       {
         term: 'Receipts and tasks',
-        value: 'They stay on this device only. Stored until you delete them.',
+        text: 'They stay on this device only. Stored until you delete them.',
       },
       {
         term: 'Saved posts and muted authors',
-        value:
-          'The ID numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when you log out.',
+        text: 'The ID numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when you log out.',
       },
       {
         term: 'Your identity document',
-        value: 'It stays on this device only. Stored until you log out or delete it.',
+        text: 'It stays on this device only. Stored until you log out or delete it.',
       },
       {
         term: 'Posts to read offline',
-        value:
-          'Your profile and the newest 200 posts of each feed you read. Stored until you log out.',
+        text: 'Your profile and the newest 200 posts of each feed you read. Stored until you log out.',
       },
       {
         term: 'Pages to read offline',
-        value: 'Pages you visited. Stored until a new version replaces them.',
+        text: 'Pages you visited. Stored until a new version replaces them.',
       },
-      { term: 'Light or dark', value: 'Your choice. Stored until you delete it.' },
+      { term: 'Light or dark', text: 'Your choice. Stored until you delete it.' },
       {
         term: 'After you log out',
-        value:
-          'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. All this is stored under a code made from your email address. Everything else about you is removed.',
+        text: 'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. All this is stored under a code made from your email address. Everything else about you is removed.',
       },
     ],
     way: { label: 'See and delete it on My data', to: paths.myData },
@@ -206,34 +200,34 @@ export const privacySections: readonly LegalSection[] = [
     terms: [
       {
         term: 'Registration and login',
-        value: `Your name, username, email address, phone number, gender, country, province, city and password go to the service that runs the community${hostOf(portalApi)}.`,
+        text: `Your name, username, email address, phone number, gender, country, province, city and password go to the service that runs the community${hostOf(portalApi)}.`,
       },
       {
         term: 'Posts, comments, votes and requests to join',
-        value: `They go to the service that runs the community${hostOf(portalApi)}, with your login token.`,
+        text: `They go to the service that runs the community${hostOf(portalApi)}, with your login token.`,
       },
       {
         term: 'Quote requests',
-        value: `Your three answers go to the outsourcing service${hostOf(outsourcingApi)}. If you are logged in, your login token is sent with them.`,
+        text: `Your three answers go to the outsourcing service${hostOf(outsourcingApi)}. If you are logged in, your login token is sent with them.`,
       },
       {
         term: 'Other forms',
-        value: 'Nothing is sent. What you fill in stays on this device.',
+        text: 'Nothing is sent. What you fill in stays on this device.',
       },
       {
         term: 'Lists of countries and cities',
-        value: 'Your browser loads them without your login or any cookie.',
+        text: 'Your browser loads them without your login or any cookie.',
       },
       {
         term: 'Pictures in posts',
-        value: 'They may come from other websites, which can then see your IP address.',
+        text: 'They may come from other websites, which can then see your IP address.',
       },
       ...(reportUrl === undefined
         ? []
         : [
             {
               term: 'Reports of errors and speed',
-              value: `If part of this site breaks or is slow, your browser sends a report to ${new URL(reportUrl).host}. It says which page it was, the kind of error and its place in our script, and how long the page took. It leaves out names, texts, your login token, and the part of an address after the question mark. A tab sends at most 20 reports. If your browser blocks a file, it also sends its own report there, with the full address of the page.`,
+              text: `If part of this site breaks or is slow, your browser sends a report to ${new URL(reportUrl).host}. It says which page it was, the kind of error and its place in our script, and how long the page took. It leaves out names, texts, your login token, and the part of an address after the question mark. A tab sends at most 20 reports. If your browser blocks a file, it also sends its own report there, with the full address of the page.`,
             },
           ]),
     ],

@@ -73,7 +73,7 @@ export function TextSections({ readings, className = styles.textSection }: TextS
       )}
       {terms.length > 0 && (
         <dl>
-          {terms.map(({ term, value, href }) => (
+          {terms.map(({ term, text: value, href }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
