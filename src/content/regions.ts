@@ -4,78 +4,73 @@ import { regionNames } from './communitiesLinks';
 export type Region = {
   slug: RegionSlug;
   name: string;
-  sentence: string;
+  lead: string;
   title: string;
   description: string;
 };
 
-type RegionWords = Pick<Region, 'sentence' | 'description'> & Partial<Pick<Region, 'title'>>;
+type RegionWords = Pick<Region, 'lead' | 'description'> & Partial<Pick<Region, 'title'>>;
 
 /** Words that differ between regions. */
 const words: Readonly<Record<RegionSlug, RegionWords>> = {
   'newfoundland-and-labrador': {
-    sentence:
-      'Members in Newfoundland and Labrador meet online and near home, from St. John’s to Labrador West.',
+    lead: 'Members in Newfoundland and Labrador meet online and near home, from St. John’s to Labrador West.',
     title: 'Newfoundland and Labrador | Kingdom Builders',
     description:
       'Meet kingdom-minded business people in Newfoundland and Labrador, and find out how to join their community, read posts and take part.',
   },
   'prince-edward-island': {
-    sentence: 'Members on Prince Edward Island help each other in business.',
+    lead: 'Members on Prince Edward Island help each other in business.',
     description:
       'The Prince Edward Island community of Kingdom Builders: for island growers, makers and shopkeepers who want to work together.',
   },
   'northwest-territories': {
-    sentence:
-      'From Yellowknife to the Mackenzie Delta, members stay in touch through posts and polls.',
+    lead: 'From Yellowknife to the Mackenzie Delta, members stay in touch through posts and polls.',
     description:
       'A community for people of faith in the Northwest Territories who run businesses and serve their towns, from Great Slave Lake to the Delta.',
   },
   nunavut: {
-    sentence: 'Members in Nunavut meet online: posts, polls and projects.',
+    lead: 'Members in Nunavut meet online: posts, polls and projects.',
     description:
       'Business people across Nunavut share needs, advice and projects here. See the community of your territory and ask to take part.',
   },
   'nova-scotia': {
-    sentence: 'Members in Nova Scotia share projects and advice, from Halifax to Cape Breton.',
+    lead: 'Members in Nova Scotia share projects and advice, from Halifax to Cape Breton.',
     description:
       'Kingdom Builders in Nova Scotia, Halifax to Cape Breton: post what you’re building, ask for advice and find people who can help.',
   },
   'new-brunswick': {
-    sentence: 'Members in New Brunswick can take part in English or French.',
+    lead: 'Members in New Brunswick can take part in English or French.',
     description:
       'The New Brunswick community is for owners, tradespeople and ministers, from Saint John to the Acadian shore. See how to join.',
   },
   quebec: {
-    sentence: 'Members in Quebec build companies and neighbourhoods, from Montreal to the Gaspé.',
+    lead: 'Members in Quebec build companies and neighbourhoods, from Montreal to the Gaspé.',
     description:
       'Join business people of faith in Quebec, from Montreal to the Gaspé, who build companies, families and neighbourhoods. See how to join.',
   },
   ontario: {
-    sentence:
-      'Members in Ontario share advice, contacts and encouragement, in large cities and small towns.',
+    lead: 'Members in Ontario share advice, contacts and encouragement, in large cities and small towns.',
     description:
       'For Ontario people of faith who run firms, farms or ministries, from Windsor to Thunder Bay. See the community and how to join in.',
   },
   manitoba: {
-    sentence:
-      'Members in Manitoba work on businesses and projects, in Winnipeg, on the prairie and in the north.',
+    lead: 'Members in Manitoba work on businesses and projects, in Winnipeg, on the prairie and in the north.',
     description:
       'The Manitoba community of Kingdom Builders is for businesses and projects in Winnipeg, on the prairie and in the north. See how to join.',
   },
   saskatchewan: {
-    sentence: 'Members in Saskatchewan help each other with farms, companies and trades.',
+    lead: 'Members in Saskatchewan help each other with farms, companies and trades.',
     description:
       'The Saskatchewan community of Kingdom Builders is for farm families, founders and tradespeople. Read about it and ask to take part.',
   },
   alberta: {
-    sentence:
-      'Members in Alberta are ranchers, engineers and first-time founders who help each other start a business.',
+    lead: 'Members in Alberta are ranchers, engineers and first-time founders who help each other start a business.',
     description:
       'A community of business people of faith in Calgary, Edmonton and the towns between. See the Alberta community and ask to join.',
   },
   'british-columbia': {
-    sentence: 'Members in British Columbia meet and make plans, from the coast to the Rockies.',
+    lead: 'Members in British Columbia meet and make plans, from the coast to the Rockies.',
     description:
       'From Vancouver Island to the Peace River, the British Columbia community is a place to share projects, ask for advice and meet people.',
   },

@@ -68,12 +68,12 @@ test('the communities side list has 15 links', () => {
   }
 });
 
-test('no two pages share a title, a description or a sentence', () => {
+test('no two pages share a title, a description or a lead', () => {
   const pages = [...groups, ...regions, ...sectors, outsourcingHome];
   expect(repeated(pages.map((page) => page.title))).toEqual([]);
   expect(repeated(pages.map((page) => page.description))).toEqual([]);
   expect(repeated(groups.flatMap(({ lead, does, forWhom }) => [lead, does, forWhom]))).toEqual([]);
-  expect(repeated(regions.map((one) => one.sentence))).toEqual([]);
+  expect(repeated(regions.map((one) => one.lead))).toEqual([]);
 });
 
 describe.each([...groups, ...regions, { slug: 'outsourcing-home', ...outsourcingHome }])(

@@ -25,7 +25,7 @@ describe.each(sampled(regions, 4).map((region) => [regionPath(region.slug), regi
     test('shows its place on the map, and visitors how to join', async () => {
       await renderAt(path);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(region.name);
-      expect(main().getByText(region.sentence)).toBeVisible();
+      expect(main().getByText(region.lead)).toBeVisible();
       const map = await screen.findByRole('group', { name: /^Map of Canada/ });
       const here = within(map)
         .getAllByRole('link')

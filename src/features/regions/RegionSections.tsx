@@ -24,7 +24,7 @@ export const regionHead = (region: Region): PageHead =>
   siteHead(headed(region), {
     '@type': 'Organization',
     name: `Kingdom Builders in ${region.name}`,
-    description: region.sentence,
+    description: region.lead,
     url: absoluteUrl(regionPath(region.slug)),
     areaServed: {
       '@type': 'AdministrativeArea',
@@ -46,7 +46,7 @@ export function RegionHero({ region, map }: RegionHeroProps) {
         <div className={styles.regionText}>
           <Breadcrumbs crumbs={crumbsOf(headed(region))} />
           <h1>{region.name}</h1>
-          <p className={layoutStyles.lead}>{region.sentence}</p>
+          <p className={layoutStyles.lead}>{region.lead}</p>
         </div>
         <section aria-label={words.place(region.name)}>{map}</section>
       </div>
