@@ -16,7 +16,7 @@ type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
 
 /** A page for the search. */
 export type SearchEntry = {
-  readonly path: PortalPath;
+  readonly path: string;
   readonly label: string;
   readonly group: SearchGroup;
   /** Synonyms in lower case; words of the label are not repeated. */
@@ -24,111 +24,69 @@ export type SearchEntry = {
 };
 
 /** `line` is the label, a colon, and synonyms separated by commas. */
-function entry(path: PortalPath, group: SearchGroup, line: string): SearchEntry {
+function entry(path: string, group: SearchGroup, line: string): SearchEntry {
   const [label = '', words = ''] = line.split(': ');
   return { path, label, group, words: words.split(', ') };
 }
 
-const pages: readonly (readonly [PortalPath, string])[] = [
-  [
-    paths.getQuote,
+const pages: Readonly<Partial<Record<PortalPath, string>>> = {
+  [paths.getQuote]:
     'Get a quote: hire, hiring, price, cost, rates, budget, estimate, request, get started, start, financial coaching, workshops, seminars, business development, training, mentoring, revival, 3 free quotes, outsource',
-  ],
-  [
-    paths.outsourcingHome,
+  [paths.outsourcingHome]:
     'Outsourcing: outsource, offshore, hire, staffing, staff, remote team, save 70%, savings, firms, freelancers, sectors, virtual assistant, va',
-  ],
-  [
-    paths.services,
+  [paths.services]:
     'Our Services: what we do, offer, help, advisory, support, management, consulting',
-  ],
-  [
-    paths.communityRegister,
+  [paths.communityRegister]:
     'Join: register, sign up, signup, create an account, membership, become a member, new member',
-  ],
-  [
-    paths.communityLogin,
+  [paths.communityLogin]:
     'User login: log in, sign in, signin, member login, my account, account, enter',
-  ],
-  [paths.communities, 'Communities: regions, provinces, near me, local, canada, groups, chapters'],
-  [paths.root, 'Home: start page, front page, mission, initiatives, interest, welcome'],
-  [
-    paths.aboutUs,
+  [paths.communities]: 'Communities: regions, provinces, near me, local, canada, groups, chapters',
+  [paths.root]: 'Home: start page, front page, mission, initiatives, interest, welcome',
+  [paths.aboutUs]:
     'About Us: mission, vision, story, who are you, faith, christian, kingdom of god, god',
-  ],
-  [paths.whoWeAre, 'Who we are: about, people, team, mission, values, faith, christian, believers'],
-  [paths.faq, 'FAQ: questions, answers, help, how it works, frequently asked, support'],
-  [paths.terms, 'Terms of use: conditions, rules, legal, agreement'],
-  [paths.privacy, 'Privacy: data protection, cookies, personal data, what is stored, gdpr, legal'],
-  [paths.contact, 'Contact: email, phone, address, write to us, owner, imprint, help'],
-  [paths.myRequests, 'My requests: receipt, sent quotes, history, my quotes'],
-  [
-    paths.myData,
+  [paths.whoWeAre]: 'Who we are: about, people, team, mission, values, faith, christian, believers',
+  [paths.faq]: 'FAQ: questions, answers, help, how it works, frequently asked, support',
+  [paths.terms]: 'Terms of use: conditions, rules, legal, agreement',
+  [paths.privacy]: 'Privacy: data protection, cookies, personal data, what is stored, gdpr, legal',
+  [paths.contact]: 'Contact: email, phone, address, write to us, owner, imprint, help',
+  [paths.myRequests]: 'My requests: receipt, sent quotes, history, my quotes',
+  [paths.myData]:
     'My data: privacy, cookies, delete my data, export, download my data, storage, what is kept, drafts, gdpr',
-  ],
-  [
-    paths.investors,
+  [paths.investors]:
     'Investors: invest, investment, funding, capital, money, shares, partner, donate, giving, finance a project',
-  ],
-  [
-    paths.investorsRegistration,
+  [paths.investorsRegistration]:
     'Investor registration: register as an investor, invest, investment, sign up',
-  ],
-  [
-    paths.projectNeeds,
+  [paths.projectNeeds]:
     'Kingdom project needs: ask for help, volunteer, donate, resources, people, funding, site, need',
-  ],
-  [
-    paths.projectNeedsDetails,
+  [paths.projectNeedsDetails]:
     'Kingdom Builder Needs: details, ask for help, request, project, volunteer, skills, funding',
-  ],
-  [
-    paths.businessAssetManagement,
+  [paths.businessAssetManagement]:
     'Kingdom Business & Asset Management: enquiry, inquiry, assets, investment, real estate, start-up, property, project size',
-  ],
-  [
-    paths.businessOwners,
+  [paths.businessOwners]:
     'Business owners innovation hub: entrepreneur, business owner profile, create profile, company, directory, identity document',
-  ],
-  [
-    paths.projectManagement,
+  [paths.projectManagement]:
     'Kingdom project management: event management, events, initiative, special projects, planning, execution, projects, pm',
-  ],
-  [
-    paths.strategyConsulting,
+  [paths.strategyConsulting]:
     'Kingdom strategy consulting: consultant, consultancy, advice, advisory, growth strategy, execution strategy, revenue, profit, scaling',
-  ],
-  [
-    paths.aiSoftwareTools,
+  [paths.aiSoftwareTools]:
     'Kingdom AI & software management tools: artificial intelligence, chatbot, chatgpt, automation, ai training, apps, tools',
-  ],
-  [
-    paths.innovationHub,
+  [paths.innovationHub]:
     'Kingdom innovation hub: ideas, invention, solutions, business innovations, community innovations, initiatives, research',
-  ],
-  [
-    paths.builderLauncher,
+  [paths.builderLauncher]:
     'Kingdom builder launcher: launch, luncher, start a business, new project',
-  ],
-  [paths.community, 'Community: feed, posts, news, members, forum, talk, comments'],
-  [paths.polls, 'Polls: vote, votes, voting, survey, ballot, poll'],
-  [paths.empowermentScheme, 'Empowerment Scheme: vote, your votes, grant, question, scheme'],
-  [
-    paths.internshipForum,
+  [paths.community]: 'Community: feed, posts, news, members, forum, talk, comments',
+  [paths.polls]: 'Polls: vote, votes, voting, survey, ballot, poll',
+  [paths.empowermentScheme]: 'Empowerment Scheme: vote, your votes, grant, question, scheme',
+  [paths.internshipForum]:
     'Internship community: intern, interns, student, work experience, jobs, job',
-  ],
-  [paths.communityInitiative, 'Community posts: initiative, my community, share, post'],
-  [
-    paths.workTools,
+  [paths.communityInitiative]: 'Community posts: initiative, my community, share, post',
+  [paths.workTools]:
     'Work Management Tools: dashboard, software management tools, tasks, task tracker',
-  ],
-  [paths.loginTaskTracker, 'Task Tracker: to do, tasks, board, kanban, work'],
-  [
-    paths.resetPassword,
+  [paths.loginTaskTracker]: 'Task Tracker: to do, tasks, board, kanban, work',
+  [paths.resetPassword]:
     'Reset password: forgot password, forgotten, lost password, change password',
-  ],
-  [paths.adminLogin, 'TPOB Admin login: administrator, administration, dashboard, staff login'],
-];
+  [paths.adminLogin]: 'TPOB Admin login: administrator, administration, dashboard, staff login',
+};
 
 const sectors: Readonly<Record<SectorSlug, string>> = {
   'real-estate':
@@ -254,7 +212,7 @@ const regions: Readonly<Record<RegionSlug, string>> = {
 
 /** Pages first, most wanted ones before others. A test compares labels with pages. */
 export const searchEntries: readonly SearchEntry[] = [
-  ...pages.map(([path, line]) => entry(path, 'Pages', line)),
+  ...Object.entries(pages).map(([path, line]) => entry(path, 'Pages', line)),
   ...sectorSlugs.map((slug) => entry(sectorPath(slug), 'Sectors', sectors[slug])),
   ...groupSlugs.map((slug) => entry(groupPath(slug), 'Groups', groups[slug])),
   ...regionSlugs.map((slug) => entry(regionPath(slug), 'Regions', regions[slug])),
