@@ -30,6 +30,10 @@ export const ok = (body: object): Response => HttpResponse.json(body);
 
 export const created = (body: object): Response => HttpResponse.json(body, { status: 201 });
 
-/** 200 with a list, wrapped in its shape. */
-export const list = (call: Call, name: ListName, entries: readonly unknown[]): Response =>
-  ok(shaped(entries, call.context.listShapes[name]));
+/** 200 with a list, wrapped in its shape; `toWire` gives the fields of an entry. */
+export const list = <Entry extends object>(
+  call: Call,
+  name: ListName,
+  entries: readonly Entry[],
+  toWire: (entry: Entry) => object = (entry) => entry,
+): Response => ok(shaped(entries.map(toWire), call.context.listShapes[name]));

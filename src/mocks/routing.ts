@@ -60,22 +60,26 @@ export type Route = {
   readonly answer: (call: Call) => Promise<Response> | Response;
 };
 
-const routeOf =
-  (method: Route['method']) =>
-  (path: string, access: Access, answer: Route['answer'], host: HostName = 'portal'): Route => ({
-    host,
-    method,
-    path,
-    access,
-    answer,
-  });
+export function routesAt(host: HostName) {
+  const routeOf =
+    (method: Route['method']) =>
+    (path: string, access: Access, answer: Route['answer']): Route => ({
+      host,
+      method,
+      path,
+      access,
+      answer,
+    });
+  return {
+    get: routeOf('GET'),
+    post: routeOf('POST'),
+    put: routeOf('PUT'),
+    delete: routeOf('DELETE'),
+  };
+}
 
-export const route = {
-  get: routeOf('GET'),
-  post: routeOf('POST'),
-  put: routeOf('PUT'),
-  delete: routeOf('DELETE'),
-} as const;
+/** Routes of host one. */
+export const route = routesAt('portal');
 
 /** Parameters of `/posts/:id/`; undefined without a match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {

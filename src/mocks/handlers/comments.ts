@@ -38,8 +38,7 @@ function routesOf(comments: Comments): readonly Route[] {
     route.get(readAt, 'member', (call) => {
       const postId = postOf(call);
       const ofPost = call.snapshot[name].filter((comment) => comment.postId === postId);
-      const entries = ofPost.map((comment) => wireComment(call, comment));
-      return list(call, name, entries);
+      return list(call, name, ofPost, (comment) => wireComment(call, comment));
     }),
     route.post(writtenAt, 'member', async (call) => {
       const writer = requestingMember(call);

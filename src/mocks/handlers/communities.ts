@@ -1,34 +1,23 @@
 import * as z from 'zod';
 import { list, created } from '@/mocks/answers';
-import { requestingMember, type Route, namedCommunity, route } from '@/mocks/routing';
+import { requestingMember, type Route, namedCommunity, route, routesAt } from '@/mocks/routing';
 import { checkedBody, anyText, filledText } from '@/mocks/bodies';
 import { badRequest } from '@/mocks/refusal';
-import { takeId } from '@/mocks/snapshot';
+import { type Community, takeId } from '@/mocks/snapshot';
+
+const wireCommunity = ({ id, name }: Readonly<Community>) => ({ id, name });
 
 const requestSchema = z.object({ description: filledText, category: anyText });
 
 /** `GET /my-communities` on its own host, `GET communities/`, and requests to join. */
 export const communityRoutes: readonly Route[] = [
-  route.get(
-    '/my-communities',
-    'member',
-    (call) => {
-      const mine = new Set(requestingMember(call).communityIds);
-      const communities = call.snapshot.communities.filter(({ id }) => mine.has(id));
-      return list(
-        call,
-        'myCommunities',
-        communities.map(({ id, name }) => ({ id, name })),
-      );
-    },
-    'myCommunities',
-  ),
+  routesAt('myCommunities').get('/my-communities', 'member', (call) => {
+    const mine = new Set(requestingMember(call).communityIds);
+    const communities = call.snapshot.communities.filter(({ id }) => mine.has(id));
+    return list(call, 'myCommunities', communities, wireCommunity);
+  }),
   route.get('/communities/', 'member', (call) =>
-    list(
-      call,
-      'communities',
-      call.snapshot.communities.map(({ id, name }) => ({ id, name })),
-    ),
+    list(call, 'communities', call.snapshot.communities, wireCommunity),
   ),
   // Groups that share community 1 are told apart by `category`.
   route.post('/community/:communityId/request/', 'member', async (call) => {

@@ -23,11 +23,7 @@ export const communityPostRoutes: readonly Route[] = [
   route.get('/community/:communityId/posts/', 'member', (call) => {
     const { id } = enteredCommunity(call);
     const posts = call.snapshot.communityPosts.filter((post) => post.communityId === id);
-    return list(
-      call,
-      'communityPosts',
-      posts.map((post) => wirePost(call, post)),
-    );
+    return list(call, 'communityPosts', posts, (post) => wirePost(call, post));
   }),
   route.post('/community/:communityId/post/', 'member', async (call) => {
     const author = requestingMember(call);

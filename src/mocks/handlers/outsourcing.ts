@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { created, list } from '@/mocks/answers';
 import { checkedBody, filledText, type RawBody } from '@/mocks/bodies';
 import { Refusal } from '@/mocks/refusal';
-import { type Route, route } from '@/mocks/routing';
+import { type Route, routesAt } from '@/mocks/routing';
 import { takeId } from '@/mocks/snapshot';
 
 const quoteSchema = z.object({ type: filledText, budget: filledText, kingdombusiness: filledText });
@@ -17,23 +17,17 @@ function readQuote(body: RawBody): z.infer<typeof quoteSchema> {
   }
 }
 
+const route = routesAt('outsourcing');
+
 export const outsourcingRoutes: readonly Route[] = [
-  route.post(
-    '/quotes/',
-    'anyone',
-    async ({ body, context, member }) => {
-      const answers = readQuote(body);
-      await context.database.change((draft) => {
-        draft.quotes.push({ id: takeId(draft, 'quote'), memberId: member?.id ?? null, ...answers });
-      });
-      return created({ message: 'Your request has been received. We will contact you shortly.' });
-    },
-    'outsourcing',
-  ),
-  route.get(
-    '/showroom/approved-listings/',
-    'anyone',
-    (call) => list(call, 'listings', call.snapshot.listings),
-    'outsourcing',
+  route.post('/quotes/', 'anyone', async ({ body, context, member }) => {
+    const answers = readQuote(body);
+    await context.database.change((draft) => {
+      draft.quotes.push({ id: takeId(draft, 'quote'), memberId: member?.id ?? null, ...answers });
+    });
+    return created({ message: 'Your request has been received. We will contact you shortly.' });
+  }),
+  route.get('/showroom/approved-listings/', 'anyone', (call) =>
+    list(call, 'listings', call.snapshot.listings),
   ),
 ];

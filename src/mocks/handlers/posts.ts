@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import { categories, noCategoryId } from '@/content/categories';
 import { created, list } from '@/mocks/answers';
 import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies';
-import type { ReadonlySnapshot } from '@/mocks/database';
 import { invalid, notFound } from '@/mocks/refusal';
 import { requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { insert, type StoredPost, takeId } from '@/mocks/snapshot';
@@ -25,8 +24,8 @@ const adminPostSchema = z.object({
 
 type NewPost = { title: string; content: string; file: Blob | undefined; category: number };
 
-function wirePost(call: Call, snapshot: ReadonlySnapshot, post: Readonly<StoredPost>) {
-  const author = snapshot.members.find(({ id }) => id === post.authorId);
+function wirePost(call: Call, post: Readonly<StoredPost>) {
+  const author = call.snapshot.members.find(({ id }) => id === post.authorId);
   return {
     id: post.id,
     title: post.title,
@@ -34,7 +33,7 @@ function wirePost(call: Call, snapshot: ReadonlySnapshot, post: Readonly<StoredP
     author:
       post.authorAs === 'object' && author !== undefined
         ? { id: author.id, first_name: author.firstName, last_name: author.lastName }
-        : nameOf(snapshot, post.authorId),
+        : nameOf(call.snapshot, post.authorId),
     post_image: wirePicture(call, post.picture),
     post_category: post.category,
     created_at: post.createdAt,
@@ -59,17 +58,13 @@ async function addPost(call: Call, { title, content, file, category }: NewPost):
       createdAt: new Date().toISOString(),
     }),
   );
-  return created(wirePost(call, call.snapshot, post));
+  return created(wirePost(call, post));
 }
 
 /** `/posts/`, readable by anyone; `POST /posts` for admins; uploaded pictures. */
 export const postRoutes: readonly Route[] = [
   route.get('/posts/', 'anyone', (call) =>
-    list(
-      call,
-      'posts',
-      call.snapshot.posts.map((post) => wirePost(call, call.snapshot, post)),
-    ),
+    list(call, 'posts', call.snapshot.posts, (post) => wirePost(call, post)),
   ),
   route.post('/posts/', 'member', (call) => {
     const { title, content, post_image: file } = checkedBody(call.body, postSchema);
