@@ -1,4 +1,5 @@
 import { type BaseQueryApi, copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { fieldOf } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import type { Answer, FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
@@ -34,11 +35,8 @@ const newVersion = (): string => {
 
 /** The cached list of this query. */
 function cached({ getState, queryCacheKey = '' }: QueryContext, slice: string): object | undefined {
-  let found: unknown = getState();
-  for (const name of [slice, 'queries', queryCacheKey, 'data']) {
-    if (typeof found !== 'object' || found === null) return undefined;
-    found = Reflect.get(found, name);
-  }
+  const path = [slice, 'queries', queryCacheKey, 'data'];
+  const found = path.reduce<unknown>(fieldOf, getState());
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 

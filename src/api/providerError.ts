@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 
 /** The one error shape. After `offline` and `timeout` the request may still have arrived. */
@@ -28,10 +29,6 @@ export function statusMessage(status: number): string {
       ? 'The service has a problem. Please try again later.'
       : 'The service did not accept this. Please check it and try again.')
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Longer sentences are cut: they are shown beside fields and in toasts. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { unwrapList } from './unwrapList';
 import { type ProviderError, unreadableError } from './providerError';
+import { fieldOf } from '@/lib/fieldOf';
 
 /** A text or a number. */
 export const wireText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
@@ -62,9 +63,8 @@ export async function fetchList<Model>(
 export function authorName(author: unknown): string | undefined {
   if (typeof author === 'string') return author.trim() === '' ? undefined : author.trim();
   if (typeof author === 'number') return `Member ${author}`;
-  if (typeof author !== 'object' || author === null) return undefined;
   const part = (name: string): string | undefined => {
-    const value: unknown = Reflect.get(author, name);
+    const value = fieldOf(author, name);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
   const full = [part('first_name'), part('last_name')].filter((text) => text !== undefined);

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 
 /** The modules that a document's boot script fetches ahead, and the one that starts the portal. */
@@ -16,11 +17,9 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 function readPlan(text: string | null | undefined): BootPlan {
   const plan = parseJson(text ?? null);
-  if (typeof plan !== 'object' || plan === null || !('main' in plan) || !('modules' in plan))
-    return none;
-  const { main, modules } = plan;
+  const [main, modules] = [fieldOf(plan, 'main'), fieldOf(plan, 'modules')];
   if (!isString(main) || !Array.isArray(modules)) return none;
-  return { main, modules: modules.filter(isString), urgent: 'urgent' in plan };
+  return { main, modules: modules.filter(isString), urgent: fieldOf(plan, 'urgent') === true };
 }
 
 export const readBootPlan = (): BootPlan => readPlan(document.getElementById('boot')?.textContent);

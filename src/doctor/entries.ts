@@ -4,6 +4,7 @@ import { parseListing } from '@/api/models/parseListing';
 import { parsePost } from '@/api/models/parsePost';
 import { readPollAnswer } from '@/api/models/poll';
 import { wireId } from '@/api/wire';
+import { isRecord } from '@/lib/fieldOf';
 
 export type EntryKind = 'post' | 'comment' | 'community' | 'poll answer' | 'listing';
 
@@ -14,11 +15,6 @@ export type ReadEntry = {
   readonly author?: string;
   readonly category?: number;
 };
-
-type Wire = Readonly<Record<string, unknown>>;
-
-const isWire = (entry: unknown): entry is Wire =>
-  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 
 /** Undefined if the portal skips it. */
 export function readEntry(kind: EntryKind, entry: unknown, base: string): ReadEntry | undefined {
@@ -51,7 +47,7 @@ const textFields: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
 
 /** Why the portal skips an entry. */
 export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[] {
-  if (!isWire(entry)) return [`it is ${shown(entry)}, not an object`];
+  if (!isRecord(entry)) return [`it is ${shown(entry)}, not an object`];
   const reasons: string[] = [];
   const hasId = kind !== 'listing' && kind !== 'poll answer';
   if (hasId && !wireId.safeParse(entry['id']).success) {
@@ -75,7 +71,7 @@ export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[
 
 /** Fields of a readable entry that get lost, with reasons. */
 export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): readonly string[] {
-  if (!isWire(entry)) return [];
+  if (!isRecord(entry)) return [];
   const lost: string[] = [];
   const addLost = (name: string, why: string) =>
     lost.push(`${name} is ${shown(entry[name])}, ${why}`);
@@ -104,13 +100,13 @@ export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): re
 
 /** A time without zone is read differently on each device. */
 export const lacksZone = (entry: unknown): boolean => {
-  const moment = isWire(entry) ? entry['created_at'] : undefined;
+  const moment = isRecord(entry) ? entry['created_at'] : undefined;
   return (
     typeof moment === 'string' && /T\d/.test(moment) && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(moment)
   );
 };
 
 export function entryName(entry: unknown, index: number): string {
-  const id = isWire(entry) ? entry['id'] : undefined;
+  const id = isRecord(entry) ? entry['id'] : undefined;
   return isEmpty(id) ? `entry ${index + 1} (no id)` : `entry ${index + 1} (id ${shown(id)})`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unwrapList } from '@/api/unwrapList';
+import { fieldOf } from '@/lib/fieldOf';
 import { readJson } from './answers';
 import { type Call, type Client, nameOf } from './client';
 import { clockToleranceMs, listTargetEntries } from './contractFacts';
@@ -30,7 +31,7 @@ function named(texts: readonly string[]): string {
 
 const shapeOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'a plain list';
-  return typeof value === 'object' && value !== null && 'results' in value ? '`results`' : '`data`';
+  return fieldOf(value, 'results') === undefined ? '`data`' : '`results`';
 };
 
 const paged = z.object({ next: z.string().check(z.minLength(1)) });

@@ -1,3 +1,5 @@
+import { fieldOf } from '@/lib/fieldOf';
+
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -65,12 +67,9 @@ const certificateAdvice: Readonly<Record<string, readonly [found: string, advice
 };
 
 function codeOf(error: unknown, depth = 0): string {
-  if (typeof error !== 'object' || error === null || depth > 5) return '';
-  if ('cause' in error && error.cause !== undefined) {
-    const inner = codeOf(error.cause, depth + 1);
-    if (inner !== '') return inner;
-  }
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error === undefined || depth > 5) return '';
+  const code = fieldOf(error, 'code');
+  return codeOf(fieldOf(error, 'cause'), depth + 1) || (typeof code === 'string' ? code : '');
 }
 
 function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {

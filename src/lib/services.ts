@@ -1,6 +1,7 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { fieldOf } from './fieldOf';
 
 /** A store that takes the thunks of calls. */
 export type ThunkStore = Store & {
@@ -41,7 +42,6 @@ export function serviceIn<Service>(
   name: string,
   Kind: abstract new (...given: never[]) => Service,
 ): Service | undefined {
-  const found: unknown =
-    typeof extra === 'object' && extra !== null ? Reflect.get(extra, name) : undefined;
+  const found = fieldOf(extra, name);
   return found instanceof Kind ? found : undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldOf, isRecord } from '@/lib/fieldOf';
 import { badRequest, type FieldErrors, invalid, unsupportedType } from './refusal';
 
 type BodyKind = 'json' | 'form' | 'multipart';
@@ -18,22 +19,19 @@ function kindOf(type: string): RawBody['kind'] {
   return type === 'multipart/form-data' ? 'multipart' : 'other';
 }
 
+async function readValue(request: Request, kind: RawBody['kind']): Promise<unknown> {
+  if (kind === 'multipart') return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  if (kind === 'json') return text === '' ? {} : JSON.parse(text);
+  return kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : text;
+}
+
 export async function readBody(request: Request): Promise<RawBody> {
   const type =
     (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const kind = kindOf(type);
   try {
-    if (kind === 'multipart') {
-      const value = Object.fromEntries(await request.clone().formData());
-      return { type, kind, value, readable: true };
-    }
-    const text = await request.clone().text();
-    if (kind === 'json') {
-      const value: unknown = text === '' ? {} : JSON.parse(text);
-      return { type, kind, value, readable: true };
-    }
-    const value = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : text;
-    return { type, kind, value, readable: true };
+    return { type, kind, value: await readValue(request.clone(), kind), readable: true };
   } catch {
     return { type, kind, value: undefined, readable: false };
   }
@@ -61,7 +59,7 @@ export function checkedBody<Schema extends z.ZodType>(
     throw badRequest(kind === 'json' ? 'JSON parse error' : 'Multipart form parse error');
   }
   const value = kind === 'none' ? {} : body.value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     throw invalid({ non_field_errors: ['Invalid data. Expected a dictionary.'] });
   }
   const parsed = schema.safeParse(value);
@@ -92,15 +90,8 @@ export const wholeNumber = z.preprocess(
 );
 
 /** By its methods: tests and Node's network have different Blob classes. */
-function isFile(value: unknown): value is Blob {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'size' in value &&
-    'arrayBuffer' in value &&
-    typeof value.arrayBuffer === 'function'
-  );
-}
+const isFile = (value: unknown): value is Blob =>
+  typeof fieldOf(value, 'size') === 'number' && typeof fieldOf(value, 'arrayBuffer') === 'function';
 
 /** An empty file or text means that nothing was chosen. */
 export const optionalFile = z

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/lib/fieldOf';
 import { pictureKind } from '@/lib/pictureContent';
 import type { UploadedPicture } from './storage';
 import { invalid } from './refusal';
@@ -21,16 +22,9 @@ function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
 export const pictureName = (type: string): string =>
   `${crypto.randomUUID()}.${extensions.get(type) ?? 'bin'}`;
 
-export function isUploadedPicture(value: unknown): value is UploadedPicture {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    extensions.has(value.type) &&
-    'bytes' in value &&
-    Object.prototype.toString.call(value.bytes) === '[object ArrayBuffer]'
-  );
-}
+export const isUploadedPicture = (value: unknown): value is UploadedPicture =>
+  extensions.has(fieldOf(value, 'type')) &&
+  Object.prototype.toString.call(fieldOf(value, 'bytes')) === '[object ArrayBuffer]';
 
 /** Stores an upload; null if none was sent, 400 if it is no picture. */
 export async function saveUpload(

@@ -1,4 +1,5 @@
 import { deviceStorage } from '@/lib/deviceStorage';
+import { isRecord } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { isNamed } from '@/lib/userKey';
 
@@ -22,12 +23,10 @@ function printOf(token: string): number {
 }
 
 function readEvent(raw: unknown): SessionEvent | undefined {
-  if (typeof raw !== 'object' || raw === null || !('act' in raw) || !('key' in raw))
-    return undefined;
-  const { act, key } = raw;
-  const print = 'print' in raw && typeof raw.print === 'number' ? raw.print : undefined;
+  if (!isRecord(raw)) return undefined;
+  const { act, key, admin, print } = raw;
   if ((act !== 'in' && act !== 'out') || typeof key !== 'string') return undefined;
-  return { act, key, admin: 'admin' in raw && raw.admin === true, print };
+  return { act, key, admin: admin === true, print: typeof print === 'number' ? print : undefined };
 }
 
 /** Publishes a login or logout to other tabs. */

@@ -1,11 +1,12 @@
 import { unwrapList } from '@/api/unwrapList';
+import { fieldOf } from '@/lib/fieldOf';
 
 /** How many entries are cached offline: those with the highest ids. */
 const most = 200;
 
 /** As `wireId`, without its library; -1 if there is none. */
 function idOf(entry: unknown): number {
-  const raw = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  const raw = fieldOf(entry, 'id');
   const id = typeof raw === 'string' && /^\d+$/.test(raw) ? Number(raw) : raw;
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : -1;
 }

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@/api/wire';
+import { isRecord } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 
 export type ListingFact = {
@@ -109,7 +110,7 @@ export function parseListing(entry: unknown, base: string): Listing | undefined 
   if (typeof entry === 'string' && visibleText(entry) !== '') {
     return { name: clip(visibleText(entry), longest.fact), facts: [] };
   }
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
+  if (!isRecord(entry)) return undefined;
   const entries: readonly Entry[] = Object.entries(entry);
   const name = recognise(entries, nameKeys, plain);
   const text = recognise(entries, textKeys, (value) =>

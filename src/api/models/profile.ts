@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireText } from '@/api/wire';
+import { isRecord } from '@/lib/fieldOf';
 
 /** The member's profile; missing fields are empty. */
 export type Profile = {
@@ -43,8 +44,8 @@ const wireProfile = z.looseObject({
 
 /** Plain, or alone under `data`. */
 function recordOf(answer: unknown, wrapped = false): WireRecord | undefined {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
-  if (!wrapped && 'data' in answer && !('email' in answer)) return recordOf(answer.data, true);
+  if (!isRecord(answer)) return undefined;
+  if (!wrapped && 'data' in answer && !('email' in answer)) return recordOf(answer['data'], true);
   return recordFrom(answer);
 }
 

@@ -1,6 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { fieldOf } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { type LazyService, useService } from '@/lib/services';
 import { tabStorage } from '@/lib/tabStorage';
@@ -8,9 +9,6 @@ import { userKey } from '@/lib/userKey';
 import type { ScrollAnchor } from './scrollAnchor';
 
 const storageKey = 'kb:feed-lines';
-
-const isShape = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Reached by reload or Back, where the reading position is restored. */
 function isRestored(): boolean {
@@ -27,10 +25,8 @@ function saveAnchors(lines: readonly (readonly [place: string, line: ScrollAncho
 /** The anchor that the last document saved; undefined if there is none. */
 function savedAnchor(place: string): ScrollAnchor | undefined {
   if (!isRestored()) return undefined;
-  const stored = parseJson(tabStorage.get(storageKey));
-  const entry = isShape(stored) ? stored[place] : undefined;
-  if (!isShape(entry)) return undefined;
-  const { key, top } = entry;
+  const entry = fieldOf(parseJson(tabStorage.get(storageKey)), place);
+  const [key, top] = [fieldOf(entry, 'key'), fieldOf(entry, 'top')];
   return typeof key === 'string' && typeof top === 'number'
     ? { key, top, before: true }
     : undefined;
