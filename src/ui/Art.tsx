@@ -6,9 +6,9 @@ export type Sprite =
 
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   readonly drawing: string;
-  readonly sprite?: Sprite;
+  readonly sprite?: Sprite | undefined;
   /** Visible at once: not loaded lazily. */
-  readonly eager?: boolean;
+  readonly eager?: boolean | undefined;
 };
 
 /** Offline, a drawing may be missing: its room stays empty, without the browser's broken picture. */

@@ -13,8 +13,8 @@ const variants = {
 } as const;
 
 type Look = {
-  readonly variant?: keyof typeof variants;
-  readonly small?: boolean;
+  readonly variant?: keyof typeof variants | undefined;
+  readonly small?: boolean | undefined;
 };
 
 function classes({ variant = 'primary', small = false }: Look, more = ''): string {
@@ -64,7 +64,7 @@ export function Button({
       {...rest}
       type={type}
       data-slot="button"
-      className={classes({ ...(variant && { variant }), ...(small && { small }) }, className)}
+      className={classes({ variant, small }, className)}
       aria-busy={pending || undefined}
       onClick={(event) => {
         if (pending) event.preventDefault();
@@ -79,10 +79,6 @@ export function Button({
 
 export function ButtonLink({ variant, small, className, ...rest }: LinkProps & Look) {
   return (
-    <Link
-      {...rest}
-      data-slot="button-link"
-      className={classes({ ...(variant && { variant }), ...(small && { small }) }, className)}
-    />
+    <Link {...rest} data-slot="button-link" className={classes({ variant, small }, className)} />
   );
 }

@@ -97,11 +97,7 @@ function Menu({ id, button, onClose, children }: MenuProps) {
     <div
       ref={menu}
       id={id}
-      className={
-        isAbove
-          ? `${dialogStyles.menu} ${dialogStyles.menuAbove} ${cardStyles.card}`
-          : `${dialogStyles.menu} ${cardStyles.card}`
-      }
+      className={`${dialogStyles.menu} ${isAbove ? dialogStyles.menuAbove : ''} ${cardStyles.card}`}
       style={{ maxHeight, right }}
       onClick={() => {
         button.current?.focus({ preventScroll: true });

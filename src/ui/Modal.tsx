@@ -51,11 +51,7 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
   useCloseOnBack(onClose);
   return (
     <ModalDialog
-      className={
-        wide
-          ? `${dialogStyles.dialog} ${dialogStyles.modal} ${dialogStyles.modalWide}`
-          : `${dialogStyles.dialog} ${dialogStyles.modal}`
-      }
+      className={`${dialogStyles.dialog} ${dialogStyles.modal} ${wide ? dialogStyles.modalWide : ''}`}
       aria-labelledby={id}
       data-slot="modal"
       onClose={onClose}

@@ -28,7 +28,7 @@ export function Tile({ to, label, drawing, sprite }: TileProps) {
   return (
     <Link className={tileStyles.tile} to={to} data-slot="tile">
       <span className={tileStyles.frame}>
-        <ArchWindow drawing={drawing} {...(sprite && { sprite })} />
+        <ArchWindow drawing={drawing} sprite={sprite} />
       </span>
       <span className={tileStyles.plate}>
         <span>
@@ -50,14 +50,10 @@ type TileFillerProps = {
 
 /** Fills the rest of a tile grid's last row (design guide, section 7). */
 export function TileFiller({ tiles, text, action, figure }: TileFillerProps) {
-  const half = tiles % 4 === 2;
+  const width = tiles % 4 === 2 ? tileStyles.two : '';
   return (
     <div
-      className={
-        half
-          ? `${tileStyles.tileCta} ${layoutStyles.ashlar} ${tileStyles.two}`
-          : `${tileStyles.tileCta} ${layoutStyles.ashlar}`
-      }
+      className={`${tileStyles.tileCta} ${layoutStyles.ashlar} ${width}`.trim()}
       data-slot="tile-filler"
     >
       <div className={layoutStyles.stack}>

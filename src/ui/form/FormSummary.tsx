@@ -90,7 +90,7 @@ export function FormSummary({
         )}
         <Button
           small
-          {...(settings.contactEmail !== undefined && { variant: 'outline' })}
+          variant={settings.contactEmail === undefined ? 'primary' : 'outline'}
           onClick={() => window.print()}
         >
           <Printer className={layoutStyles.icon} />

@@ -28,7 +28,7 @@ export function Scene({ drawing, first = false }: SceneProps) {
         <Art
           key={bay}
           drawing={drawing}
-          {...(first ? {} : { sprite: 'featured' })}
+          sprite={first ? undefined : 'featured'}
           className={`${styles.crop} ${crops[bay]}`}
           width={1200}
           height={960}
