@@ -18,7 +18,7 @@ export type Call = {
   readonly body?: 'json' | 'multipart' | 'form';
 };
 
-type Sent = {
+export type Sent = {
   readonly token?: string | undefined;
   readonly json?: unknown;
   readonly form?: FormData;

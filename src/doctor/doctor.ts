@@ -52,14 +52,13 @@ async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefin
     if (client.options.account !== undefined) return undefined;
     return checkListAnswer(client, visitorsPosts, 'post', answer);
   }
-  client
-    .about(`${nameOf(visitorsPosts)} without a token`)
-    .weak(
-      'visitors-posts',
-      `Visitors may not read the posts (${answer.status}).`,
-      'The landing page shows no posts.',
-      'Allow everybody to read this list.',
-    );
+  const { weak } = client.about(`${nameOf(visitorsPosts)} without a token`);
+  weak(
+    'visitors-posts',
+    `Visitors may not read the posts (${answer.status}).`,
+    'The landing page shows no posts.',
+    'Allow everybody to read this list.',
+  );
   return undefined;
 }
 

@@ -39,24 +39,22 @@ export async function checkPolls(client: Client, token: string): Promise<void> {
     if (list === undefined) continue;
     counts.push(list.entries.length);
     if (list.entries.length > 0 && list.entries.every(({ id }) => id === undefined)) {
-      client
-        .about(nameOf(call))
-        .weak(
-          'poll-answer-ids',
-          'The answers have no ids.',
-          'A vote can only be for the poll, not for an answer.',
-          'Send the id of each answer.',
-        );
+      const { weak } = client.about(nameOf(call));
+      weak(
+        'poll-answer-ids',
+        'The answers have no ids.',
+        'A vote can only be for the poll, not for an answer.',
+        'Send the id of each answer.',
+      );
     }
   }
   if (counts.length === 2 && counts[0] !== counts[1]) {
-    client
-      .about(`GET /polls/${schemePoll}/answers/`)
-      .weak(
-        'poll-addresses',
-        `The two addresses of answers differ: ${counts.join(' and ')} entries.`,
-        'Polls other than the scheme poll may show the wrong answers.',
-        'Serve the same list at /poll/{id}/answers/ and /polls/{id}/answers/.',
-      );
+    const { weak } = client.about(`GET /polls/${schemePoll}/answers/`);
+    weak(
+      'poll-addresses',
+      `The two addresses of answers differ: ${counts.join(' and ')} entries.`,
+      'Polls other than the scheme poll may show the wrong answers.',
+      'Serve the same list at /poll/{id}/answers/ and /polls/{id}/answers/.',
+    );
   }
 }

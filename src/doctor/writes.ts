@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
 import { wireId } from '@/api/wire';
 import { readJson } from './answers';
-import { type Call, type Client, nameOf } from './client';
+import { type Call, type Client, nameOf, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
-import type { ReadEntry } from './entries';
+import type { EntryKind, ReadEntry } from './entries';
+import type { SubjectReport } from './finding';
 import { checkList } from './lists';
 import { checkPictures } from './pictures';
 
@@ -14,7 +15,6 @@ export const leavesBehind = (portal: string): string =>
   `a comment on it, and one vote in poll ${schemePoll}. No call of the contract can remove them.`;
 
 const posts: Call = { method: 'POST', path: '/posts/', scheme: 'JWT', body: 'multipart' };
-const postList: Call = { method: 'GET', path: '/posts/', scheme: 'JWT' };
 
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -27,16 +27,7 @@ const idOf = (value: unknown): number | undefined =>
 
 const retry = 'If an answer is lost, Retry has to ask the member whether their item arrived.';
 
-/** Looks for what was written, as the portal does after a lost answer. */
-function checkFound(
-  client: Client,
-  call: Call,
-  user: CurrentUser,
-  entry: ReadEntry | undefined,
-): void {
-  const report = client.about(nameOf(call));
-  const weak = (check: string, found: string, advice: string) =>
-    report.weak(check, found, retry, advice);
+function checkFound(report: SubjectReport, user: CurrentUser, entry: ReadEntry | undefined): void {
   if (entry === undefined) {
     report.breach(
       'write-lookup',
@@ -48,15 +39,17 @@ function checkFound(
   }
   const { author = '', createdAt } = entry;
   if (!selfOf(user).names.includes(author)) {
-    weak(
+    report.weak(
       'own-name',
       `It appears under "${author}", which is not a name in this member's profile.`,
+      retry,
       'Send the first and last name, username, email or id of the member as the author.',
     );
   } else if (createdAt !== undefined && Math.abs(createdAt - Date.now()) > clockToleranceMs) {
-    weak(
+    report.weak(
       'clock',
       'Its created_at differs from this clock by minutes.',
+      retry,
       'Set the clock of the host.',
     );
   } else {
@@ -68,23 +61,39 @@ function checkFound(
 async function write(
   client: Client,
   call: Call,
-  sent: Parameters<Client['request']>[1],
+  sent: Sent,
 ): Promise<{ readonly id: number | undefined } | undefined> {
   const answer = await client.request(call, sent);
   const body = answer && readJson(client, call, answer);
   if (body === undefined) return undefined;
   const id = idOf(body);
   if (id === undefined && !call.path.endsWith('/vote/')) {
-    client
-      .about(nameOf(call))
-      .weak(
-        'write-id',
-        'The answer does not contain the id of the new item.',
-        'The portal finds it by its text when it reads the list again.',
-        'Answer with the entry, plain or under `data`.',
-      );
+    const { weak } = client.about(nameOf(call));
+    weak(
+      'write-id',
+      'The answer does not contain the id of the new item.',
+      'The portal finds it by its text when it reads the list again.',
+      'Answer with the entry, plain or under `data`.',
+    );
   }
   return { id };
+}
+
+/** Writes once, and looks for it in its list, as the portal does after a lost answer. */
+async function writeAndFind(
+  client: Client,
+  call: Call,
+  kind: EntryKind,
+  { sent, words, user }: { sent: Sent & { token: string }; words: string; user: CurrentUser },
+): Promise<ReadEntry | undefined> {
+  const answer = await write(client, call, sent);
+  if (answer === undefined) return undefined;
+  const list = await checkList(client, { ...call, method: 'GET' }, kind, sent.token);
+  const row = list?.rows.find((one) => JSON.stringify(one).includes(words));
+  const id = answer.id ?? idOf(row);
+  const entry = list?.entries.find((one) => one.id === id);
+  checkFound(client.about(nameOf(call)), user, entry);
+  return entry;
 }
 
 async function writeVote(client: Client, token: string): Promise<void> {
@@ -124,34 +133,14 @@ export async function checkWrites(client: Client, token: string, user: CurrentUs
   form.append('content', words);
   const picture = new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' });
   form.append('post_image', picture, 'check.png');
-  const post = await write(client, posts, { token, form });
+  const found = { words, user };
+  const post = await writeAndFind(client, posts, 'post', { ...found, sent: { token, form } });
   if (post !== undefined) {
-    const list = await checkList(client, postList, 'post', token);
-    const row = list?.rows.find((entry) => JSON.stringify(entry).includes(words));
-    const id = post.id ?? idOf(row);
-    const entry = list?.entries.find((one) => one.id === id);
-    checkFound(client, posts, user, entry);
-    if (entry !== undefined) {
-      await checkPictures(client, nameOf(posts), { entries: [entry] });
-      const call: Call = {
-        method: 'POST',
-        path: `/posts/${entry.id ?? 0}/comments/`,
-        scheme: 'JWT',
-        body: 'json',
-      };
-      const comment = await write(client, call, { token, json: { content: words } });
-      if (comment !== undefined) {
-        const comments = await checkList(client, { ...call, method: 'GET' }, 'comment', token);
-        const commentRow = comments?.rows.find((one) => JSON.stringify(one).includes(words));
-        const commentId = comment.id ?? idOf(commentRow);
-        checkFound(
-          client,
-          call,
-          user,
-          comments?.entries.find((one) => one.id === commentId),
-        );
-      }
-    }
+    await checkPictures(client, nameOf(posts), { entries: [post] });
+    const path = `/posts/${post.id ?? 0}/comments/`;
+    const comments: Call = { method: 'POST', path, scheme: 'JWT', body: 'json' };
+    const sent = { token, json: { content: words } };
+    await writeAndFind(client, comments, 'comment', { ...found, sent });
   }
   await writeVote(client, token);
 }
