@@ -68,6 +68,11 @@ export function DraftForm<Output>({
     if (returned && answers === undefined) restoredNote.current?.focus();
   }, [returned, answers]);
 
+  const leaveSummary = () => {
+    form.setValue(summaryMark, '');
+    setReturned(true);
+    setAnswers(undefined);
+  };
   if (answers !== undefined) {
     return (
       <FormSummary
@@ -78,18 +83,12 @@ export function DraftForm<Output>({
         keptOnDevice={!draft.refused}
         takesFocus={!broughtBack}
         extra={summaryExtra}
-        onEdit={() => {
-          form.setValue(summaryMark, '');
-          setReturned(true);
-          setAnswers(undefined);
-        }}
+        onEdit={leaveSummary}
         onStartOver={() => {
-          form.setValue(summaryMark, '');
+          leaveSummary();
           setThrownAway(form.getValues());
           form.reset();
           draft.save();
-          setReturned(true);
-          setAnswers(undefined);
         }}
       />
     );
