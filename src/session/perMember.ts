@@ -4,11 +4,15 @@ import { createDeviceValue, type DeviceValue, useDeviceValue } from '@/lib/devic
 import { sha256 } from '@noble/hashes/sha2.js';
 import { userKey } from '@/lib/userKey';
 
-/** A device value per member; returns that of the member on this tab, or of the given key. */
-export function perMember<Value>(create: (member: string) => DeviceValue<Value>) {
+/**
+ * A device value per member, whose name is `start` and the member's key; returns that of the member on
+ * this tab, or of the given key.
+ */
+export function perMember<Value>(start: string, schema: z.ZodMiniType<Value>, initial: Value) {
   const values = new Map<string, DeviceValue<Value>>();
+  const parse = (raw: unknown) => schema.safeParse(raw).data;
   return (member = userKey()): DeviceValue<Value> => {
-    const value = values.get(member) ?? create(member);
+    const value = values.get(member) ?? createDeviceValue(start + member, parse, initial);
     values.set(member, value);
     return value;
   };
@@ -34,13 +38,7 @@ const saved = z.array(z.object({ post: z.number(), community: z.optional(z.numbe
 const noneSaved: readonly SavedPost[] = [];
 
 /** Ids only. */
-const savedOf = perMember((member) =>
-  createDeviceValue<readonly SavedPost[]>(
-    `kb:saved ${member}`,
-    (raw) => saved.safeParse(raw).data,
-    noneSaved,
-  ),
-);
+const savedOf = perMember<readonly SavedPost[]>('kb:saved ', saved, noneSaved);
 
 const isSame = (one: SavedPost, other: SavedPost) =>
   one.post === other.post && one.community === other.community;
@@ -65,9 +63,7 @@ type SeenPosts = Readonly<Record<string, number>>;
 const seen = z.record(z.string(), z.number());
 const noneSeen: SeenPosts = {};
 
-const seenOf = perMember((member) =>
-  createDeviceValue<SeenPosts>(`kb:seen ${member}`, (raw) => seen.safeParse(raw).data, noneSeen),
-);
+const seenOf = perMember<SeenPosts>('kb:seen ', seen, noneSeen);
 
 /** What this tab's member has seen of each community. */
 export const useSeenPosts = (): SeenPosts => useDeviceValue(seenOf(), noneSeen);
@@ -99,13 +95,7 @@ const mutedStart = 'kb:muted ';
 const muted = z.array(z.object({ code: z.string(), name: z.optional(z.string()) }));
 const noneMuted: readonly MutedAuthor[] = [];
 
-const mutedOf = perMember((member) =>
-  createDeviceValue<readonly MutedAuthor[]>(
-    `kb:muted ${member}`,
-    (raw) => muted.safeParse(raw).data,
-    noneMuted,
-  ),
-);
+const mutedOf = perMember<readonly MutedAuthor[]>(mutedStart, muted, noneMuted);
 
 const mutedCodes = new WeakMap<readonly MutedAuthor[], ReadonlySet<string>>();
 

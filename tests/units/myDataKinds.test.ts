@@ -18,6 +18,7 @@ const rest = kinds.at(-1)?.name;
 const writers: readonly (readonly [StorageArea, RegExp])[] = [
   ['device', /localStorage\.setItem\(\s*([^,]+),/g],
   ['device', /createDeviceValue(?:<[^(]*>)?\(\s*([^,]+),/g],
+  ['device', /= perMember(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['tab', /(?:sessionStorage\.setItem|tabStorage\.set)\(\s*([^,]+),/g],
   ['database', /(?:openDB|deviceDatabase)(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['cache', /caches\.open\(\s*([\w.]+(?:\([^)]*\))?)\)/g],
@@ -37,6 +38,8 @@ const made: Readonly<Record<string, readonly string[]>> = {
   tokenCookie: ['token'],
   artCache: ['kb:art'],
   'entry.cacheName': ['kb:art', 'kb:build:1'],
+  // In perMember.ts; its callers' names are looked at there.
+  'start + member': [],
   // The name that Workbox gives its database.
   CacheExpiration: ['workbox-expiration'],
   // `caches.open(name)` for names that `caches.keys` gave, or one of the two above.

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
+import { useDeviceValue } from '@/lib/deviceValue';
 import { perMember } from '@/session/perMember';
 import { pollWords as words } from '@/content/pollWords';
 import * as styles from './pollList.module.css';
 
-const parse = (raw: unknown): boolean | undefined => z.boolean().safeParse(raw).data;
-
 /** On this device, by member. */
-const choiceOf = perMember((member) =>
-  createDeviceValue(`kb:poll-results ${member}`, parse, false),
-);
+const choiceOf = perMember<boolean>('kb:poll-results ', z.boolean(), false);
 
 /** True if results are hidden until one votes. */
 export const useHidesResults = (): boolean => useDeviceValue(choiceOf(), false);

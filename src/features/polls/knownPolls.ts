@@ -1,25 +1,24 @@
 import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
 import { schemePoll } from '@/content/fixedIds';
-import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
+import { useDeviceValue } from '@/lib/deviceValue';
 import { changeOthers, perMember } from '@/session/perMember';
 
 /** A poll that the member opened or made: the API has no list (decisions, section 4). */
 export type KnownPoll = { readonly id: number; readonly question: string };
 
-const known = z.array(z.object({ id: z.number(), question: z.string() }));
-
 /** Each is loaded separately. */
 const most = 50;
 
-const none: readonly KnownPoll[] = [];
 /** Limited on reading too: stored data may be older or edited. */
-const parse = (raw: unknown): readonly KnownPoll[] | undefined =>
-  known.safeParse(Array.isArray(raw) ? raw.slice(0, most) : raw).data;
+const known = z.pipe(
+  z.transform((raw: unknown) => (Array.isArray(raw) ? raw.slice(0, most) : raw)),
+  z.array(z.object({ id: z.number(), question: z.string() })),
+);
 
+const none: readonly KnownPoll[] = [];
 const start = 'kb:polls ';
-
-const knownPollsOf = perMember((member) => createDeviceValue(`kb:polls ${member}`, parse, none));
+const knownPollsOf = perMember<readonly KnownPoll[]>(start, known, none);
 
 export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): void {
   const list = knownPollsOf();
