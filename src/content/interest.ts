@@ -1,11 +1,7 @@
 import type { ChoiceIcon } from './quoteSteps';
 
-/** With `subject` the person writes instead of choosing. */
-export type InterestArea = {
-  value: string;
-  icon: ChoiceIcon;
-  next: { kind: 'options'; options: readonly string[] } | { kind: 'subject' };
-};
+/** Without options the person writes instead of choosing. */
+type InterestArea = { value: string; icon: ChoiceIcon; options: readonly string[] };
 
 /** Specification, section 2, 'Home interest widget'. */
 export const interestSteps = ['Enter Phone', 'Electricity Login', 'Your Interest'] as const;
@@ -15,50 +11,41 @@ export const interestAreas = [
   {
     value: 'Kingdom builder',
     icon: 'hammer',
-    next: {
-      kind: 'options',
-      options: ['Kingdom initiatives', 'Kingdom projects', 'Kingdom Ministries', 'Others'],
-    },
+    options: ['Kingdom initiatives', 'Kingdom projects', 'Kingdom Ministries', 'Others'],
   },
   {
     value: 'Kingdom Training & mentoring',
     icon: 'graduation-cap',
-    next: { kind: 'options', options: ['Discipleship', 'Training', 'Spiritual Growth', 'Others'] },
+    options: ['Discipleship', 'Training', 'Spiritual Growth', 'Others'],
   },
   {
     value: 'The Great Revival/Reformation',
     icon: 'flame',
-    next: {
-      kind: 'options',
-      options: [
-        'Societal',
-        'Economic',
-        'Personal',
-        'Territorial',
-        'National transformation',
-        'Others',
-      ],
-    },
+    options: [
+      'Societal',
+      'Economic',
+      'Personal',
+      'Territorial',
+      'National transformation',
+      'Others',
+    ],
   },
   {
     value: 'Kingdom Ministries Programs',
     icon: 'drafting-compass',
-    next: {
-      kind: 'options',
-      options: [
-        'Addiction',
-        'Homeless',
-        'Pro Life',
-        'Youth',
-        'Shelter',
-        'Children',
-        'Mental Health',
-        'Seniors programs',
-        'Others',
-      ],
-    },
+    options: [
+      'Addiction',
+      'Homeless',
+      'Pro Life',
+      'Youth',
+      'Shelter',
+      'Children',
+      'Mental Health',
+      'Seniors programs',
+      'Others',
+    ],
   },
-  { value: 'Others', icon: 'ellipsis', next: { kind: 'subject' } },
+  { value: 'Others', icon: 'ellipsis', options: [] },
 ] as const satisfies readonly InterestArea[];
 
 export const interestWords = {

@@ -3,7 +3,7 @@ import { interestAreas, interestWords as words } from '@/content/interest';
 import { ChoiceCards } from '@/ui/ChoiceCards';
 import { FieldError } from '@/ui/FieldError';
 import {
-  findArea,
+  isWritten,
   type InterestAnswers,
   interestEntries,
   type InterestStep,
@@ -68,7 +68,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
     );
   }
   // For 'Others' there is free text.
-  if (step === 1 && findArea(answers.area)?.next.kind === 'subject') {
+  if (step === 1 && isWritten(answers.area)) {
     return (
       <fieldset ref={group}>
         <legend>

@@ -12,19 +12,18 @@ export type InterestStep = 0 | 1 | 2;
 
 export const noAnswers: InterestAnswers = { area: '', option: '', subject: '', details: '' };
 
-export const findArea = (value: string) => interestAreas.find((area) => area.value === value);
+const findArea = (value: string) => interestAreas.find((area) => area.value === value);
 
-/** None if the person writes instead. */
-export function optionsOf(area: string): readonly string[] {
-  const next = findArea(area)?.next;
-  return next?.kind === 'options' ? next.options : [];
-}
+export const optionsOf = (area: string): readonly string[] => findArea(area)?.options ?? [];
+
+/** True if the person writes instead of choosing. */
+export const isWritten = (area: string): boolean => findArea(area)?.options.length === 0;
 
 /** The question's error, or the names of empty fields. */
 export function lacking(step: InterestStep, answers: InterestAnswers): readonly string[] {
   if (step === 0) return findArea(answers.area) === undefined ? ['area'] : [];
   if (step === 2) return [];
-  if (findArea(answers.area)?.next.kind === 'subject') {
+  if (isWritten(answers.area)) {
     return (['subject', 'details'] as const).filter((name) => answers[name].trim() === '');
   }
   return optionsOf(answers.area).includes(answers.option) ? [] : ['option'];
@@ -45,7 +44,7 @@ export function readAnswers(draft: DraftValues): InterestAnswers {
 /** Questions and answers in words. */
 export function interestEntries(answers: InterestAnswers) {
   const area = { label: interestWords.areaLabel, value: answers.area };
-  if (findArea(answers.area)?.next.kind !== 'subject') {
+  if (!isWritten(answers.area)) {
     return [area, { label: interestWords.optionLabel, value: answers.option }];
   }
   return [
