@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
-import { wireId } from '@/api/wire';
+import { madeId, wireId } from '@/api/wire';
 import { readJson } from './answers';
 import { type Call, type Client, nameOf, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
@@ -18,12 +18,6 @@ const posts: Call = { method: 'POST', path: '/posts/', scheme: 'JWT', body: 'mul
 
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-const made = z.object({ id: wireId });
-const wrapped = z.object({ data: made });
-
-const idOf = (value: unknown): number | undefined =>
-  made.safeParse(value).data?.id ?? wrapped.safeParse(value).data?.data.id;
 
 const retry = 'If an answer is lost, Retry has to ask the member whether their item arrived.';
 
@@ -66,7 +60,7 @@ async function write(
   const answer = await client.request(call, sent);
   const body = answer && readJson(client, call, answer);
   if (body === undefined) return undefined;
-  const id = idOf(body);
+  const id = madeId(body);
   if (id === undefined && !call.path.endsWith('/vote/')) {
     const { weak } = client.about(nameOf(call));
     weak(
@@ -90,7 +84,7 @@ async function writeAndFind(
   if (answer === undefined) return undefined;
   const list = await checkList(client, { ...call, method: 'GET' }, kind, sent.token);
   const row = list?.rows.find((one) => JSON.stringify(one).includes(words));
-  const id = answer.id ?? idOf(row);
+  const id = answer.id ?? madeId(row);
   const entry = list?.entries.find((one) => one.id === id);
   checkFound(client.about(nameOf(call)), user, entry);
   return entry;

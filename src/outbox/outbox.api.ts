@@ -4,7 +4,8 @@ import { unwrapList } from '@/api/unwrapList';
 import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
-import { readableEntries, wireId } from '@/api/wire';
+import { madeId, readableEntries, wireId } from '@/api/wire';
+import { fieldOf } from '@/lib/fieldOf';
 import {
   type ListEntry,
   listPathOf,
@@ -90,30 +91,17 @@ type Sending = CallReports & { readonly item: OutboxItem };
 /** The id if the answer has one; `isEmpty` if the answer has no content. */
 export type SentItem = { readonly id?: number; readonly isEmpty?: boolean };
 
-const wireMade = z.looseObject({ id: wireId });
-const wireWrapped = z.looseObject({ data: wireMade });
-
 function madeOf(answer: unknown): SentItem {
-  const plain = wireMade.safeParse(answer);
-  if (plain.success) return { id: plain.data.id };
-  const wrapped = wireWrapped.safeParse(answer);
-  return wrapped.success ? { id: wrapped.data.data.id } : { isEmpty: answer === null };
-}
-
-const wireTimed = z.looseObject({ created_at: z.string() });
-
-function timeOf(entry: unknown): number | undefined {
-  const timed = wireTimed.safeParse(entry);
-  const time = timed.success ? Date.parse(timed.data.created_at) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
+  const id = madeId(answer);
+  return id === undefined ? { isEmpty: answer === null } : { id };
 }
 
 /** As much of any entry as matching needs. */
 function readEntry(entry: unknown): ListEntry | undefined {
   const post = readPost(entry);
   if (post === undefined) return undefined;
-  const { id, author, title, body } = post;
-  return { id, author, title, text: body, createdAt: timeOf(entry) };
+  const { id, author, title, body, createdAt } = post;
+  return { id, author, title, text: body, createdAt };
 }
 
 const wireFurther = z.looseObject({ next: z.string().check(z.minLength(1)) });
@@ -122,8 +110,8 @@ const wireFurther = z.looseObject({ next: z.string().check(z.minLength(1)) });
 function snapshotOf(answer: unknown): ListSnapshot | undefined {
   const rows = unwrapList(answer);
   if (rows === undefined) return undefined;
-  const isComplete =
-    !wireFurther.safeParse(answer).success && rows.every((row) => wireMade.safeParse(row).success);
+  const hasId = (row: unknown) => wireId.safeParse(fieldOf(row, 'id')).success;
+  const isComplete = !wireFurther.safeParse(answer).success && rows.every(hasId);
   return { entries: readableEntries(rows.map(readEntry), 'entries'), isComplete };
 }
 
