@@ -11,7 +11,7 @@ export const head = () =>
     '@type': 'FAQPage',
     mainEntity: faqTopics
       .flatMap(({ entries }) => entries)
-      .map(({ question, answer }) => ({
+      .map(([question, answer]) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

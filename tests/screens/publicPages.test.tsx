@@ -155,8 +155,8 @@ describe('the questions', () => {
 
   test('are at least fourteen, each asked and answered once', () => {
     expect(entries.length).toBeGreaterThanOrEqual(14);
-    expect(repeated(entries.flatMap(({ question, answer }) => [question, answer]))).toEqual([]);
-    expect(entries.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
+    expect(repeated(entries.flatMap(([question, answer]) => [question, answer]))).toEqual([]);
+    expect(entries.filter(([question]) => !question.endsWith('?'))).toEqual([]);
   });
 
   test('open on a press, and the topics lead to their places', async () => {
@@ -175,7 +175,7 @@ describe('the questions', () => {
   test('are handed to search engines word for word', async () => {
     const { head } = await loadPage(matchScreen(paths.faq).page);
     const data = JSON.stringify(head(paths.faq).structuredData);
-    for (const { question, answer } of entries) {
+    for (const [question, answer] of entries) {
       expect(data).toContain(JSON.stringify(question));
       expect(data).toContain(JSON.stringify(answer));
     }

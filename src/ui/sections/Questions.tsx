@@ -9,7 +9,7 @@ export function Questions({ topics }: { readonly topics: readonly FaqTopic[] }) 
   return topics.map(({ id, heading, entries }, topic) => (
     <section key={id} id={id} className={styles.questions} data-slot="questions">
       <h2>{heading}</h2>
-      {entries.map(({ question, answer, way }, entry) => (
+      {entries.map(([question, answer, way], entry) => (
         <details key={question} open={topic === 0 && entry === 0}>
           <summary>
             <h3>{question}</h3>
