@@ -41,7 +41,7 @@ const arrow: Readonly<Record<string, readonly string[]>> = {
   boot: ['lib', 'config'],
   worker: ['lib', 'config'],
   doctor: ['lib', 'config', 'api'],
-  build: ['lib', 'config'],
+  build: ['lib', 'config', 'content'],
 };
 
 type Import = { readonly to: string; readonly dynamic: boolean; readonly typeOnly: boolean };
