@@ -1,6 +1,6 @@
 import { type PortalPath, paths } from '@/config/paths';
 import type { SectorFamily } from './projectsPanel';
-import type { Reason } from './sectors';
+import type { SectorWords } from './sectorWords';
 
 /** Under every sector's heading (specification, section 2). */
 export const savingsClaim =
@@ -48,25 +48,24 @@ export const relatedSectorsHeading = 'Related sectors';
 /** Above examples of outsourced work. */
 export const tasksHeading = 'Work you can hand over';
 
-/** In general; sector pages have their own words (specification, section 1). */
-export const benefits: readonly [Reason, Reason, Reason, Reason] = [
-  {
-    title: 'Save on staffing costs',
-    text: 'Pay only for the work you need. Spend the savings on your own team.',
-  },
-  {
-    title: 'Diversify the workforce',
-    text: 'Add skills, languages and views that your team doesn’t have yet.',
-  },
-  {
-    title: 'Focus on core tasks',
-    text: 'Spend your time on your main work, and hand over the rest.',
-  },
-  {
-    title: 'Optimise resources',
-    text: 'Move people to other work when your needs change.',
-  },
+type Reason = { readonly title: string; readonly text: string };
+export type Reasons = readonly [Reason, Reason, Reason, Reason];
+
+/** The four benefits (specification, section 1). */
+export const reasonsOf = (texts: SectorWords['reasons']): Reasons => [
+  { title: 'Save on staffing costs', text: texts[0] },
+  { title: 'Diversify the workforce', text: texts[1] },
+  { title: 'Focus on core tasks', text: texts[2] },
+  { title: 'Optimise resources', text: texts[3] },
 ];
+
+/** In general; sector pages have their own words. */
+export const benefits = reasonsOf([
+  'Pay only for the work you need. Spend the savings on your own team.',
+  'Add skills, languages and views that your team doesn’t have yet.',
+  'Spend your time on your main work, and hand over the rest.',
+  'Move people to other work when your needs change.',
+]);
 
 export const startBanner = {
   heading: "Let's get you started",
@@ -74,10 +73,8 @@ export const startBanner = {
   action: 'Get started',
 } as const;
 
-export type HowItWorksStep = { title: string; text: string };
-
 /** From the specification's facts only (section 1). */
-export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } = {
+export const howItWorks = {
   heading: 'How it works',
   steps: [
     {
@@ -97,7 +94,7 @@ export const howItWorks: { heading: string; steps: readonly HowItWorksStep[] } =
       text: 'Get advice and support for your project before you choose.',
     },
   ],
-};
+} as const;
 
 /** `/outsourcing-home` */
 export const outsourcingHome = {

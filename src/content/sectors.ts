@@ -1,15 +1,6 @@
 import { type SectorSlug, sectorSlugs } from '@/config/paths';
+import { type Reasons, reasonsOf } from './outsourcing';
 import { type SectorWords, sectorWords } from './sectorWords';
-
-/** Specification, section 1. */
-const reasonTitles = [
-  'Save on staffing costs',
-  'Diversify the workforce',
-  'Focus on core tasks',
-  'Optimise resources',
-] as const;
-
-export type Reason = { title: (typeof reasonTitles)[number]; text: string };
 
 /** A sector page; shared words are in `outsourcing.ts`. */
 export type Sector = Omit<SectorWords, 'reasons' | 'work' | 'madeEasy'> & {
@@ -17,7 +8,7 @@ export type Sector = Omit<SectorWords, 'reasons' | 'work' | 'madeEasy'> & {
   heading: string;
   reasonsTitle: string;
   drawing: `sector-${SectorSlug}`;
-  reasons: readonly [Reason, Reason, Reason, Reason];
+  reasons: Reasons;
   /** Outsourced work, as nouns. */
   work: readonly string[];
   title: string;
@@ -26,7 +17,6 @@ export type Sector = Omit<SectorWords, 'reasons' | 'work' | 'madeEasy'> & {
 /** Adds what all sector pages share. */
 function completeSector(slug: SectorSlug): Sector {
   const { madeEasy, reasons, work, title, ...own } = sectorWords[slug];
-  const [save, diversify, focus, optimise] = reasons;
   return {
     ...own,
     slug,
@@ -35,12 +25,7 @@ function completeSector(slug: SectorSlug): Sector {
     reasonsTitle: `4 Reasons to Consider ${own.name} Outsourcing`,
     drawing: `sector-${slug}`,
     work: work.split(', '),
-    reasons: [
-      { title: reasonTitles[0], text: save },
-      { title: reasonTitles[1], text: diversify },
-      { title: reasonTitles[2], text: focus },
-      { title: reasonTitles[3], text: optimise },
-    ],
+    reasons: reasonsOf(reasons),
   };
 }
 

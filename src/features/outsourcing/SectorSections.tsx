@@ -15,7 +15,7 @@ import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sector.module.css';
 import { crumbsOf, type Headed, siteHead } from '@/content/pages/siteHead';
-import type { Reason, Sector } from '@/content/sectors';
+import type { Sector } from '@/content/sectors';
 import { projectsPanel } from '@/content/projectsPanel';
 import { paths, sectorPath, type SectorSlug } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
@@ -86,10 +86,7 @@ export function SectorTasks({ summary, tasks }: SectorTasksProps) {
   );
 }
 
-type ReasonsProps = {
-  readonly heading: string;
-  readonly reasons: readonly [Reason, Reason, Reason, Reason];
-};
+type ReasonsProps = Pick<Sector, 'reasons'> & { readonly heading: string };
 
 /** The four benefits; rows on phones. */
 export function Reasons({ heading, reasons }: ReasonsProps) {
