@@ -1,6 +1,14 @@
 import { paths, withQuery } from '@/config/paths';
+import type { QuoteArea } from '@/content/quoteSteps';
 import type { LinkCardWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
+
+/** Leads into the quote form with its area chosen. */
+const areaDoor = (label: QuoteArea, text: string): LinkCardWords => ({
+  label,
+  text,
+  to: withQuery(paths.getQuote, { area: label }),
+});
 
 export const aboutUs = {
   path: paths.aboutUs,
@@ -61,27 +69,17 @@ export const aboutUs = {
     heading: 'Four areas to take part in',
     lead: 'Choose one: the quote form opens with your first answer filled in.',
     doors: [
-      {
-        label: 'Kingdom builder',
-        text: 'Kingdom initiatives, kingdom projects and kingdom ministries.',
-        to: withQuery(paths.getQuote, { area: 'Kingdom builder' }),
-      },
-      {
-        label: 'Training & mentoring',
-        text: 'Discipleship, training and spiritual growth.',
-        to: withQuery(paths.getQuote, { area: 'Training & mentoring' }),
-      },
-      {
-        label: 'The Great Revival',
-        text: 'Personal, societal, economic, territorial and national transformation.',
-        to: withQuery(paths.getQuote, { area: 'The Great Revival' }),
-      },
-      {
-        label: 'Kingdom Initiatives',
-        text: 'Programs for youth, children and seniors, and help with shelter, mental health and more.',
-        to: withQuery(paths.getQuote, { area: 'Kingdom Initiatives' }),
-      },
-    ] satisfies readonly LinkCardWords[],
+      areaDoor('Kingdom builder', 'Kingdom initiatives, kingdom projects and kingdom ministries.'),
+      areaDoor('Training & mentoring', 'Discipleship, training and spiritual growth.'),
+      areaDoor(
+        'The Great Revival',
+        'Personal, societal, economic, territorial and national transformation.',
+      ),
+      areaDoor(
+        'Kingdom Initiatives',
+        'Programs for youth, children and seniors, and help with shelter, mental health and more.',
+      ),
+    ],
   },
   programsHeading: 'Programs that help you grow',
   next: {

@@ -2,6 +2,11 @@ import { paths, withQuery } from '@/config/paths';
 import type { StepListWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
+const start = {
+  label: 'Start as a kingdom builder',
+  to: withQuery(paths.getQuote, { area: 'Kingdom builder' }),
+};
+
 export const builderLauncher = {
   path: paths.builderLauncher,
   name: pageLinks.builderLauncher.label,
@@ -12,10 +17,7 @@ export const builderLauncher = {
   heading: 'Kingdom Builder Launcher',
   lead: 'Have an idea? Follow four steps from the idea to a project.',
   drawing: 'scene-kingdom-builder-launcher',
-  start: {
-    label: 'Start as a kingdom builder',
-    to: withQuery(paths.getQuote, { area: 'Kingdom builder' }),
-  },
+  start,
   steps: {
     heading: 'Four steps',
     steps: [
@@ -51,10 +53,7 @@ export const builderLauncher = {
   next: {
     heading: 'Ready to start?',
     text: 'Three questions, no account needed.',
-    action: {
-      label: 'Start as a kingdom builder',
-      to: withQuery(paths.getQuote, { area: 'Kingdom builder' }),
-    },
+    action: start,
     second: pageLinks.innovationHub,
   },
 } as const satisfies PageWords & Record<string, unknown>;
