@@ -9,27 +9,6 @@ export const fieldLabels = {
   phone: 'Phone',
 } as const;
 
-export const missing = {
-  title: 'please enter a title',
-  details: 'please enter the details',
-  category: 'please select a category',
-  assetType: 'please select an asset type',
-  industry: 'please select an industry',
-  size: 'please select the project size',
-  projectType: 'please select the project type',
-  type: 'please select a type',
-  strategy: 'please select the strategy type',
-  innovation: 'please select the innovation type',
-  subCategory: 'please select a sub-category',
-  firstName: 'please enter your firstname',
-  lastName: 'please enter your lastname',
-  email: 'please enter your email address',
-  phone: 'please enter your correct phone number',
-  businessName: 'please enter your business name',
-  country: 'please select your country',
-  description: 'please enter your business description',
-} as const;
-
 /** Forms without a call: title and button. */
 export const enquiryForms = {
   enquiry: { title: 'Business and asset management enquiry', submit: 'Submit' },

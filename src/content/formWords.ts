@@ -15,6 +15,33 @@ export const formWords = {
   privacy: 'What happens to your details',
 } as const;
 
+/** By field: what a form says where nothing is entered (specification, section 5). */
+export const missing = {
+  title: 'please enter a title',
+  details: 'please enter the details',
+  category: 'please select a category',
+  assetType: 'please select an asset type',
+  industry: 'please select an industry',
+  size: 'please select the project size',
+  projectType: 'please select the project type',
+  type: 'please select a type',
+  strategy: 'please select the strategy type',
+  innovation: 'please select the innovation type',
+  subCategory: 'please select a sub-category',
+  firstName: 'please enter your firstname',
+  lastName: 'please enter your lastname',
+  username: 'please enter your username',
+  password: 'please enter your password',
+  gender: 'please select your gender',
+  email: 'please enter your email address',
+  phone: 'please enter your correct phone number',
+  businessName: 'please enter your business name',
+  country: 'please select your country',
+  state: 'please select your state/province',
+  city: 'please select your city',
+  description: 'please enter your business description',
+} as const;
+
 /** Said before Submit by forms without a call; `mail`: a contact address is set. */
 export const notSentOnline = (mail: boolean): string =>
   mail

@@ -2,10 +2,6 @@ export const loginFormWords = {
   email: 'Email',
   password: 'Password',
   login: 'Login',
-  missing: {
-    email: 'please enter your email address',
-    password: 'please enter your password',
-  },
 } as const;
 
 /** Session ended (decisions, section 3). */

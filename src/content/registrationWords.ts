@@ -29,18 +29,6 @@ export const registrationWords = {
   /** The owner's words, typo included. */
   sending: '...pleae wait, registering you',
   sendingSpoken: 'Your account is being created. Please wait.',
-  missing: {
-    email: 'please enter your email address',
-    password: 'please enter your password',
-    username: 'please enter your username',
-    firstName: 'please enter your firstname',
-    lastName: 'please enter your lastname',
-    phone: 'please enter your correct phone number',
-    country: 'please select your country',
-    state: 'please select your state/province',
-    city: 'please select your city',
-    gender: 'please select your gender',
-  },
   mismatch: 'passwords do not match',
   offline: 'Network error, try again!',
   registered: 'Your account was created',

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
-import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
+import { enquiryForms, enquiryLabels, fieldLabels } from '@/content/enquiryWords';
+import { missing } from '@/content/formWords';
 import { aiFormTypes, innovationTypes, type Option } from '@/content/formOptions';
 import { ChoiceField } from '@/ui/form/ChoiceField';
 import { DraftForm } from '@/ui/form/DraftForm';

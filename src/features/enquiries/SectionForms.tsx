@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { enquiryForms, enquiryLabels, fieldLabels, missing } from '@/content/enquiryWords';
+import { enquiryForms, enquiryLabels, fieldLabels } from '@/content/enquiryWords';
+import { missing } from '@/content/formWords';
 import {
   assetTypeCategory,
   assetTypes,

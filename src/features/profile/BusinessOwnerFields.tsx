@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { countriesByName, countryCodes, countryFlag, countryNames } from '@/content/countries';
-import { fieldLabels, missing, profileWords } from '@/content/enquiryWords';
+import { fieldLabels, profileWords } from '@/content/enquiryWords';
+import { missing } from '@/content/formWords';
 import { homeCountry } from '@/lib/phone';
 import { useHydrated } from '@/lib/useHydrated';
 import { DraftForm } from '@/ui/form/DraftForm';

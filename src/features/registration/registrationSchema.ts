@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { missing } from '@/content/formWords';
 import { registrationWords } from '@/content/registrationWords';
 import { emailAddress, oneOf, phoneNumber, requiredText } from '@/ui/form/rules';
 
-const { missing, genders, mismatch } = registrationWords;
+const { genders, mismatch } = registrationWords;
 
 /** As typed, with white space. */
 const password = (text: unknown) => (typeof text === 'string' ? text : '');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import { missing } from '@/content/formWords';
 import { loginFormWords as words } from '@/content/loginWords';
 import { Form } from './Form';
 import { PasswordField, SecretSubmit } from './PasswordField';
@@ -9,9 +10,9 @@ import { useSchemaForm } from './useSchemaForm';
 import * as buttonStyles from '@/ui/button.module.css';
 
 const schema = z.object({
-  email: emailAddress(words.missing.email),
+  email: emailAddress(missing.email),
   // Passwords are sent as typed, with white space.
-  password: z.string().check(z.minLength(1, words.missing.password)),
+  password: z.string().check(z.minLength(1, missing.password)),
 });
 
 type CredentialsFormProps = {
