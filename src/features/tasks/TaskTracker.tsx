@@ -136,7 +136,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
       {ready && (
         <>
           <div className={taskTrackerStyles.trackerTop}>
-            <TaskSummary tasks={tasks} today={today} />
+            {tasks.length > 0 && <TaskSummary tasks={tasks} today={today} />}
             <Button onClick={() => place.open(newTask)}>
               <Plus className={layoutStyles.icon} />
               {words.add}
@@ -170,7 +170,10 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
           {found.length > 0 && <View {...listing} />}
           <div className={taskTrackerStyles.trackerFoot}>
             <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>
-              {words.kept} <span className={taskTrackerStyles.trackerKeys}>{words.keys}</span>
+              {words.kept}{' '}
+              {tasks.length > 0 && (
+                <span className={taskTrackerStyles.trackerKeys}>{words.keys}</span>
+              )}
             </p>
             <div className={taskTrackerStyles.trackerWays}>
               <TaskFileButtons
