@@ -84,11 +84,12 @@ function Menu({ id, button, onClose, children }: MenuProps) {
   useLayoutEffect(() => {
     const { current } = menu;
     if (current === null) return undefined;
-    // Its content may load late.
+    // Its content may load late, and what loads above it moves the button.
     const observer = new ResizeObserver(() => {
       if (button.current !== null) setPlace(placeMenu(button.current, current));
     });
     observer.observe(current);
+    observer.observe(document.body);
     return () => observer.disconnect();
   }, [button]);
 
