@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import '@/ui/styles/index.css';
+import { watchSheets } from '@/lib/lostSheets';
 import { accessToken, isRecordCurrent } from '@/session/sessionRecord';
 import { App, Ready } from './App';
 import { isPrerenderedFor } from './prerendered';
@@ -34,6 +35,8 @@ export async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (root === null) throw new Error('The document has no element #root.');
   startReports();
+  // Before a part can lose its sheet.
+  watchSheets();
   await migrateEarlier();
   const { store, restore } = createAppStore();
   const prerendered = isPrerenderedFor(root, window.location.pathname);

@@ -2,7 +2,6 @@ import { onApi } from '@/api/registry';
 import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/config/siteWorker';
-import { watchSheets } from '@/lib/lostSheets';
 import { retainFocus } from '@/lib/retainFocus';
 import { cacheVisitedPages } from './worker';
 import { recoverFromLostChunks } from './recoverFromLostChunks';
@@ -18,7 +17,6 @@ function refetchOnReconnect({ dispatch }: AppStore): void {
 /** Runs when idle: offline documents, updates, lost chunks. Demo builds have no worker. */
 export async function startBackgroundTasks(router: PortalRouter, store: AppStore): Promise<void> {
   retainFocus();
-  watchSheets();
   refetchOnReconnect(store);
   recoverFromLostChunks(router);
   if (__DEMO__ || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
