@@ -1,23 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Calls back once the element is within `margin` of the window. Returns the canceller. */
+export function whenNear(element: Element, onNear: () => void, margin = '100%'): () => void {
+  if (typeof IntersectionObserver !== 'function') {
+    const timer = setTimeout(onNear);
+    return () => clearTimeout(timer);
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** True once the element is within `margin` of the window (in its sizes); never false again. */
-export function useNearViewport(element: RefObject<Element | null>, margin = '100%'): boolean {
+export function useNearViewport(element: RefObject<Element | null>, margin?: string): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const target = element.current;
-    if (near || target === null) return undefined;
-    if (typeof IntersectionObserver !== 'function') {
-      const timer = setTimeout(() => setNear(true));
-      return () => clearTimeout(timer);
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    if (near || element.current === null) return undefined;
+    return whenNear(element.current, () => setNear(true), margin);
   }, [element, near, margin]);
   return near;
 }

@@ -5,29 +5,14 @@ import '@/ui/card.module.css';
 import '@/ui/choiceCards.module.css';
 import '@/ui/steps.module.css';
 import './interestWidget.module.css';
+import { whenNear } from '@/lib/useNearViewport';
 import { deferEarlySubmits, laterForm } from '@/ui/form/deferEarlySubmits';
 
 const placeId = 'interest';
 
-/** Resolves when the element is within a screen of the window. */
-function whenNear(): Promise<void> {
-  const place = typeof document === 'undefined' ? null : document.getElementById(placeId);
-  if (place === null || typeof IntersectionObserver !== 'function') return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '100%' },
-    );
-    observer.observe(place);
-  });
-}
-
 const InterestWidget = lazy(async () => {
-  await whenNear();
+  const near = typeof document === 'undefined' ? null : document.getElementById(placeId);
+  if (near !== null) await new Promise<void>((resolve) => whenNear(near, resolve));
   const load = () => import('./InterestWidget');
   const { InterestWidget: widget } = await laterForm(load, 'InterestWidget', `#${placeId}`);
   return { default: widget };
