@@ -1,18 +1,14 @@
 import { createTransform, getStoredState, type PersistConfig, type Storage } from 'redux-persist';
 import { deviceStorage } from '@/lib/deviceStorage';
+import { isRecord } from '@/lib/fieldOf';
 import { userKey } from '@/lib/userKey';
 import { createRootReducer, persistedNames, type RootState } from './reducer';
 
-type Shape = Readonly<Record<string, unknown>>;
-
-function isShape(value: unknown): value is Shape {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function fits(stored: unknown, initial: unknown): boolean {
-  if (isShape(initial)) {
+  if (isRecord(initial)) {
     return (
-      isShape(stored) && Object.entries(initial).every(([name, value]) => fits(stored[name], value))
+      isRecord(stored) &&
+      Object.entries(initial).every(([name, value]) => fits(stored[name], value))
     );
   }
   return typeof stored === typeof initial;
@@ -44,7 +40,7 @@ const readable = <State extends object>(stored: State): State =>
 
 /** Never stores the refresh token, which nothing here uses. */
 function withoutRefresh(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
       /refresh/i.test(name) ? [] : [[name, withoutRefresh(part)]],

@@ -1,5 +1,6 @@
 import { deviceDatabase } from './deviceDatabase';
 import { acquireLock } from './acquireLock';
+import { isRecord } from './fieldOf';
 import { newId } from './newId';
 
 export type DraftValues = Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ export const isSame = (one: DraftValues = {}, other: DraftValues = {}): boolean 
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 function readValues(raw: unknown): DraftValues | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
+  if (!isRecord(raw)) return undefined;
   const entries = Object.entries(raw).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
