@@ -10,6 +10,7 @@ import {
 } from '@/content/pollWords';
 import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
+import { useOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';
 import { Ballot } from './Ballot';
 import * as cardStyles from '@/ui/card.module.css';
@@ -26,7 +27,7 @@ type FeedPollProps = {
   readonly room: ReactNode;
 };
 
-/** A collapsed poll in a feed (decisions, section 4); one line while offline, nothing if it fails. */
+/** A collapsed poll in a feed (decisions, section 4); a line if no answer came, nothing if it fails. */
 export function FeedPoll({ id, room }: FeedPollProps) {
   const heading = useId();
   const card = useRememberedHeight(id);
@@ -34,6 +35,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
   const loaded = useIsOutboxLoaded();
   const vote = useOwnVote(id);
   const hidesResults = useHidesResults();
+  const isOnline = useOnline();
   const [isOpen, setIsOpen] = useState(false);
   const [wasPressed, setWasPressed] = useState(false);
   // An unsettled vote has a status to show.
@@ -46,7 +48,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
         className={`${styles.feedPoll} ${styles.pollSlotRoom} ${cardStyles.card}`}
         data-slot="feed-poll"
       >
-        <p className={layoutStyles.muted}>{words.offlineText}</p>
+        <p className={layoutStyles.muted}>{isOnline ? words.failed : words.offlineText}</p>
       </div>
     );
   }
