@@ -46,10 +46,13 @@ function PollRow({ known: { id, question: storedQuestion }, onRemove }: RowProps
       )}
       {failure !== undefined && poll !== undefined && <PollStale onRetry={refetch} />}
       {poll !== undefined && <Ballot poll={poll} readAt={readAt} rows />}
-      {failure?.kind === 'gone' && <p className={layoutStyles.muted}>{words.gone}</p>}
-      {poll === undefined && failure !== undefined && failure.kind !== 'gone' && (
-        <LoadFailure className={styles.pollRowFailed} text={words.failed} onRetry={refetch} />
-      )}
+      {poll === undefined &&
+        failure !== undefined &&
+        (failure.kind === 'gone' ? (
+          <p className={layoutStyles.muted}>{words.gone}</p>
+        ) : (
+          <LoadFailure className={styles.pollRowFailed} text={words.failed} onRetry={refetch} />
+        ))}
       {failure?.kind === 'gone' && id !== schemePoll && (
         <Button variant="quiet" small onClick={() => onRemove(id)}>
           {words.remove}

@@ -29,10 +29,15 @@ export function PollSummary({ id }: { readonly id: number }) {
           aria-label={words.loading}
         />
       )}
-      {failure?.kind === 'gone' && <p className={layoutStyles.muted}>{words.gone}</p>}
-      {poll === undefined && failure !== undefined && failure.kind !== 'gone' && (
-        <LoadFailure text={words.failed} onRetry={refetch} />
-      )}
+      {poll === undefined &&
+        failure !== undefined &&
+        (failure.kind === 'gone' ? (
+          <p role="alert" className={layoutStyles.muted}>
+            {words.gone}
+          </p>
+        ) : (
+          <LoadFailure text={words.failed} onRetry={refetch} />
+        ))}
       {poll !== undefined && results !== undefined && (
         <>
           <p className={pollListStyles.pollSummaryQuestion}>
