@@ -18,6 +18,9 @@ const fillers = new Set(
 /** Shorter words differ by one letter from too many others. */
 const shortestSlip = 4;
 
+/** In shorter words two wrong letters make too many others. */
+const shortestTwoSlips = 8;
+
 /** A longer query costs time and nobody types one. */
 const longest = 80;
 
@@ -31,6 +34,13 @@ const formsOf = (term: string): string[] =>
   term.length > shortestSlip && /[^s]s$/.test(term) ? [term, term.slice(0, -1)] : [term];
 
 const joined = (text: string): string => tokenize(text).join('');
+
+/** The word with each two neighbouring letters swapped, which counts as one slip. */
+const swapsOf = (word: string): string[] =>
+  Array.from(
+    word.slice(1),
+    (letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2),
+  );
 
 /** The forms of a phrase's words, and of all of it as one word. */
 const formsIn = (text: string) => [...tokenize(text), joined(text)].flatMap(formsOf);
@@ -64,18 +74,23 @@ export function createTextIndex<Entry extends Findable>(
   const find = (words: readonly string[], whole: string, slips: Slips) => {
     const isUnknown = (term: string) =>
       index.search(term, { fields: ['label', 'words'], prefix: true }).length === 0;
-    const unknown = new Set(slips === 0 ? [] : words.filter(isUnknown));
+    const slipped = new Set(
+      slips === 0 ? [] : words.filter((word) => word.length >= shortestSlip && isUnknown(word)),
+    );
+    const queries = words.map((word) =>
+      slipped.has(word) ? { combineWith: 'OR' as const, queries: [word, ...swapsOf(word)] } : word,
+    );
     return index.search(
       {
         combineWith: 'OR',
         queries: [
-          { queries: [...words], combineWith: 'AND', fields: ['label', 'words'] },
+          { queries, combineWith: 'AND', fields: ['label', 'words'] },
           { queries: [whole], fields: ['whole'], prefix: false, fuzzy: false },
         ],
       },
       {
         prefix: true,
-        fuzzy: (term) => (term.length >= shortestSlip && unknown.has(term) ? slips : false),
+        fuzzy: (term) => slipped.has(term) && (term.length < shortestTwoSlips ? 1 : slips),
         boost: { label: 16 },
         // How often a word occurs says nothing of a page.
         bm25: { k: 0, b: 0, d: 0.5 },

@@ -114,6 +114,12 @@ describe('the order', () => {
     expect(order('wak', entry('Wal'))).toEqual([]);
   });
 
+  test('two slips count in long words only, two swapped letters in all', () => {
+    expect(order('tunde', entry('Funded'))).toEqual([]);
+    expect(order('bokkeping', entry('Bookkeeping'))).toEqual(['Bookkeeping']);
+    expect(order('lgeal', entry('Legal'))).toEqual(['Legal']);
+  });
+
   test('a result by a synonym says which', () => {
     const [found] = rank('bookkeeping');
     expect(found?.because).toBe('bookkeeping');
