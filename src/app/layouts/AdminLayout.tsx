@@ -27,6 +27,7 @@ import { MenuButton } from '@/ui/MenuButton';
 import { showToast } from '@/ui/toast';
 import { Portrait } from '@/ui/formatted/Portrait';
 import { AccountDialog, useMenuDialog } from './useMenuDialog';
+import { useOwnProfile } from './useOwnProfile';
 
 type AdminWay = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
 
@@ -93,9 +94,10 @@ type AdminAccountProps = {
 function AdminAccount({ known }: AdminAccountProps) {
   const logOut = useAdminLogOut();
   const { container, opened, setOpened, close } = useMenuDialog<'profile'>();
+  const profile = useOwnProfile();
   const face = (
     <>
-      <Portrait name={words.who} size="small" eager />
+      <Portrait name={profile?.name} size="small" eager />
       <span className={styles.acctName}>{words.who}</span>
       <ChevronDown className={layoutStyles.icon} />
     </>

@@ -18,14 +18,11 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { readCurrentUser } from '@/api/models/profile';
-import { useCurrentUserQuery, useCachedUser } from '@/session/session.api';
+import { useCurrentUserQuery } from '@/session/session.api';
 import { isScreen } from '@/app/screens';
 import { type PortalPath, paths, withQuery } from '@/config/paths';
 import { memberMenu as words, adminMenuLink, memberMenuLinks } from '@/content/memberMenu';
-import { selectUser } from '@/session/session.slice';
 import { useSession } from '@/session/session';
 import { isCharacterKey } from '@/lib/characterKeys';
 import { EmailText } from '@/ui/formatted/EmailText';
@@ -35,6 +32,7 @@ import { MenuButton } from '@/ui/MenuButton';
 import { useCurrentItem } from './currentItem';
 import { useLogOut } from './useLogOut';
 import { AccountDialog, useMenuDialog } from './useMenuDialog';
+import { useOwnProfile } from './useOwnProfile';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './siteFooter.module.css';
 
@@ -60,12 +58,6 @@ const icons: Readonly<Partial<Record<PortalPath, LucideIcon>>> = {
 function MenuIcon({ to }: { readonly to: PortalPath }) {
   const { [to]: Icon } = icons;
   return Icon && <Icon className={layoutStyles.icon} />;
-}
-
-function useOwnProfile() {
-  const login = readCurrentUser(useSelector(selectUser))?.profile;
-  const { data } = useCachedUser();
-  return data?.profile ?? login;
 }
 
 /** Name and address of the member, fetched if unknown. */
