@@ -8,7 +8,7 @@ import { provider } from '../setup/liveProvider';
 import { answerAll, atStep, nextButton, submitButton, myQuote } from '../setup/pageActions';
 
 const { origin } = site.live;
-const thanks = 'Your request has been received. We will contact you shortly.';
+const thanks = 'Your request has been received.';
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
 const sent = () => provider.received.of('POST', '/quotes/');

@@ -123,9 +123,7 @@ test('who is on the way to another page when the answer comes is led nowhere els
   const leaving = visit.go(paths.faq);
   await visit.user.click(submitButton());
   const region = await screen.findByRole('region', { name: /Notifications/ });
-  await within(region).findAllByText(
-    'Your request has been received. We will contact you shortly.',
-  );
+  await within(region).findAllByText('Your request has been received.');
   arrive();
   await leaving;
   expect(visit.address()).toBe(paths.faq);

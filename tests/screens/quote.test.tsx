@@ -16,7 +16,7 @@ import { renderAt } from '../setup/renderAt';
 import { holdCalls } from '../setup/provider';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
-const said = 'Your request has been received. We will contact you shortly.';
+const said = 'Your request has been received.';
 
 describe('the steps', () => {
   test('Next on step 1 without a choice says so and leads to the choices', async () => {
@@ -137,6 +137,7 @@ describe('sending', () => {
     await visit.user.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(visit.address()).toBe('/'));
     expect(quotesSentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
+    expect(await screen.findByText(`${said} We will contact you shortly.`)).toBeVisible();
   });
 
   test('pressing twice sends one request', async () => {

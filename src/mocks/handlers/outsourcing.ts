@@ -25,7 +25,10 @@ export const outsourcingRoutes: readonly Route[] = [
     await context.database.change((draft) => {
       draft.quotes.push({ id: takeId(draft, 'quote'), memberId: member?.id ?? null, ...answers });
     });
-    return created({ message: 'Your request has been received. We will contact you shortly.' });
+    const received = 'Your request has been received.';
+    return created({
+      message: member === undefined ? received : `${received} We will contact you shortly.`,
+    });
   }),
   route.get('/showroom/approved-listings/', 'anyone', (call) =>
     list(call, 'listings', call.snapshot.listings),
