@@ -10,6 +10,7 @@ import { commentFieldWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
 import {
   allowConsole,
+  holdRequests,
   newPage,
   sampled,
   soakRows,
@@ -110,6 +111,32 @@ test.each(soakRows(rooms))(
     }
   },
 );
+
+test('an open menu that late comments push under the bottom bar opens above its button', async () => {
+  const page = await newPage({ ...phone });
+  const release = await holdRequests(page, /\/comments\//);
+  await openAsMember(page, paths.community);
+  const post = page.getByRole('article').nth(1);
+  await post.waitFor();
+  const bottomBar = page.getByRole('navigation', { name: memberWords.nav });
+  const foot = await boxOf(bottomBar);
+  const button = post.getByRole('button', { name: moreAbout('').trim() });
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await post.getByRole('button', { name: /^Mute/ }).waitFor();
+  const menu = post.locator('[data-slot=menu-button] > div');
+  // It has room to its last pixel.
+  await page.evaluate(
+    (top) => window.scrollBy({ top, behavior: 'instant' }),
+    (await boxOf(menu)).bottom - foot.y + 8,
+  );
+  const before = await boxOf(button);
+  expect((await boxOf(menu)).y).toBeGreaterThan(before.bottom);
+  expect((await boxOf(menu)).bottom).toBeLessThan(foot.y);
+  release();
+  await expect.poll(async () => (await boxOf(button)).y - before.y).toBeGreaterThan(0);
+  await expect.poll(async () => (await boxOf(menu)).bottom).toBeLessThan(foot.y);
+});
 
 soakTest(
   'on a phone, the button of a comment and Logout keep clear of the bottom bar',
