@@ -6,6 +6,16 @@ import type { Settings } from '../config/settings.ts';
 
 const workerFile = 'mockServiceWorker.js';
 
+/**
+ * MSW's worker forgets the pages that it answers when a browser stops it, and when a page is about to
+ * close but then stays. Its own listener comes after this one.
+ */
+const remembers = `
+addEventListener('fetch', ({ clientId, request }) => {
+  if (new URL(request.url).pathname.startsWith('/demo-provider/')) activeClientIds.add(clientId);
+});
+`;
+
 /** Lets the worker take over a page without a reload. */
 const claims = `
 addEventListener('message', (event) => {
@@ -15,7 +25,7 @@ addEventListener('message', (event) => {
 
 function workerSource(): string {
   const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
-  return readFileSync(join(msw, 'lib', workerFile), 'utf8') + claims;
+  return remembers + readFileSync(join(msw, 'lib', workerFile), 'utf8') + claims;
 }
 
 export function demoWorkerPlugin(settings: Settings): Plugin {

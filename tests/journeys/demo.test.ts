@@ -44,6 +44,35 @@ describe('the demo', () => {
     await expect.poll(() => message.isVisible()).toBe(true);
   });
 
+  test('goes on answering after the browser has stopped its worker', async () => {
+    const page = await newPage({ serviceWorkers: 'allow' });
+    await postsOf(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    const status = await page.evaluate(
+      async (path) => (await fetch(path)).status,
+      `${portal}/posts/`,
+    );
+    expect(status).toBe(200);
+  });
+
+  test('goes on answering when an admin leaves an unsent post and stays after all', async () => {
+    const page = await newPage({ serviceWorkers: 'allow' });
+    await visit(page, origin + paths.faq);
+    await page.getByRole('button', { name: 'admin', exact: true }).click();
+    await page.getByRole('link', { name: 'Create Post' }).first().click();
+    await page.getByLabel('Title').fill('Written before leaving');
+    await page.getByLabel('Category').selectOption('General');
+    const question = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => window.location.reload()));
+    await (await question).dismiss();
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    const sent = page.getByText('Post Successful').first();
+    await sent.waitFor();
+    expect(await sent.isVisible()).toBe(true);
+  });
+
   test('keeps what a member posts across a reload, for every tab of this browser', async () => {
     const person = await newPerson();
     const page = await person.newPage();
