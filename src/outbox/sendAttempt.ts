@@ -42,9 +42,18 @@ const setUnknown = (
     ...rest,
   }));
 
+/** The item as this attempt has changed it so far. */
+const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
+  parts.cache.items().find(({ id }) => id === before.id) ?? before;
+
 /** Stored before the call leaves: a tab closed earlier has sent nothing. False forbids sending. */
 async function markInFlight(attempt: SendAttempt): Promise<boolean> {
   if (attempt.parts.isClosed() || attempt.isCancelled) return false;
+  // Another member has logged in while its list was read.
+  if (currentItem(attempt).member !== userKey()) {
+    attempt.stayed = 'lost';
+    return false;
+  }
   if (!navigator.onLine) {
     attempt.stayed = 'offline';
     return false;
@@ -73,10 +82,6 @@ const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undef
     const isAnswered = requestedVotes === undefined && attempt.hasLeft;
     return { ...now, ...(isAnswered && notInFlight(attempt)), requestedVotes };
   });
-
-/** The item as this attempt has changed it so far. */
-const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
-  parts.cache.items().find(({ id }) => id === before.id) ?? before;
 
 async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
   const { before, isCancelled, progress, stayed, parts } = attempt;
@@ -117,7 +122,8 @@ async function afterRejection(attempt: SendAttempt, error: ProviderError): Promi
   if (attempt.isCancelled) return removeItem(attempt);
   const { leftAt, mayArriveUntil, isResend } = attempt.before;
   const isLockedOut = error.status === 401;
-  if (isLockedOut) attempt.parts.readiness.lockOut();
+  // By now the token may be another member's, which was not refused.
+  if (isLockedOut && userKey() === attempt.before.member) attempt.parts.readiness.lockOut();
   return changeItem(attempt, (now) =>
     isLockedOut
       ? { ...now, ...noAttempt, leftAt, mayArriveUntil, isResend, state: 'queued' }

@@ -43,7 +43,7 @@ export type SendAttempt = {
   /** Upload progress, 0 to 1. */
   progress: number;
   hasLeft: boolean;
-  /** Why the call was not sent: another tab has the item, or offline. */
+  /** Why the call was not sent: another tab has the item, another member is here, or offline. */
   stayed: 'lost' | 'offline' | undefined;
 };
 

@@ -192,35 +192,3 @@ describe('two tabs', () => {
     expect(await postsCalled('B')).toBe(1);
   });
 });
-
-describe('another member', () => {
-  test('neither sees nor sends what the one before left', async () => {
-    setOnline(false);
-    const tab = await openTab();
-    const { id } = tab.outbox.enqueue(post('A'));
-    await logInAs('admin', tab);
-    expect(tab.outbox.items()).toEqual([]);
-    setOnline(true);
-    await tab.outbox.whenAttempted(tab.outbox.enqueue(post('B')).id);
-    expect(await postsCalled('A')).toBe(0);
-    await logInAs('member', tab);
-    await eventually(() => expect(tab.outbox.items()).toMatchObject([{ id, state: 'sent' }]));
-    expect(await postsCalled('A')).toBe(1);
-    const { posts, members } = await provider.database.read();
-    const author = posts.find(({ title }) => title === 'A')?.authorId;
-    expect(members.find((one) => one.id === author)?.admin).toBe(false);
-  });
-
-  test('an ended session leaves the act waiting for its member', async () => {
-    provider.faults.set([
-      { name: 'ended', path: '/posts/', method: 'POST', kind: 'status', status: 401, times: 1 },
-    ]);
-    const tab = await openTab();
-    const { id } = tab.outbox.enqueue(post('A'));
-    expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'queued' });
-    expect(await postsCalled('A')).toBe(0);
-    await logInAs('member', tab);
-    await eventually(() => expect(states(tab.outbox.items())).toEqual(['sent']));
-    expect(await postsCalled('A')).toBe(1);
-  });
-});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
+import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
+import { eventually } from '../setup/lifecycle';
+
+const post = (title: string): NewOutboxItem => ({
+  kind: 'post',
+  target: {},
+  payload: { title, message: 'Words' },
+});
+const states = (acts: readonly OutboxItem[]) => acts.map(({ state }) => state);
+const atOnce = () => Promise.resolve();
+/** Long enough for calls that were waiting. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+beforeEach(() => logInAs('member'));
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+describe('another member', () => {
+  test('neither sees nor sends what the one before left', async () => {
+    setOnline(false);
+    const tab = await openTab();
+    const { id } = tab.outbox.enqueue(post('A'));
+    await logInAs('admin', tab);
+    expect(tab.outbox.items()).toEqual([]);
+    setOnline(true);
+    await tab.outbox.whenAttempted(tab.outbox.enqueue(post('B')).id);
+    expect(await postsCalled('A')).toBe(0);
+    await logInAs('member', tab);
+    await eventually(() => expect(tab.outbox.items()).toMatchObject([{ id, state: 'sent' }]));
+    expect(await postsCalled('A')).toBe(1);
+    const { posts, members } = await provider.database.read();
+    const author = posts.find(({ title }) => title === 'A')?.authorId;
+    expect(members.find((one) => one.id === author)?.admin).toBe(false);
+  });
+
+  test.each(['that was read', 'whose reading ends the session'])(
+    'over an ended session sends only what they write, to a list %s',
+    async (list) => {
+      let open = () => {};
+      let dialog = atOnce();
+      await provider.database.expireTokens();
+      const onRefused = async () => {
+        dialog = new Promise((resolve) => {
+          open = resolve;
+        });
+      };
+      const tab = await openTab({ settled: () => dialog, look: atOnce, onRefused });
+      if (list === 'that was read') tab.outbox.applySnapshot('posts', []);
+      const before = dialog;
+      tab.outbox.enqueue(post('A'));
+      await eventually(() => expect(dialog).not.toBe(before));
+      await logInAs('admin', tab);
+      open();
+      await pause();
+      const { id } = tab.outbox.enqueue(post('B'));
+      expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
+      expect(await postsCalled('A')).toBe(0);
+      await logInAs('member', tab);
+      await eventually(() => expect(states(tab.outbox.items())).toEqual(['sent']));
+      expect(await postsCalled('A')).toBe(1);
+    },
+  );
+
+  test('an ended session leaves the act waiting for its member', async () => {
+    provider.faults.set([
+      { name: 'ended', path: '/posts/', method: 'POST', kind: 'status', status: 401, times: 1 },
+    ]);
+    const tab = await openTab();
+    const { id } = tab.outbox.enqueue(post('A'));
+    expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'queued' });
+    expect(await postsCalled('A')).toBe(0);
+    await logInAs('member', tab);
+    await eventually(() => expect(states(tab.outbox.items())).toEqual(['sent']));
+    expect(await postsCalled('A')).toBe(1);
+  });
+});
