@@ -44,6 +44,10 @@ function releasePicture({ payload }: OutboxItem): void {
   if ('picture' in payload && payload.picture !== undefined) dropPictureAddress(payload.picture);
 }
 
+/** The next page would send it without a look at its list. */
+const hasNotLeft = ({ state, leftAt }: OutboxItem) =>
+  leftAt === undefined && (state === 'queued' || state === 'sending');
+
 /** In memory, until the page is left. */
 function createMemoryStorage(): OutboxStorage {
   const items = new Map<string, OutboxItem>();
@@ -110,10 +114,15 @@ export function createOutboxCache(
   };
   const changeStored = async (id: string, change: Change): Promise<OutboxItem | undefined> => {
     if (!inMemory.has(id)) {
+      const known = items.find((item) => item.id === id);
+      const changeRow = () => storage.change(id, change);
       try {
-        return await storage.change(id, change);
-      } catch {
-        const known = items.find((item) => item.id === id);
+        // A lost connection is opened anew.
+        return await changeRow().catch(changeRow);
+      } catch (error) {
+        // As it was, the next page would send it again.
+        const isKept = (await storage.change(id, () => undefined).catch(() => known)) !== undefined;
+        if (isKept && known !== undefined && hasNotLeft(known)) throw error;
         inMemory.add(id);
         if (known !== undefined) await memory.change(id, () => known);
         noteRefusal();

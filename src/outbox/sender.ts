@@ -180,6 +180,7 @@ export function createSender(given: SenderParts): Sender {
     } catch (reason) {
       running = undefined;
       console.error('The outbox stopped.', reason);
+      setTimeout(start, reconcileIntervalMs);
     }
   }
 

@@ -163,6 +163,62 @@ test('a device that keeps nothing works in memory and says so', async () => {
   refusing.mockRestore();
 });
 
+describe('a device that stops storing once it has stored an act', () => {
+  const refuse = (...methods: readonly ('put' | 'delete')[]) => {
+    const spies = methods.map((method) =>
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      }),
+    );
+    return () => spies.forEach((spy) => spy.mockRestore());
+  };
+  const store = async () => {
+    setOnline(false);
+    const tab = await openTab();
+    tab.outbox.enqueue(post('A'));
+    await tab.outbox.whenStored();
+    return tab;
+  };
+
+  test('sends it once: the next page finds nothing to send', async () => {
+    const { outbox, leave } = await store();
+    const restore = refuse('put');
+    setOnline(true);
+    await eventually(() => expect(states(outbox.items())).toEqual(['sent']));
+    expect(outbox.isStored()).toBe(false);
+    leave();
+    restore();
+    expect((await openTab()).outbox.items()).toEqual([]);
+    expect(await postsCalled('A')).toBe(1);
+  });
+
+  test('sends nothing while it cannot even be removed', async () => {
+    const { outbox } = await store();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const restore = refuse('put', 'delete');
+    setOnline(true);
+    await eventually(() => expect(error).toHaveBeenCalled());
+    expect(postCalls()).toBe(0);
+    restore();
+    setOnline(true);
+    await eventually(() => expect(states(outbox.items())).toEqual(['sent']));
+    expect(await postsCalled('A')).toBe(1);
+  });
+});
+
+test('a device that refuses one change goes on storing', async () => {
+  setOnline(false);
+  const { outbox } = await openTab();
+  outbox.enqueue(post('A'));
+  await outbox.whenStored();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('The connection was lost.', 'UnknownError');
+  });
+  setOnline(true);
+  await eventually(() => expect(states(outbox.items())).toEqual(['sent']));
+  expect(outbox.isStored()).toBe(true);
+});
+
 test('cancelling what is being sent never loses sight of it', async () => {
   provider.faults.set([
     { name: 'held', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
