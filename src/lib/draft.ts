@@ -42,6 +42,7 @@ export type DraftStorage = {
  */
 export function openDraft(key: string, onStored: (isStored: boolean) => void): DraftStorage {
   const form = openForm(key);
+  let isClosed = false;
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = 0;
@@ -91,6 +92,12 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
       }
     },
     save: (values) => {
+      if (isClosed) {
+        // A picture that was read after its form was left: that id must not stay taken.
+        const again = openDraft(key, onStored);
+        again.save(values);
+        return again.close();
+      }
       if (isSame(values, waiting ?? form.stored.get(key))) return;
       setWaiting(values);
       clearTimeout(timer);
@@ -105,6 +112,7 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
       void report(removeSent(form));
     },
     close: () => {
+      isClosed = true;
       void flush().then(() => closeForm(form));
       open.delete(flush);
       window.removeEventListener('pagehide', onLeave);
