@@ -96,13 +96,22 @@ async function queued<Result>(name: string, work: Work<Result>): Promise<Result>
 /** Runs work under a lock over all tabs: Web Locks, else a lease in IndexedDB, else a queue. */
 export async function runExclusive<Result>(name: string, work: Work<Result>): Promise<Result> {
   if (!('locks' in navigator)) return queued(name, work);
-  let turn: Turn = { waited: false };
-  const free = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock === null ? undefined : { result: await work(turn) },
-  );
-  if (free !== undefined) return free.result;
-  turn = { waited: true };
-  return navigator.locks.request(name, () => work(turn));
+  let isGranted = false;
+  const run = (turn: Turn) => {
+    isGranted = true;
+    return work(turn);
+  };
+  try {
+    const free = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null ? undefined : { result: await run({ waited: false }) },
+    );
+    if (free !== undefined) return free.result;
+    return await navigator.locks.request(name, () => run({ waited: true }));
+  } catch (error) {
+    if (isGranted) throw error;
+    // Browsers that block a site's storage refuse its locks too.
+    return queued(name, work);
+  }
 }
 
 /** When `markDone` was last called with this id in any tab (IndexedDB: local storage may lag). */

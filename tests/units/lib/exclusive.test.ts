@@ -106,6 +106,13 @@ describe('without Web Locks', () => {
   });
 });
 
+test('a browser that refuses Web Locks, as for a site whose storage is blocked, runs the work', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'));
+  expect(await runExclusive('quote', async () => 'sent')).toBe('sent');
+  const failing = runExclusive('quote', () => Promise.reject(new Error('refused')));
+  await expect(failing).rejects.toThrow('refused');
+});
+
 test('what one tab marks as done, another finds', async () => {
   const other = await openOtherTab();
   expect(await doneAt('one')).toBeUndefined();
