@@ -21,8 +21,7 @@ const writing = new Set<Promise<unknown>>();
 const unwritten = new Set<object>();
 
 /** Three lines: `userKey` or `visitor`, the form, and the post or group it is about. */
-export function draftKey(place: string, target = ''): string {
-  const owner = userKey();
+export function draftKey(place: string, target = '', owner = userKey()): string {
   return [owner === '' ? 'visitor' : `member ${owner}`, place, target].join('\n');
 }
 
@@ -31,6 +30,8 @@ export type DraftStorage = {
   /** Saves changed values: at once after a pause or when the page is hidden, else debounced. */
   readonly save: (values: DraftValues) => void;
   readonly flush: () => Promise<void>;
+  /** True once something of it was read or written. */
+  readonly isFilled: () => boolean;
   /** Removes what was sent, with the form's picture. */
   readonly removeSent: () => void;
   readonly close: () => void;
@@ -106,6 +107,7 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
       else timer = setTimeout(write, rest);
     },
     flush,
+    isFilled: () => form.stored.has(key),
     removeSent: () => {
       clearTimeout(timer);
       setWaiting(undefined);
@@ -119,6 +121,15 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
       document.removeEventListener('visibilitychange', onHide);
     },
   };
+}
+
+/** Removes a draft whose form goes on under another key; false if nothing is stored. */
+export function dropMovedDraft(key: string): boolean {
+  const draft = openDraft(key, () => undefined);
+  const isFilled = draft.isFilled();
+  if (isFilled) draft.removeSent();
+  draft.close();
+  return isFilled;
 }
 
 export const hasUnsavedDrafts = (): boolean => unwritten.size > 0;

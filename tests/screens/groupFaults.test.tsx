@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
+import { memberAccount } from '@/content/demoAccounts';
+import { userKeyOf } from '@/session/identifyUser';
 import { askToJoin, joinOnly, joinForm, joinState, requestsTo } from '../setup/memberPages';
 import { logInBy, signInDialog, storedDrafts } from '../setup/forms';
 import { signInWords } from '@/content/loginWords';
 import { setOnline } from '../setup/outbox';
-import { provider } from '../setup/provider';
+import { holdCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const marketing = groupPath('marketing');
@@ -180,4 +182,24 @@ test('what is typed survives a reload', async () => {
   await renderAt(marketing);
   const again = await joinForm('Marketing');
   await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('Half a thought'));
+});
+
+test('what is typed in a new tab, before it is known who is here, is the member’s', async () => {
+  const { access } = await provider.logIn('member');
+  document.cookie = `token=${access}; Path=/`;
+  const release = holdCalls('get', '/auth/users/me/');
+  const { user } = await renderAt(marketing);
+  const form = await joinForm('Marketing');
+  await user.type(form.getByLabelText('Description'), 'I write.');
+  await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
+  release();
+  await waitFor(async () =>
+    expect(await storedDrafts()).toEqual({
+      [`member ${userKeyOf(memberAccount.email)} join ${marketing}`]: { description: 'I write.' },
+    }),
+  );
+  document.body.replaceChildren();
+  await renderAt(marketing);
+  const again = await joinForm('Marketing');
+  await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('I write.'));
 });

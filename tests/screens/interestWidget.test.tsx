@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { interestAreas } from '@/content/interest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
+import { userSlice } from '@/session/session.slice';
 import { storedDrafts, renderForm } from '../setup/forms';
 
 const alertText = 'Thank you for showing your interest, we will keep in touch with you';
@@ -113,4 +114,18 @@ test('what was chosen survives a reload, until it is started over', async () => 
   await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   expect(screen.getByRole('radio', { name: 'Kingdom builder' })).not.toBeChecked();
+});
+
+test('answers given before it is known who is here go with their member', async () => {
+  const { user, store } = await renderForm(InterestWidget);
+  await user.click(screen.getByRole('radio', { name: 'Kingdom builder' }));
+  await waitFor(async () =>
+    expect(Object.keys(await storedDrafts())).toEqual(['visitor interest']),
+  );
+  sessionStorage.setItem('userKey', 'u.ruth');
+  store.dispatch(userSlice.actions.loggedIn({}));
+  await waitFor(async () =>
+    expect(Object.keys(await storedDrafts())).toEqual(['member u.ruth interest']),
+  );
+  expect(screen.getByRole('radio', { name: 'Kingdom builder' })).toBeChecked();
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
+import { type DraftStorage, dropMovedDraft, openDraft } from '@/lib/draft';
+import { useDraftKey } from '@/lib/useDraftKey';
 import { type InterestAnswers, noAnswers, readAnswers } from './answers';
 
 /** The answers, stored here; a draft never overwrites newer choices. */
@@ -9,16 +10,25 @@ export function useInterest(onRestored: (answers: InterestAnswers) => void) {
   const [isStored, setKept] = useState(true);
   const draftStorage = useRef<DraftStorage>(undefined);
   const touched = useRef(false);
+  const key = useDraftKey('interest');
+  const openedKey = useRef(key);
+  const saveNow = useEffectEvent(() => draftStorage.current?.save(answers));
 
   useEffect(() => {
     let gone = false;
-    const draft = openDraft(draftKey('interest'), (works) => {
+    const isMoved = openedKey.current !== key && dropMovedDraft(openedKey.current);
+    openedKey.current = key;
+    const draft = openDraft(key, (works) => {
       if (!gone) setKept(works);
     });
     draftStorage.current = draft;
     const restore = async () => {
       const values = await draft.load();
-      if (gone || touched.current || values === undefined) return;
+      if (gone) return;
+      if (touched.current || values === undefined) {
+        if (isMoved) saveNow();
+        return;
+      }
       const stored = readAnswers(values);
       setAnswers(stored);
       restored(stored);
@@ -28,7 +38,7 @@ export function useInterest(onRestored: (answers: InterestAnswers) => void) {
       gone = true;
       draft.close();
     };
-  }, []);
+  }, [key]);
 
   useEffect(() => {
     if (touched.current) draftStorage.current?.save(answers);

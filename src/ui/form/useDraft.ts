@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
+import { type DraftStorage, dropMovedDraft, openDraft } from '@/lib/draft';
+import { useDraftKey } from '@/lib/useDraftKey';
 import type { SchemaForm } from './useSchemaForm';
 
 type DraftOptions = {
@@ -22,6 +23,8 @@ export function useDraft<Output>(
 ) {
   const [refused, setRefused] = useState(false);
   const draftStorage = useRef<DraftStorage>(undefined);
+  const key = useDraftKey(place, target);
+  const opened = useRef<{ readonly of: string; readonly key: string }>(undefined);
   const left = except.join(' ');
   const save = useCallback(() => {
     const skipped = new Set(left.split(' '));
@@ -37,7 +40,11 @@ export function useDraft<Output>(
     let restoring = true;
     let filling = false;
     const typed = new Set<string>();
-    const draft = openDraft(draftKey(place, target), (filled) => {
+    const before = opened.current;
+    const of = `${place}\n${target}`;
+    opened.current = { of, key };
+    const isMoved = before?.of === of && before.key !== key && dropMovedDraft(before.key);
+    const draft = openDraft(key, (filled) => {
       if (!gone) setRefused(!filled);
     });
     draftStorage.current = draft;
@@ -52,15 +59,15 @@ export function useDraft<Output>(
     const restore = async () => {
       const values = await draft.load();
       restoring = false;
-      if (gone || values === undefined) return;
+      if (gone || (values === undefined && !isMoved)) return;
       filling = true;
-      for (const [name, value] of Object.entries(values)) {
+      for (const [name, value] of Object.entries(values ?? {})) {
         if (typed.has(name) || skipped.has(name) || isFilled(getValues()[name])) continue;
         setValue(name, value);
       }
       filling = false;
       save();
-      await restored(getValues());
+      if (values !== undefined) await restored(getValues());
     };
     void restore();
     return () => {
@@ -68,7 +75,7 @@ export function useDraft<Output>(
       unsubscribe();
       draft.close();
     };
-  }, [getValues, setValue, subscribe, place, target, left, save]);
+  }, [getValues, setValue, subscribe, place, target, key, left, save]);
 
   const removeSent = useCallback(() => draftStorage.current?.removeSent(), []);
   const flush = useCallback(async () => draftStorage.current?.flush(), []);

@@ -1,6 +1,8 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '@/ui/Button';
@@ -11,6 +13,12 @@ import { EmailField } from '@/ui/form/TextField';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { storedDrafts } from '../../setup/forms';
+
+/** A draft belongs to whom the store lets in. */
+function Store({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => configureStore({ reducer: (state: null = null) => state }));
+  return <Provider store={store}>{children}</Provider>;
+}
 
 const schema = z.object({
   email: emailAddress('please enter your email address'),
@@ -68,7 +76,7 @@ async function fill() {
 
 test('submits checked values once, and not while a call is pending', async () => {
   const onSubmit = vi.fn<(values: unknown) => void>();
-  render(<SignIn onSubmit={onSubmit} answer={{ pending: true }} />);
+  render(<SignIn onSubmit={onSubmit} answer={{ pending: true }} />, { wrapper: Store });
   const user = await fill();
   await user.keyboard('{Enter}');
   await waitFor(() =>
@@ -89,7 +97,7 @@ test('two submits in one turn are one call, and the next one comes after it', as
       }),
   );
   // It never says that it is pending.
-  render(<SignIn onSubmit={onSubmit} answer={{}} />);
+  render(<SignIn onSubmit={onSubmit} answer={{}} />, { wrapper: Store });
   const user = await fill();
   const form = screen.getByRole<HTMLFormElement>('form');
   form.requestSubmit();
@@ -107,7 +115,7 @@ test('two submits in one turn are one call, and the next one comes after it', as
 
 test("puts the provider's words at their fields and above the form, and keeps what was typed", async () => {
   const fieldErrors = { email: 'This address is taken.', voucher: 'The voucher is old.' };
-  render(<SignIn answer={{ error: 'Try later', fieldErrors }} />);
+  render(<SignIn answer={{ error: 'Try later', fieldErrors }} />, { wrapper: Store });
   const user = await fill();
   await user.keyboard('{Enter}');
   const summary = await screen.findByRole('group', { name: 'There is a problem' });
@@ -123,7 +131,7 @@ test("puts the provider's words at their fields and above the form, and keeps wh
 
 test('without a summary the first faulty field takes the focus', async () => {
   const fieldErrors = { password: 'No active account found' };
-  render(<SignIn summary={false} answer={{ fieldErrors }} />);
+  render(<SignIn summary={false} answer={{ fieldErrors }} />, { wrapper: Store });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Login' }));
   const email = screen.getByLabelText('Email');
@@ -137,7 +145,7 @@ test('without a summary the first faulty field takes the focus', async () => {
 });
 
 test('a password can be shown, and never stands in a draft', async () => {
-  render(<SignIn />);
+  render(<SignIn />, { wrapper: Store });
   const user = await fill();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -151,7 +159,7 @@ test('says so where drafts cannot be kept, and works on', async () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   const onSubmit = vi.fn<(values: unknown) => void>();
-  render(<SignIn onSubmit={onSubmit} />);
+  render(<SignIn onSubmit={onSubmit} />, { wrapper: Store });
   expect(await screen.findByText('No drafts here')).toBeVisible();
   const user = await fill();
   await user.click(screen.getByRole('button', { name: 'Login' }));
