@@ -141,6 +141,11 @@ describe('the house', () => {
     });
     expect(misnamed.map(({ file }) => file)).toEqual([]);
   });
+
+  test('no two files of a folder differ in capitals alone: macOS and Windows take one for the other', () => {
+    const stems = files.map(({ file }) => file.replace(/\.tsx?$/, '').toLowerCase());
+    expect(stems.filter((stem, index) => stems.indexOf(stem) !== index)).toEqual([]);
+  });
 });
 
 describe('file sizes', () => {

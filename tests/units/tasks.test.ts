@@ -16,7 +16,7 @@ import {
   filterTasks,
   inDueGroups,
   openTasks,
-} from '@/features/tasks/taskGroups';
+} from '@/features/tasks/taskLists';
 import { aTask } from '../setup/tasks';
 
 const ids = (tasks: readonly { readonly id: string }[]) => tasks.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/TextLink';
 import { DueDate } from './DueDate';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './openTasks.module.css';
-import { dueGroupOf, openTasks } from './taskGroups';
+import { dueGroupOf, openTasks } from './taskLists';
 import { useTasks } from './useTasks';
 import { newTask } from './useTrackerParams';
 

@@ -3,7 +3,7 @@ import { useMedia } from '@/lib/useMedia';
 import { Tabs } from '@/ui/Tabs';
 import { columnLabel, type TaskState } from './task';
 import { TaskGroups, type TaskListing } from './TaskGroups';
-import { doneTasks, openTasks } from './taskGroups';
+import { doneTasks, openTasks } from './taskLists';
 import { useTaskDrop } from './useTaskDrop';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './taskBoard.module.css';

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/lib/calendarDay';
 import { Button } from '@/ui/Button';
 import type { Task } from './task';
 import { TaskCard } from './TaskCard';
-import { inDueGroups } from './taskGroups';
+import { inDueGroups } from './taskLists';
 import type { TaskCommands } from './useTaskCommands';
 import * as styles from './taskBoard.module.css';
 

@@ -14,7 +14,7 @@ import { columnLabel, type Task } from './task';
 import { TaskBoard } from './TaskBoard';
 import { TaskDialog } from './TaskDialog';
 import { type ChosenFile, TaskFileButtons, TaskImport } from './TaskFiles';
-import { doneTasks, filterTasks, openTasks, dueGroupOf } from './taskGroups';
+import { doneTasks, filterTasks, openTasks, dueGroupOf } from './taskLists';
 import { TaskGroups, type TaskListing } from './TaskGroups';
 import { TaskNotice } from './TaskNotice';
 import { TasksNotSaved, TasksUnreadable } from './TaskStorageNotices';
