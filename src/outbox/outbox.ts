@@ -1,5 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { accessToken } from '@/session/sessionRecord';
+import { newId } from '@/lib/newId';
 import type { ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
 import type { Self } from '@/api/models/profile';
@@ -63,7 +63,7 @@ const isAttempted = ({ state }: OutboxItem) => state === 'rejected' || state ===
 function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   const progress = new Map<string, number>();
   const listeners = new Set<() => void>();
-  const tabId = nanoid();
+  const tabId = newId();
   let self: Self | undefined;
   let member = userKey();
   let token = accessToken();
@@ -169,7 +169,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       lastCreatedAt = Math.max(Date.now(), lastCreatedAt + 1);
       const item: OutboxItem = {
         ...newItem,
-        id: globalThis.crypto?.randomUUID?.() ?? nanoid(),
+        id: newId(),
         member: writer,
         createdAt: lastCreatedAt,
         state: 'queued',

@@ -1,5 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { runExclusive } from '@/lib/exclusive';
+import { newId } from '@/lib/newId';
 import { userKey } from '@/lib/userKey';
 import { offlineError } from '@/api/providerError';
 import { asSent, noAttempt, type OutboxItem, targetKey } from './item';
@@ -48,7 +48,7 @@ export type SendAttempt = {
 };
 
 const createAttempt = (before: OutboxItem, parts: AttemptParts): SendAttempt => ({
-  id: nanoid(),
+  id: newId(),
   parts,
   controller: new AbortController(),
   before,

@@ -1,7 +1,7 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { taskWords } from '@/content/taskWords';
 import { type CalendarDay, shortDay } from '@/lib/calendarDay';
+import { newId } from '@/lib/newId';
 import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
 import {
   change,
@@ -16,7 +16,6 @@ import {
 import type { TaskStorage } from './taskStorage';
 
 const { noticeWords } = taskWords;
-const newId = () => globalThis.crypto?.randomUUID?.() ?? nanoid();
 
 type FocusPart = 'title' | 'back' | 'on' | 'notice';
 
