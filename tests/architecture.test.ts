@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, offlinePage, screens } from '@/app/screens';
 import { groupSlugs, paths, regionSlugs, sectorSlugs } from '@/config/paths';
@@ -159,6 +159,23 @@ describe('file sizes', () => {
     expect(at(0.9)).toBeLessThanOrEqual(150);
     expect(at(0.5)).toBeLessThanOrEqual(70);
   });
+});
+
+test('the files that README, CONTRIBUTING and docs name are there', () => {
+  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`);
+  const room = `(?:${Object.keys(arrow).join('|')})`;
+  const path = new RegExp(`\`((?:src|tests|docs|${room})/[\\w./-]+\\.[a-z]+)\``, 'g');
+  const named = ['README.md', 'CONTRIBUTING.md', ...pages].flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(path)].map(([, file = '']) => ({ page, file })),
+  );
+  const example = /\/name\/|\/NamePage/;
+  const lost = named.filter(
+    ({ file }) => !example.test(file) && !existsSync(file) && !existsSync(`src/${file}`),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(lost).toEqual([]);
 });
 
 describe('the route table', () => {

@@ -1,6 +1,5 @@
 import { type PortalPath, paths } from '@/config/paths';
 import type { SectorFamily } from './projectsPanel';
-import type { SectorWords } from './sectorWords';
 
 /** Under every sector's heading (specification, section 2). */
 export const savingsClaim =
@@ -49,10 +48,18 @@ export const relatedSectorsHeading = 'Related sectors';
 export const tasksHeading = 'Work you can hand over';
 
 type Reason = { readonly title: string; readonly text: string };
-export type Reasons = readonly [Reason, Reason, Reason, Reason];
+export type FourReasons = readonly [Reason, Reason, Reason, Reason];
+
+/** In the order of the four benefits. */
+export type ReasonTexts = readonly [
+  save: string,
+  diversify: string,
+  focus: string,
+  optimise: string,
+];
 
 /** The four benefits (specification, section 1). */
-export const reasonsOf = (texts: SectorWords['reasons']): Reasons => [
+export const reasonsOf = (texts: ReasonTexts): FourReasons => [
   { title: 'Save on staffing costs', text: texts[0] },
   { title: 'Diversify the workforce', text: texts[1] },
   { title: 'Focus on core tasks', text: texts[2] },
