@@ -5,7 +5,7 @@ import { watchSheets } from '@/lib/lostSheets';
 import { accessToken, isRecordCurrent } from '@/session/sessionRecord';
 import { App, Ready } from './App';
 import { isPrerenderedFor } from './prerendered';
-import { PortalRouter } from './router/PortalRouter';
+import { RouterProvider } from './router/RouterProvider';
 import { createPortalRouter } from './router/router';
 import { createAppStore, migrateEarlier } from './store';
 
@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
   };
   const app = (
     <App store={store}>
-      <PortalRouter router={router} />
+      <RouterProvider router={router} />
       <Ready onReady={ready} />
     </App>
   );

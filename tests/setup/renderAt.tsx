@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { saveRecord, saveToken, userKeyOf } from '@/session/identifyUser';
 import { App, Ready } from '@/app/App';
-import { PortalRouter } from '@/app/router/PortalRouter';
+import { RouterProvider } from '@/app/router/RouterProvider';
 import { createPortalRouter } from '@/app/router/router';
 import { type AppStore, createAppStore } from '@/app/store';
 import { userSlice } from '@/session/session.slice';
@@ -48,7 +48,7 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
   await act(async () => {
     render(
       <App store={store}>
-        <PortalRouter router={router} />
+        <RouterProvider router={router} />
         <Ready onReady={restore} />
       </App>,
     );

@@ -84,10 +84,10 @@ function Page({ page }: Pick<RouteModules, 'page'>) {
 /** The current screen in its layout; a page's error stays inside the layout. */
 function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const location = useLocation();
-  const place = matchScreen(location.pathname);
-  const parts = loadedRouteModules(place);
-  if (parts === undefined) throw new Error(`The page ${place.page} was not fetched.`);
-  const { layout, page } = parts;
+  const match = matchScreen(location.pathname);
+  const modules = loadedRouteModules(match);
+  if (modules === undefined) throw new Error(`The page ${match.page} was not fetched.`);
+  const { layout, page } = modules;
   const { Layout } = partOrThrow(layout);
   const known = 'part' in page ? page.part : undefined;
   return (
@@ -97,7 +97,7 @@ function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
           <Page page={page} />
         </ErrorBoundary>
       </Layout>
-      {known && <HeadManager head={headOf(known, place.access)} />}
+      {known && <HeadManager head={headOf(known, match.access)} />}
     </>
   );
 }

@@ -77,15 +77,15 @@ const loaded = new Map<string, RouteModules>();
 
 const keyOf = ({ page, path }: ScreenMatch) => `${page} ${path}`;
 
-const fetched = <Part>(coming: Promise<Part>): Promise<Fetched<Part>> =>
-  coming.then(
+const fetched = <Part>(loading: Promise<Part>): Promise<Fetched<Part>> =>
+  loading.then(
     (part) => ({ part }),
     (failure: unknown) => ({ failure }),
   );
 
 async function loadModules({ page, access }: ScreenMatch): Promise<RouteModules> {
-  const coming = fetched(loadPage(page));
-  return { layout: await fetched(layouts[access]()), page: await coming };
+  const loadingPage = fetched(loadPage(page));
+  return { layout: await fetched(layouts[access]()), page: await loadingPage };
 }
 
 /** Throws the reason of a failed load. */
@@ -95,20 +95,20 @@ export function partOrThrow<Part>(what: Fetched<Part>): Part {
 }
 
 /** Loads a screen's modules once; failures are part of the result. */
-export function loadRouteModules(place: ScreenMatch): Promise<RouteModules> {
-  const key = keyOf(place);
-  const coming =
+export function loadRouteModules(match: ScreenMatch): Promise<RouteModules> {
+  const key = keyOf(match);
+  const loading =
     requested.get(key) ??
-    loadModules(place).then((parts) => {
+    loadModules(match).then((parts) => {
       loaded.set(key, parts);
       return parts;
     });
-  requested.set(key, coming);
-  return coming;
+  requested.set(key, loading);
+  return loading;
 }
 
-export const loadedRouteModules = (place: ScreenMatch): RouteModules | undefined =>
-  loaded.get(keyOf(place));
+export const loadedRouteModules = (match: ScreenMatch): RouteModules | undefined =>
+  loaded.get(keyOf(match));
 
 /** Drops failed loads so that they are retried, except the shown screen's. */
 export function forgetFailures(shown: ScreenMatch): void {

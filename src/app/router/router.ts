@@ -72,20 +72,20 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
   return {
     history,
     listen: (listener) => {
-      let unmark = () => {};
-      const bring = async (arrival: Arrival, place: ScreenMatch) => {
-        unmark = showNavigationProgress();
-        await loadRouteModules(place);
+      let hideProgress = () => {};
+      const loadAndArrive = async (arrival: Arrival, match: ScreenMatch) => {
+        hideProgress = showNavigationProgress();
+        await loadRouteModules(match);
         if (arrival !== history.here()) return;
-        unmark();
+        hideProgress();
         listener(arrival);
       };
       return history.listen((arrival) => {
-        unmark();
+        hideProgress();
         forgetFailures(matchScreenHere(shown.pathname));
-        const place = matchScreenHere(arrival.location.pathname);
+        const match = matchScreenHere(arrival.location.pathname);
         // Rendered at once if loaded: Back is then at its position before the next paint.
-        if (loadedRouteModules(place) === undefined) void bring(arrival, place);
+        if (loadedRouteModules(match) === undefined) void loadAndArrive(arrival, match);
         else listener(arrival);
       });
     },

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/App';
-import { PortalRouter } from '@/app/router/PortalRouter';
+import { RouterProvider } from '@/app/router/RouterProvider';
 import { createPortalRouter } from '@/app/router/router';
 import { loadRouteModules, matchScreen } from '@/app/router/routeModules';
 import { Screens } from '@/app/router/Screens';
@@ -48,7 +48,7 @@ test.each(kinds)('$page takes over its document without a difference', async ({ 
   const differences: unknown[] = [];
   const app = (
     <App store={createAppStore().store}>
-      <PortalRouter router={router} />
+      <RouterProvider router={router} />
     </App>
   );
   await act(async () => {

@@ -1,11 +1,11 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
-import type { PortalRouter as Portal } from './router';
+import type { PortalRouter } from './router';
 import { Screens } from './Screens';
 import { ScrollRestoration } from './ScrollRestoration';
 
 /** Routes by the address; the old page stays until the next is loaded, as a transition. */
-export function PortalRouter({ router }: { readonly router: Portal }) {
+export function RouterProvider({ router }: { readonly router: PortalRouter }) {
   const { history } = router;
   const [{ location, action }, setArrival] = useState(history.here);
   useLayoutEffect(
