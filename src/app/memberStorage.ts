@@ -5,7 +5,7 @@ import { lastEvent } from '@/session/sessionSync';
 import { clearIntent } from '@/features/groups/joinIntent';
 import { removeQuestionsOfOthers } from '@/features/polls/knownPolls';
 import { forgetNamesOfOthers } from '@/session/perMember';
-import { tokenOwner } from '@/session/identifyUser';
+import { tokenOwner } from '@/session/storedSession';
 import { statesOfOthers } from './memberStates';
 
 const outbox = createOutboxStorage();

@@ -1,4 +1,4 @@
-import { userKeyOf } from '@/session/identifyUser';
+import { userKeyOf } from '@/session/storedSession';
 import { createOutboxStorage } from '@/outbox/storage';
 import { existingDatabase } from '@/lib/existingDatabase';
 import { tabStorage } from '@/lib/tabStorage';

@@ -14,7 +14,7 @@ import {
   temporaryKey,
   tokenOwner,
   userKeyOf,
-} from './identifyUser';
+} from './storedSession';
 import type { LoginRequest, SessionContext } from './session';
 import {
   selectLoggedIn,
@@ -33,7 +33,7 @@ const { entered, left } = sessionSlice.actions;
 export function createChanges(context: SessionContext) {
   const { store, persistence } = context;
   const status = () => selectSession(store.getState()).status;
-  let asking: { readonly token: string; readonly done: Promise<void> } | undefined;
+  let fetching: { readonly token: string; readonly done: Promise<void> } | undefined;
 
   const forgetAnswers = () => {
     for (const action of resetActions()) store.dispatch(action);
@@ -95,7 +95,7 @@ export function createChanges(context: SessionContext) {
   }
 
   /** Asks the provider whose token it is; drops a dead token. */
-  async function askOwner(token: string) {
+  async function fetchOwner(token: string) {
     const answer = await loadApi().then(
       ({ tokenUser }) => store.dispatch(tokenUser.initiate(undefined, { track: false })),
       () => ({ data: undefined, error: offlineError }),
@@ -122,10 +122,10 @@ export function createChanges(context: SessionContext) {
   async function identifyUser(token: string, timeoutMs?: number) {
     const enterLate = () => void enterUnidentified(token, () => status() === 'restoring');
     const late = timeoutMs === undefined ? undefined : setTimeout(enterLate, timeoutMs);
-    if (asking?.token !== token) asking = { token, done: askOwner(token) };
-    const mine = asking;
-    await mine.done;
-    if (asking === mine) asking = undefined;
+    if (fetching?.token !== token) fetching = { token, done: fetchOwner(token) };
+    const own = fetching;
+    await own.done;
+    if (fetching === own) fetching = undefined;
     clearTimeout(late);
   }
 

@@ -49,8 +49,8 @@ export const isLoginWith = ({ act, print }: SessionEvent, token: string): boolea
 export const endsSession = (event: SessionEvent | undefined, key: string): boolean =>
   event !== undefined && (event.act === 'out' || (isNamed(key) && event.key !== key));
 
-/** Look again after these milliseconds: the cookie may be visible later than the event. */
-const lookAgainMs = [100, 500, 2000];
+/** Milliseconds to the next looks: the cookie may be visible later than the event. */
+const recheckDelaysMs = [100, 500, 2000];
 
 /** Also called when this tab may have missed an event. */
 export function subscribeToTabs(onEvent: () => void): () => void {
@@ -59,7 +59,7 @@ export function subscribeToTabs(onEvent: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== sessionEventName && key !== null) return;
     onEvent();
-    for (const time of lookAgainMs) window.setTimeout(() => !signal.aborted && onEvent(), time);
+    for (const time of recheckDelaysMs) window.setTimeout(() => !signal.aborted && onEvent(), time);
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') onEvent();

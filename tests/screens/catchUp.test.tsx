@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userKeyOf } from '@/session/identifyUser';
+import { userKeyOf } from '@/session/storedSession';
 import { setMuted } from '@/session/perMember';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';

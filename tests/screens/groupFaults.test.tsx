@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
-import { userKeyOf } from '@/session/identifyUser';
+import { userKeyOf } from '@/session/storedSession';
 import { askToJoin, joinOnly, joinForm, joinState, requestsTo } from '../setup/memberPages';
 import { logInBy, signInDialog, storedDrafts } from '../setup/forms';
 import { signInWords } from '@/content/loginWords';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { saveRecord, saveToken, userKeyOf } from '@/session/identifyUser';
+import { saveRecord, saveToken, userKeyOf } from '@/session/storedSession';
 import { memberMenu } from '@/content/memberMenu';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { memberHome } from '@/features/session/destinations';

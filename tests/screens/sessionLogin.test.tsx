@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { userKeyOf } from '@/session/identifyUser';
+import { userKeyOf } from '@/session/storedSession';
 import { memberAccount } from '@/content/demoAccounts';
 import { missing } from '@/content/formWords';
 import { memberHome } from '@/features/session/destinations';

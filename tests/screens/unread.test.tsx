@@ -4,7 +4,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { setMuted } from '@/session/perMember';
-import { userKeyOf } from '@/session/identifyUser';
+import { userKeyOf } from '@/session/storedSession';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { openOutbox, type Outbox } from '@/outbox/outbox';
-import { saveRecord, userKeyOf } from '@/session/identifyUser';
+import { saveRecord, userKeyOf } from '@/session/storedSession';
 import type { SessionHooks } from '@/session/sessionRecord';
 import { createAppStore } from '@/app/store';
 import { provider } from './provider';

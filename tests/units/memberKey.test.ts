@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { saltName } from '@/lib/userKey';
-import { userKeyOf } from '@/session/identifyUser';
+import { userKeyOf } from '@/session/storedSession';
 
 /** What a device has stored for a member stays theirs only as long as this key is the same. */
 test.each([

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { trackerLoginWords } from '@/content/taskWords';
 import type { ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
-import { userKeyOf } from '@/session/identifyUser';
+import { userKeyOf } from '@/session/storedSession';
 import { login, useCurrentUserQuery } from '@/session/session.api';
 import { accessToken } from '@/session/sessionRecord';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clearToken, saveToken } from '@/session/identifyUser';
+import { clearToken, saveToken } from '@/session/storedSession';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { setProviderStart } from '@/api/provider';
 import { SessionCalls } from '@/session/sessionRecord';
