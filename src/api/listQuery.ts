@@ -53,7 +53,7 @@ function sendToWorkerLater<Model>(read: Read<Model>): void {
 
 /**
  * A `queryFn` for polled lists: unchanged answers and entries keep their identity. Needs
- * `structuralSharing: false`. Long answers are compared in a worker; `keptAs` names the offline
+ * `structuralSharing: false`. Long answers are compared in a worker; `offlineKey` names the offline
  * copy.
  */
 export function listReader<Model>(

@@ -6,9 +6,9 @@ const focusTargets =
 const liveRegion = '[aria-live]';
 
 function ancestorsOf(element: Element): readonly Element[] {
-  const way = [element];
-  for (let next = element.parentElement; next !== null; next = next.parentElement) way.push(next);
-  return way;
+  const path = [element];
+  for (let next = element.parentElement; next !== null; next = next.parentElement) path.push(next);
+  return path;
 }
 
 /** Focusable by script only, until it loses the focus. */
@@ -24,7 +24,7 @@ const isLost = () => document.activeElement === document.body;
 
 /** Moves the focus to the nearest ancestor when its element is removed (WCAG 2.4.3). */
 export function retainFocus(): () => void {
-  let way: readonly Element[] = [];
+  let path: readonly Element[] = [];
   const stop = new AbortController();
   const { signal } = stop;
   const restore = (around: readonly Element[]) => {
@@ -36,28 +36,28 @@ export function retainFocus(): () => void {
     }
   };
   const removals = new MutationObserver(() => {
-    if (way[0]?.isConnected !== false) return;
-    const around = way.slice(1);
-    letGo();
+    if (path[0]?.isConnected !== false) return;
+    const around = path.slice(1);
+    release();
     // Whoever removed it may move the focus itself first.
     requestAnimationFrame(() => restore(around));
   });
-  const letGo = () => {
-    way = [];
+  const release = () => {
+    path = [];
     removals.disconnect();
   };
-  const hold = ({ target }: Event) => {
-    letGo();
+  const watch = ({ target }: Event) => {
+    release();
     if (!(target instanceof Element) || target.closest(liveRegion) !== null) return;
-    way = ancestorsOf(target);
+    path = ancestorsOf(target);
     removals.observe(document.body, { childList: true, subtree: true });
   };
   // Browsers may fire this for an element being removed; only later is it disconnected.
-  const leave = () => setTimeout(() => way[0]?.isConnected === true && isLost() && letGo());
-  document.addEventListener('focusin', hold, { signal });
+  const leave = () => setTimeout(() => path[0]?.isConnected === true && isLost() && release());
+  document.addEventListener('focusin', watch, { signal });
   document.addEventListener('focusout', leave, { signal });
   return () => {
     stop.abort();
-    letGo();
+    release();
   };
 }

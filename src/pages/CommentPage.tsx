@@ -32,7 +32,7 @@ type PostWithCommentsProps = {
 /** A post and its comments; also on the comment pages of communities. */
 export function PostWithComments({ heading, links, list }: PostWithCommentsProps) {
   const chosen = useChosenPost();
-  const { gone, refetch: askAgain } = usePostStatus(chosen, list?.community);
+  const { gone, refetch } = usePostStatus(chosen, list?.community);
   return (
     <div className={layoutStyles.feed}>
       {chosen !== undefined && !gone && <BackToFeed to={links.all} />}
@@ -45,7 +45,7 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
           <CommentThread
             thread={{ ...list, post: chosen.id }}
             pending={pendingItem}
-            onGone={askAgain}
+            onGone={refetch}
           />
           {list.community === undefined ? (
             <CommentField place={{ list: 'comments', post: chosen.id }} gone={gone} />

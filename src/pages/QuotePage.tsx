@@ -33,11 +33,11 @@ export default function QuotePage() {
   const sector = useSectorName(place.sector);
   const sent = useReceiptOf(place.requestId, draft.draftId);
   // The keystone waits for all answers.
-  const laid = place.step === 4 ? 4 - openSteps(draft.answers).length : place.step;
+  const builtSteps = place.step === 4 ? 4 - openSteps(draft.answers).length : place.step;
   return (
     <div className={styles.quote}>
       <QuoteSide
-        step={sent === undefined ? laid : 4}
+        step={sent === undefined ? builtSteps : 4}
         sent={sent !== undefined}
         sector={
           sent === undefined && place.sector ? { slug: place.sector, name: sector } : undefined

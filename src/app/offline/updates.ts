@@ -58,7 +58,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
     const isOffered = newest !== undefined && !dismissed && (await canOffer());
     if (!isOffered) return hideUpdate();
     showUpdate({
-      onTake: () => void accept(),
+      onReload: () => void accept(),
       onDismiss: () => {
         dismissed = true;
         hideUpdate();

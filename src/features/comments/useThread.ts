@@ -40,10 +40,10 @@ export function useThread(thread: Thread, inView: boolean) {
     refetchOnReconnect: true,
   });
   usePolling(refetch, interval, inView && seen);
-  const laid = useMergedList(threadPlace(thread), data, commentSource);
+  const merged = useMergedList(threadPlace(thread), data, commentSource);
   return {
     /** Undefined until first loaded. */
-    comments: data !== undefined || laid.length > 0 ? laid : undefined,
+    comments: data !== undefined || merged.length > 0 ? merged : undefined,
     error,
     refetch: () => void refetch(),
   };

@@ -32,9 +32,9 @@ function toOutboxItem(place: TargetList, content: PostContent): NewOutboxItem {
 }
 
 /** An item's content as in its form; undefined if no form wrote it. */
-function contentOf(act: OutboxItem): PostContent | undefined {
-  if ('title' in act.payload) return act.payload;
-  return 'text' in act.payload ? { title: '', message: act.payload.text } : undefined;
+function contentOf({ payload }: OutboxItem): PostContent | undefined {
+  if ('title' in payload) return payload;
+  return 'text' in payload ? { title: '', message: payload.text } : undefined;
 }
 
 /** No title, message or picture (decisions, section 6). */
@@ -78,16 +78,19 @@ export function useComposer(place: TargetList, words: SendingWords) {
     touched.current = true;
     contentSince.noteTyped();
     setMissing(false);
-    void draft.keepPicture(chosen);
+    void draft.savePicture(chosen);
   };
 
-  const putBack = ({ title, message, picture: kept }: PostContent, reason: string | undefined) => {
+  const restore = (
+    { title, message, picture: attached }: PostContent,
+    reason: string | undefined,
+  ) => {
     setText({ title, message });
-    show(kept);
+    show(attached);
     setRefusal(reason);
     contentSince.noteTyped();
-    draft.keepWords(title, message);
-    void draft.keepPicture(kept);
+    draft.saveText(title, message);
+    void draft.savePicture(attached);
   };
 
   const content: PostContent = { ...text, ...(picture && { picture }) };
@@ -102,16 +105,16 @@ export function useComposer(place: TargetList, words: SendingWords) {
   useSentByOtherTab(items, contentSince, hasContentOf, clear);
 
   // What was rejected while the form was not mounted returns when it is empty.
-  const left = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');
-  const takeBack = useEffectEvent(async ({ id }: OutboxItem) => {
+  const rejected = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');
+  const restoreRejected = useEffectEvent(async ({ id }: OutboxItem) => {
     const taken = await outbox.withdraw(id);
     const back = taken && contentOf(taken);
-    if (back !== undefined) putBack(back, taken?.error?.message);
+    if (back !== undefined) restore(back, taken?.error?.message);
   });
   const isFree = ready && !posting && empty;
   useEffect(() => {
-    if (left !== undefined && isFree) void takeBack(left);
-  }, [left, isFree]);
+    if (rejected !== undefined && isFree) void restoreRejected(rejected);
+  }, [rejected, isFree]);
 
   /** `onGone` is called once the content has left the form for good. */
   const send = async (onGone?: () => void): Promise<void> => {
@@ -125,8 +128,8 @@ export function useComposer(place: TargetList, words: SendingWords) {
       onStored: draft.drop,
       onAttempted: (attempted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
-          putBack(content, attempted.item.error?.message);
-        else if (attempted.outcome === 'cancelled') putBack(content, undefined);
+          restore(content, attempted.item.error?.message);
+        else if (attempted.outcome === 'cancelled') restore(content, undefined);
         else {
           clear();
           onGone?.();
@@ -158,7 +161,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
       setText(next);
       setMissing(false);
       setRefusal(undefined);
-      draft.keepWords(next.title, next.message);
+      draft.saveText(next.title, next.message);
     },
     choose: async (file: File) => {
       const chosen = await choose(file);

@@ -3,32 +3,32 @@ import type { StoredPicture, PostContent } from '@/outbox/item';
 import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
 
-type Keepers = { readonly words: DraftStorage; readonly picture: DraftStorage };
+type DraftStorages = { readonly words: DraftStorage; readonly picture: DraftStorage };
 
-async function loadDraft({ words, picture }: Keepers): Promise<PostContent> {
-  const [said, shown] = await Promise.all([words.load(), picture.load()]);
-  const kept = pictureOfDataUrl(shown?.['data'] ?? '');
+async function loadDraft({ words, picture }: DraftStorages): Promise<PostContent> {
+  const [text, attached] = await Promise.all([words.load(), picture.load()]);
+  const file = pictureOfDataUrl(attached?.['data'] ?? '');
   return {
-    title: said?.['title'] ?? '',
-    message: said?.['message'] ?? '',
-    ...(kept && { picture: { ...kept, name: shown?.['name'] ?? '', note: shown?.['note'] } }),
+    title: text?.['title'] ?? '',
+    message: text?.['message'] ?? '',
+    ...(file && { picture: { ...file, name: attached?.['name'] ?? '', note: attached?.['note'] } }),
   };
 }
 
 /** A draft of text and picture; `onLoaded` gets what was stored, once. */
 export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {
   const [refused, setRefused] = useState(false);
-  const keepers = useRef<Keepers>(undefined);
+  const storages = useRef<DraftStorages>(undefined);
   const loaded = useEffectEvent(onLoaded);
 
   useEffect(() => {
     let gone = false;
     const open = (place: string) =>
-      openDraft(draftKey(place, target), (kept) => {
-        if (!gone) setRefused(!kept);
+      openDraft(draftKey(place, target), (isStored) => {
+        if (!gone) setRefused(!isStored);
       });
     const opened = { words: open('post'), picture: open('post picture') };
-    keepers.current = opened;
+    storages.current = opened;
     const load = async () => {
       const draft = await loadDraft(opened);
       if (!gone) loaded(draft);
@@ -41,18 +41,18 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
     };
   }, [target]);
 
-  const keepWords = (title: string, message: string) =>
-    keepers.current?.words.save({ title, message });
-  const keepPicture = async (picture: StoredPicture | undefined) => {
-    const keeper = keepers.current?.picture;
-    if (picture === undefined) return keeper?.save({});
+  const saveText = (title: string, message: string) =>
+    storages.current?.words.save({ title, message });
+  const savePicture = async (picture: StoredPicture | undefined) => {
+    const storage = storages.current?.picture;
+    if (picture === undefined) return storage?.save({});
     const { bytes, type, name, note = '' } = picture;
     const data = await pictureDataUrl(new Blob([bytes], { type }));
-    return keeper?.save({ data, name, note });
+    return storage?.save({ data, name, note });
   };
   const drop = () => {
-    keepers.current?.words.removeSent();
-    keepers.current?.picture.removeSent();
+    storages.current?.words.removeSent();
+    storages.current?.picture.removeSent();
   };
-  return { refused, keepWords, keepPicture, drop };
+  return { refused, saveText, savePicture, drop };
 }

@@ -105,7 +105,7 @@ function PostFeed(props: FeedProps) {
   const part = author === undefined ? (saved ? ' saved' : '') : ` by ${authorCode(author)}`;
   const memory = useListMemory(targetListKey(place) + part);
   const { heading, matches, empty } = useFeedView({ author, saved, category });
-  const { items, own, waiting, accept } = useVisiblePosts(place, posts, memory);
+  const { items, own, newPosts, showNewPosts } = useVisiblePosts(place, posts, memory);
   useEffect(() => {
     // Posts behind the button are not read yet.
     if (community === undefined || items === undefined) return;
@@ -116,7 +116,7 @@ function PostFeed(props: FeedProps) {
   }, [community, items]);
   const labelledBy = useId();
   const online = useOnline();
-  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   const fetchInfo = posts && fetchInfoOf(posts);
   const isCached = fetchInfo?.isCached === true;
   const isOutdated = fetchInfo !== undefined && (isCached || !online);
@@ -126,14 +126,14 @@ function PostFeed(props: FeedProps) {
   useEffect(() => {
     if (!online || !isCached) return undefined;
     // The parent's query can be refetched once its own effects have run, which is after this one.
-    const timer = setTimeout(() => void refetch().then(readAgain));
+    const timer = setTimeout(() => void refetch().then(rerender));
     return () => clearTimeout(timer);
   }, [online, isCached, refetch]);
 
   const shown = useShown(items, category, matches);
   const isMuted = useMutedAuthors();
   const foldsMuted = author === undefined;
-  const news = waiting.filter(
+  const announced = newPosts.filter(
     (post) => matches?.(post) !== false && !(foldsMuted && isMuted(post.author)),
   );
   const retry = () => void refetch();
@@ -171,7 +171,7 @@ function PostFeed(props: FeedProps) {
               )}
             </div>
           </div>
-          {shown.length === 0 && news.length === 0 && (
+          {shown.length === 0 && announced.length === 0 && (
             <EmptyState drawing="state-empty-feed" level={3} {...empty} />
           )}
           {saved && posts !== undefined && (
@@ -186,8 +186,8 @@ function PostFeed(props: FeedProps) {
             links={links}
             foldsMuted={foldsMuted}
             labelledBy={labelledBy}
-            waiting={news.length}
-            onAccept={accept}
+            newCount={announced.length}
+            onShowNew={showNewPosts}
           />
         </>
       )}

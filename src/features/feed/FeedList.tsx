@@ -23,8 +23,8 @@ type FeedListProps = {
   /** Collapses muted authors' posts. */
   readonly foldsMuted: boolean;
   readonly labelledBy: string;
-  readonly waiting: number;
-  readonly onAccept: () => void;
+  readonly newCount: number;
+  readonly onShowNew: () => void;
 };
 
 /** Usual width of the column, in pixels. */
@@ -43,7 +43,7 @@ const ownInset = topInset + 72;
 
 /** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
 export function FeedList(props: FeedListProps) {
-  const { items, memory, foot, links, foldsMuted, labelledBy, waiting, onAccept } = props;
+  const { items, memory, foot, links, foldsMuted, labelledBy, newCount, onShowNew } = props;
   const list = useRef<HTMLDivElement>(null);
   const { view, viewer } = usePictureViewer(items);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
@@ -52,7 +52,7 @@ export function FeedList(props: FeedListProps) {
     return item === undefined ? 0 : heightOf(item.entry);
   };
   const feed = useWindowedList({ keys, list, memory, estimate });
-  const { virtualizer, goTo, releaseAnchor: letGo, setFocused } = feed;
+  const { virtualizer, goTo, releaseAnchor, setFocused } = feed;
   const [returnTo, setReturnTo] = useState<ScrollAnchor>();
   const [back] = useState(() => memory.state().anchor);
   const wanted = useRef<string | undefined>(undefined);
@@ -106,20 +106,20 @@ export function FeedList(props: FeedListProps) {
     const height = (buttons?.getBoundingClientRect().bottom ?? 0) - top;
     const lowest = buttons ? windowBottom() - height : window.innerHeight / 2;
     if (top >= ownInset && top < lowest) return;
-    letGo();
+    releaseAnchor();
     goTo({ key, top: buttons ? Math.min(ownInset, lowest) : ownInset });
   };
   const tinted = useOwnArrivals(items, reveal);
 
-  const accept = () => {
-    setReturnTo(letGo());
+  const showNew = () => {
+    setReturnTo(releaseAnchor());
     toTop.current = true;
-    onAccept();
+    onShowNew();
   };
 
   const goBack = (anchor: ScrollAnchor) => {
     focusOnceRendered(anchor.key);
-    letGo();
+    releaseAnchor();
     goTo(anchor);
     setReturnTo(undefined);
   };
@@ -146,8 +146,8 @@ export function FeedList(props: FeedListProps) {
   return (
     <>
       <FeedNews
-        count={waiting}
-        onAccept={accept}
+        count={newCount}
+        onShow={showNew}
         {...(returnTo && { onBack: () => goBack(returnTo) })}
       />
       {/* A feed's keys go from article to article, wherever in it the focus is (ARIA practices). */}

@@ -8,18 +8,18 @@ const minute = 60_000;
 
 /** Announces new posts at most once a minute, and only when there are more. */
 function useAnnouncement(count: number): string {
-  const [announcement, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const last = useRef({ at: Number.NEGATIVE_INFINITY, count: 0 });
   useEffect(() => {
     if (count === 0) {
       last.current = { ...last.current, count: 0 };
-      setSaid('');
+      setAnnouncement('');
     }
     if (count <= last.current.count) return undefined;
     const timer = setTimeout(
       () => {
         last.current = { at: Date.now(), count };
-        setSaid(newPosts(count));
+        setAnnouncement(newPosts(count));
       },
       Math.max(0, last.current.at + minute - Date.now()),
     );
@@ -30,13 +30,13 @@ function useAnnouncement(count: number): string {
 
 type FeedNewsProps = {
   readonly count: number;
-  readonly onAccept: () => void;
+  readonly onShow: () => void;
   /** Set if there is a position to return to. */
   readonly onBack?: () => void;
 };
 
 /** Buttons below the top bar: new posts, and back. They take no room, so that nothing moves. */
-export function FeedNews({ count, onAccept, onBack }: FeedNewsProps) {
+export function FeedNews({ count, onShow, onBack }: FeedNewsProps) {
   const announcement = useAnnouncement(count);
   return (
     <>
@@ -45,7 +45,7 @@ export function FeedNews({ count, onAccept, onBack }: FeedNewsProps) {
       </p>
       <div className={styles.feedNews}>
         {count > 0 && (
-          <button type="button" className={styles.newposts} onClick={onAccept}>
+          <button type="button" className={styles.newposts} onClick={onShow}>
             <ArrowRight className={layoutStyles.icon} />
             <span className={layoutStyles.num}>{newPosts(count)}</span>
           </button>

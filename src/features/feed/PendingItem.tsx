@@ -42,7 +42,11 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
 
   const hint = hintOf(status, item);
   const described = [...(hint === undefined ? [] : [hintId]), describedBy].join(' ').trim();
-  const act = (label: string, onClick: () => Promise<void>, variant: 'outline' | 'quiet') => (
+  const actionButton = (
+    label: string,
+    onClick: () => Promise<void>,
+    variant: 'outline' | 'quiet',
+  ) => (
     <Button
       variant={variant}
       small
@@ -75,13 +79,18 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
         </p>
       )}
       {status === 'needs-answer' &&
-        act(words.arrived, () => outbox.confirmArrived(item.id), 'outline')}
-      {status === 'needs-answer' && act(words.resend, () => outbox.resend(item.id), 'outline')}
+        actionButton(words.arrived, () => outbox.confirmArrived(item.id), 'outline')}
+      {status === 'needs-answer' &&
+        actionButton(words.resend, () => outbox.resend(item.id), 'outline')}
       {hasFailed &&
         status !== 'needs-answer' &&
-        act(words.retry, () => outbox.retry(item.id), 'outline')}
+        actionButton(words.retry, () => outbox.retry(item.id), 'outline')}
       {(isUploading || status !== 'sending') &&
-        act(hasFailed ? words.discard : words.cancel, () => outbox.discard(item.id), 'quiet')}
+        actionButton(
+          hasFailed ? words.discard : words.cancel,
+          () => outbox.discard(item.id),
+          'quiet',
+        )}
     </div>
   );
 }

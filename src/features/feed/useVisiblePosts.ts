@@ -15,38 +15,39 @@ export function useVisiblePosts(
   memory: ListMemory,
 ) {
   const ordered = useMemo(() => snapshot && newestFirst(snapshot), [snapshot]);
-  const laid = useMergedPosts(place, ordered);
-  const [accepted, setAccepted] = useState(() => memory.state().shownIds);
-  if (accepted === undefined && ordered !== undefined) {
-    setAccepted(new Set(ordered.map(({ id }) => id)));
+  const merged = useMergedPosts(place, ordered);
+  const [shownIds, setShownIds] = useState(() => memory.state().shownIds);
+  if (shownIds === undefined && ordered !== undefined) {
+    setShownIds(new Set(ordered.map(({ id }) => id)));
   }
 
   const ownIds = useMemo(
-    () => laid.filter((one) => isOwn(one) && one.entry.id > 0).map(({ entry }) => entry.id),
-    [laid],
+    () => merged.filter((one) => isOwn(one) && one.entry.id > 0).map(({ entry }) => entry.id),
+    [merged],
   );
   const all = useMemo(() => {
-    if (accepted === undefined || ownIds.every((id) => accepted.has(id))) return accepted;
-    return new Set([...accepted, ...ownIds]);
-  }, [accepted, ownIds]);
+    if (shownIds === undefined || ownIds.every((id) => shownIds.has(id))) return shownIds;
+    return new Set([...shownIds, ...ownIds]);
+  }, [shownIds, ownIds]);
   useEffect(() => {
     if (all === undefined) return;
     memory.update({ shownIds: all });
-    setAccepted(all);
+    setShownIds(all);
   }, [all, memory]);
 
   const items = useMemo(
-    () => ordered && laid.filter((one) => isOwn(one) || all === undefined || all.has(one.entry.id)),
-    [ordered, laid, all],
+    () =>
+      ordered && merged.filter((one) => isOwn(one) || all === undefined || all.has(one.entry.id)),
+    [ordered, merged, all],
   );
   return {
     /** Undefined until first loaded. */
     items,
     /** Own posts while the list is loading. */
-    own: ordered === undefined ? laid : [],
+    own: ordered === undefined ? merged : [],
     /** New posts of others, behind the button. */
-    waiting: all === undefined ? [] : (ordered ?? []).filter(({ id }) => !all.has(id)),
+    newPosts: all === undefined ? [] : (ordered ?? []).filter(({ id }) => !all.has(id)),
     /** Shows them. */
-    accept: () => setAccepted(new Set((ordered ?? []).map(({ id }) => id))),
+    showNewPosts: () => setShownIds(new Set((ordered ?? []).map(({ id }) => id))),
   };
 }

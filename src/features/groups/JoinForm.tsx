@@ -68,7 +68,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
       if (value !== undefined) setValue(name, value);
     }
   };
-  const { membership, pending, failure, shouldFocus, join, decide, takeBack } = useJoin(target, {
+  const { membership, pending, failure, shouldFocus, join, decide, withdraw } = useJoin(target, {
     who,
     memberships: memberships ?? unknownMemberships,
     fill,
@@ -103,7 +103,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
           membership={membership}
           takesFocus={shouldFocus}
           onDecide={decide}
-          onWithdraw={takeBack}
+          onWithdraw={withdraw}
         />
       </div>
     );

@@ -47,7 +47,7 @@ export function useJoin(
     };
   }, []);
 
-  const takeUpIntent = useEffectEvent(() => {
+  const resumeIntent = useEffectEvent(() => {
     const wanted = takeIntent(target);
     if (wanted === undefined) return;
     fill(wanted);
@@ -55,7 +55,7 @@ export function useJoin(
   });
   useEffect(() => {
     if (who === 'visitor') clearIntent();
-    if (who === 'member') takeUpIntent();
+    if (who === 'member') resumeIntent();
   }, [who]);
 
   const onAttempted: AttemptHandler = (result, isMounted) => {
@@ -121,6 +121,6 @@ export function useJoin(
     shouldFocus,
     join: setPendingValues,
     decide: (item: JoinItem, decision: JoinDecision) => void decide(item, decision),
-    takeBack: (item: JoinItem) => void withdraw(item),
+    withdraw: (item: JoinItem) => void withdraw(item),
   };
 }

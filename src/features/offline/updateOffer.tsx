@@ -6,15 +6,15 @@ import { Button } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './offline.module.css';
 
-type UpdateActs = { readonly onTake: () => void; readonly onDismiss: () => void };
+type UpdateLineProps = { readonly onReload: () => void; readonly onDismiss: () => void };
 
 /** A new version is ready: a line at the window's bottom. */
-function UpdateLine({ onTake, onDismiss }: UpdateActs) {
+function UpdateLine({ onReload, onDismiss }: UpdateLineProps) {
   useRootClass('with-update-line');
   return (
     <div className={styles.updateLine} data-slot="update-line">
       <p>{words.ready}</p>
-      <Button small onClick={onTake}>
+      <Button small onClick={onReload}>
         {words.reload}
       </Button>
       <button
@@ -42,8 +42,8 @@ function updateRoot(): Root {
 }
 
 /** Outside the app's root, so that the page is not touched. */
-export function showUpdate(acts: UpdateActs): void {
-  updateRoot().render(<UpdateLine {...acts} />);
+export function showUpdate(props: UpdateLineProps): void {
+  updateRoot().render(<UpdateLine {...props} />);
 }
 
 export function hideUpdate(): void {

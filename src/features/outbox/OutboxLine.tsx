@@ -8,19 +8,19 @@ import { TextLink } from '@/ui/TextLink';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './outbox.module.css';
 
-function nameOf(acts: readonly OutboxItem[]): 'post' | 'comment' | 'vote' | 'other' {
+function nameOf(items: readonly OutboxItem[]): 'post' | 'comment' | 'vote' | 'other' {
   for (const name of ['post', 'comment', 'vote'] as const) {
-    if (acts.every(({ kind }) => kind.endsWith(name))) return name;
+    if (items.every(({ kind }) => kind.endsWith(name))) return name;
   }
   return 'other';
 }
 
 /** Pending and failed items in one line, if any. */
 export function OutboxLine() {
-  const acts = useOutboxItems();
+  const items = useOutboxItems();
   const online = useOnline();
-  const waiting = online ? [] : acts.filter(({ state }) => state === 'queued');
-  const failed = acts.filter(({ state }) => state === 'unknown' || state === 'rejected');
+  const waiting = online ? [] : items.filter(({ state }) => state === 'queued');
+  const failed = items.filter(({ state }) => state === 'unknown' || state === 'rejected');
   const line = failed.some(({ state }) => state === 'unknown') ? unknownLine : failedLine;
   const text = [
     ...(waiting.length > 0 ? [waitingLine(nameOf(waiting), waiting.length)] : []),

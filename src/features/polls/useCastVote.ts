@@ -11,7 +11,7 @@ import { useOutboxAction } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
 import { isVoteIn } from './results';
 
-const readAgain = () => portalApi.util.invalidateTags(['Poll']);
+const refetchPolls = () => portalApi.util.invalidateTags(['Poll']);
 
 const isCast = ({ state }: OutboxItem) => state !== 'rejected';
 
@@ -32,7 +32,7 @@ export function useCastVote(poll: Poll) {
 
   const showRefusal = (error: ProviderError | undefined) => {
     if (error !== undefined) setRefusal(reasonOf(error));
-    dispatch(readAgain());
+    dispatch(refetchPolls());
   };
 
   // Withdraws what was rejected while the poll was not mounted.
@@ -73,7 +73,7 @@ export function useCastVote(poll: Poll) {
         const { error } = result.item;
         if (error !== undefined) showToast('error', error.message);
         if (result.outcome === 'rejected' && result.isWithdrawn) showRefusal(error);
-        else dispatch(readAgain());
+        else dispatch(refetchPolls());
       }
     } finally {
       isCasting.current = false;

@@ -79,7 +79,7 @@ const doubleClick = 500;
 function QuoteActions(props: QuoteActionsProps) {
   const { step, pending, visitor, onLogIn, onBack, reviewedAt } = props;
   const isNarrow = useMedia('(max-width: 35em)');
-  const keepLate = (event: MouseEvent) => {
+  const preventDoubleClick = (event: MouseEvent) => {
     if (event.detail > 1 && performance.now() - reviewedAt() < doubleClick) event.preventDefault();
   };
   const back = step > 1 && (
@@ -100,7 +100,7 @@ function QuoteActions(props: QuoteActionsProps) {
       data-part="next"
       {...(visitor && { variant: 'outline' })}
       pending={pending}
-      onClick={keepLate}
+      onClick={preventDoubleClick}
     >
       {visitor ? quoteWords.submitOpenly : quoteWords.submit}
     </Button>
@@ -110,7 +110,7 @@ function QuoteActions(props: QuoteActionsProps) {
       key="login"
       disabled={pending}
       onClick={(event) => {
-        keepLate(event);
+        preventDoubleClick(event);
         if (!event.defaultPrevented) onLogIn();
       }}
     >
