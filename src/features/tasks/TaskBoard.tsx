@@ -46,7 +46,7 @@ export function TaskBoard({ tasks, ...listing }: TaskListing) {
   const wide = useMedia('(min-width: 45em)');
   const onDrop = (id: string, state: TaskState) => {
     const task = tasks.find((one) => one.id === id);
-    if (task !== undefined) listing.acts.move(task, state);
+    if (task !== undefined) listing.commands.move(task, state);
   };
   const columns = taskColumns.map(({ value, label }) => ({
     value,

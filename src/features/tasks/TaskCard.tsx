@@ -25,7 +25,11 @@ const moves = [
   { part: 'on', step: 1, Icon: ArrowRight },
 ] as const;
 
-function TaskActions({ task, today, acts }: Pick<TaskCardProps, 'task' | 'today' | 'acts'>) {
+function TaskActions({
+  task,
+  today,
+  commands,
+}: Pick<TaskCardProps, 'task' | 'today' | 'commands'>) {
   const { title } = task;
   const later = laterDays(task, today);
   const isDated = task.due !== '';
@@ -43,7 +47,7 @@ function TaskActions({ task, today, acts }: Pick<TaskCardProps, 'task' | 'today'
               small
               aria-label={`${label}, ${shortDay(day, today)}: ${verb(title, longDay(day))}`}
               title={longDay(day)}
-              onClick={() => acts.postpone(task, day)}
+              onClick={() => commands.postpone(task, day)}
             >
               <span>{label}</span>{' '}
               <span className={styles.taskLaterDay}>{shortDay(day, today)}</span>
@@ -55,7 +59,7 @@ function TaskActions({ task, today, acts }: Pick<TaskCardProps, 'task' | 'today'
         Icon={Trash2}
         label={words.remove(title)}
         className={styles.taskRemove}
-        onClick={() => acts.remove(task)}
+        onClick={() => commands.remove(task)}
       />
       <span className={styles.taskMoves}>
         {moves.map(({ part, step, Icon }) => {
@@ -69,7 +73,7 @@ function TaskActions({ task, today, acts }: Pick<TaskCardProps, 'task' | 'today'
               label={words.move(title, columnLabel(column))}
               title={columnLabel(column)}
               data-part={part}
-              onClick={() => acts.move(task, column, part)}
+              onClick={() => commands.move(task, column, part)}
             />
           );
         })}
@@ -81,7 +85,7 @@ function TaskActions({ task, today, acts }: Pick<TaskCardProps, 'task' | 'today'
 type TaskCardProps = {
   readonly task: Task;
   readonly today: CalendarDay;
-  readonly acts: TaskCommands;
+  readonly commands: TaskCommands;
   readonly onOpen: (id: string) => void;
   readonly showState?: boolean;
 };
@@ -100,7 +104,7 @@ function focusNeighbour(title: HTMLElement, step: -1 | 1): boolean {
 }
 
 /** Title, details, date and actions; the title opens it. */
-export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskCardProps) {
+export function TaskCard({ task, today, commands, onOpen, showState = false }: TaskCardProps) {
   const { id, title, details, due, software, state } = task;
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -108,7 +112,7 @@ export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskC
     const step = event.shiftKey ? steps[event.key] : undefined;
     const place = event.shiftKey ? undefined : places[event.key];
     const to = step && columnBeside(state, step);
-    if (to !== undefined) acts.move(task, to);
+    if (to !== undefined) commands.move(task, to);
     if (step !== undefined || (place && focusNeighbour(event.currentTarget, place))) {
       event.preventDefault();
     }
@@ -149,7 +153,7 @@ export function TaskCard({ task, today, acts, onOpen, showState = false }: TaskC
           {software !== '' && <span className={cardStyles.badge}>{softwareLabel(software)}</span>}
         </div>
       )}
-      <TaskActions task={task} today={today} acts={acts} />
+      <TaskActions task={task} today={today} commands={commands} />
     </li>
   );
 }

@@ -14,7 +14,7 @@ const portion = 40;
 export type TaskListing = {
   readonly tasks: readonly Task[];
   readonly today: CalendarDay;
-  readonly acts: TaskCommands;
+  readonly commands: TaskCommands;
   readonly onOpen: (id: string) => void;
 };
 

@@ -12,19 +12,19 @@ import type { TaskCommands } from './useTaskCommands';
 const duration = { plain: 5000, undo: 10_000 } as const;
 
 /** A toast with undo in the tracker, so that it can be focused; stays while hovered or focused. */
-export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
-  const { notice, undo, dismiss } = acts;
-  const [isHeld, setHeld] = useState(false);
+export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
+  const { notice, undo, dismiss } = commands;
+  const [isPaused, setPaused] = useState(false);
   const back = notice?.undo;
-  const goesAway = notice !== undefined && !isHeld;
+  const goesAway = notice !== undefined && !isPaused;
   useLayoutEffect(positionToasts, [notice]);
   useEffect(() => {
     if (!goesAway) return undefined;
     const end = setTimeout(dismiss, back === undefined ? duration.plain : duration.undo);
     return () => clearTimeout(end);
   });
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     // Keys of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -34,10 +34,10 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
           ? styles.taskNotice
           : `${styles.taskNotice} ${styles.isShown} ${toastStyles.toast}`
       }
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       {notice !== undefined && <CircleCheck className={layoutStyles.icon} />}
       <p role="status">
@@ -55,7 +55,7 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
           variant="outline"
           data-part="notice"
           onClick={() => {
-            release();
+            resume();
             undo(back);
           }}
         >
@@ -71,7 +71,7 @@ export function TaskNotice({ acts }: { readonly acts: TaskCommands }) {
           aria-label={words.dismiss}
           {...(back === undefined && { 'data-part': 'notice' })}
           onClick={() => {
-            release();
+            resume();
             dismiss();
           }}
         >

@@ -107,7 +107,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const { storage, named, ...stored } = useTasks();
   const { tasks, unreadable } = stored;
   const place = useTrackerParams();
-  const acts = useTaskCommands(storage, root, today);
+  const commands = useTaskCommands(storage, root, today);
   const [file, setFile] = useState<ChosenFile>();
   const ready = named && unreadable === undefined;
   const editing = useUnfinishedEdit(place, tasks, ready);
@@ -119,7 +119,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
 
   const found = filterTasks(tasks, place);
   const edited = tasks.find(({ id }) => id === editing);
-  const listing = { tasks: found, today, acts, onOpen: place.open };
+  const listing = { tasks: found, today, commands, onOpen: place.open };
   const View = place.view === 'list' ? TaskList : TaskBoard;
 
   return (
@@ -148,7 +148,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               file={file}
               tasks={tasks}
               onTake={(imported, how) => {
-                acts.take(imported, how, tasks);
+                commands.importTasks(imported, how, tasks);
                 setFile(undefined);
               }}
               onCancel={() => setFile(undefined)}
@@ -178,7 +178,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
             <div className={taskTrackerStyles.trackerWays}>
               <TaskFileButtons
                 tasks={tasks}
-                onExported={() => acts.say(words.noticeWords.exported(tasks.length))}
+                onExported={() => commands.showNotice(words.noticeWords.exported(tasks.length))}
                 onChosen={setFile}
               />
               {onLock && (
@@ -195,12 +195,12 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               id={editing}
               task={edited}
               onSave={(content) =>
-                acts.save(editing === newTask ? undefined : editing, edited, content)
+                commands.save(editing === newTask ? undefined : editing, edited, content)
               }
               onClose={place.close}
             />
           )}
-          <TaskNotice acts={acts} />
+          <TaskNotice commands={commands} />
         </>
       )}
     </div>

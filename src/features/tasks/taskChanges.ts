@@ -13,9 +13,9 @@ export const put =
 
 /** Changes a task if it exists; `now` is its last change in milliseconds. */
 export const change =
-  (id: string, news: Partial<Omit<Task, 'id'>>, now: number): TaskChange =>
+  (id: string, patch: Partial<Omit<Task, 'id'>>, now: number): TaskChange =>
   (tasks) =>
-    tasks.map((task) => (task.id === id ? { ...task, ...news, changedAt: now } : task));
+    tasks.map((task) => (task.id === id ? { ...task, ...patch, changedAt: now } : task));
 
 export const remove =
   (id: string): TaskChange =>

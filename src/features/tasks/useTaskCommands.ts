@@ -53,7 +53,7 @@ type Notice = {
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
 };
 
-type TaskNews = Partial<TaskContent>;
+type TaskPatch = Partial<TaskContent>;
 
 /** Actions on tasks, each with a notice and undo. */
 export function useTaskCommands(
@@ -64,19 +64,19 @@ export function useTaskCommands(
   const focus = useTaskFocus(root);
   const [notice, setNotice] = useState<Notice>();
 
-  const act = (done: TaskChange, text: string, id: string, undo: TaskChange, title?: string) => {
+  const apply = (done: TaskChange, text: string, id: string, undo: TaskChange, title?: string) => {
     storage.change(done);
     setNotice({ text, title, undo: { change: undo, id } });
   };
 
-  const edit = (task: Task, news: TaskNews, before: TaskNews, text: string) => {
+  const edit = (task: Task, patch: TaskPatch, before: TaskPatch, text: string) => {
     const back = change(task.id, before, task.changedAt);
-    act(change(task.id, news, Date.now()), text, task.id, back, task.title);
+    apply(change(task.id, patch, Date.now()), text, task.id, back, task.title);
   };
 
   return {
     notice,
-    say: (text: string) => setNotice({ text }),
+    showNotice: (text: string) => setNotice({ text }),
     dismiss: () => setNotice(undefined),
     undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
       focus(id, 'title');
@@ -95,7 +95,7 @@ export function useTaskCommands(
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
-      act(remove(task.id), noticeWords.removed, task.id, put(task), task.title);
+      apply(remove(task.id), noticeWords.removed, task.id, put(task), task.title);
     },
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
@@ -109,18 +109,18 @@ export function useTaskCommands(
       };
       focus(task.id, 'title');
       const text = added ? noticeWords.added : noticeWords.saved;
-      act(put(task), text, task.id, added ? remove(task.id) : put(before), task.title);
+      apply(put(task), text, task.id, added ? remove(task.id) : put(before), task.title);
     },
     /** `before` is the board, for undo. */
-    take: (imported: readonly Task[], how: 'merge' | 'replace', before: readonly Task[]) => {
+    importTasks: (imported: readonly Task[], how: 'merge' | 'replace', before: readonly Task[]) => {
       focus('', 'notice');
       if (how === 'replace') {
-        act(replaceAll(imported), noticeWords.replaced(imported.length), '', replaceAll(before));
+        apply(replaceAll(imported), noticeWords.replaced(imported.length), '', replaceAll(before));
         return;
       }
       const { fresh, newer } = compare(before, imported);
       const count = fresh.length + newer.length;
-      act(merge(imported), noticeWords.merged(count), '', unmerge(fresh, newer, before));
+      apply(merge(imported), noticeWords.merged(count), '', unmerge(fresh, newer, before));
     },
   };
 }
