@@ -10,7 +10,7 @@ import type { LoadedEntry } from '@/features/search/useListing';
 import { paths, withQuery } from '@/config/paths';
 
 /** The store with the provider's answers, there once this file has loaded. */
-export type AnswersStore = Store<{
+export type PortalApiStore = Store<{
   readonly [portalApi.reducerPath]: ReturnType<typeof portalApi.reducer>;
 }>;
 
@@ -58,14 +58,14 @@ function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
 }
 
 /** Arguments of the cached queries of this name. */
-function argumentsOf(state: ReturnType<AnswersStore['getState']>, endpoint: string) {
+function argumentsOf(state: ReturnType<PortalApiStore['getState']>, endpoint: string) {
   const queries = Object.values(state[portalApi.reducerPath].queries);
   return queries.flatMap((query) =>
     query?.endpointName === endpoint && query.data !== undefined ? [query.originalArgs] : [],
   );
 }
 
-export async function loadedEntries(store: AnswersStore): Promise<readonly LoadedEntry[]> {
+export async function loadedEntries(store: PortalApiStore): Promise<readonly LoadedEntry[]> {
   const state = store.getState();
   const general = await loadedPosts(state);
   const newestFirst = (posts: readonly Post[]) =>

@@ -6,11 +6,11 @@ import { openOutbox, type Outbox } from '@/outbox/outbox';
 import { type JoinItem, linkStatusesOf, type Memberships } from './membershipStatus';
 
 /** A store whose state holds the answers of the two lists. */
-export type AnswersStore = ThunkStore &
+export type MembershipsStore = ThunkStore &
   Store<Parameters<ReturnType<typeof myCommunities.select>>[0]>;
 
 type ObserveOptions = {
-  readonly store: AnswersStore;
+  readonly store: MembershipsStore;
   readonly service: LazyService<Outbox>;
   /** Also loads the communities that the member is not in. */
   readonly all: boolean;

@@ -7,9 +7,9 @@ import { userKey } from '@/lib/userKey';
 import type { OutboxServices } from '@/outbox/useOutboxAction';
 import { accessToken } from '@/session/sessionRecord';
 import type { Memberships } from './membershipStatus';
-import type { AnswersStore } from './observeMemberships';
+import type { MembershipsStore } from './observeMemberships';
 
-const useAnswersStore = useStore.withTypes<AnswersStore>();
+const useMembershipsStore = useStore.withTypes<MembershipsStore>();
 
 /** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
 function useViewer(): {
@@ -34,7 +34,7 @@ export function useMemberships(all = false): {
   readonly who: ReturnType<typeof useViewer>['who'];
 } {
   const { who, key } = useViewer();
-  const store = useAnswersStore();
+  const store = useMembershipsStore();
   const service = useService(({ outbox }: OutboxServices) => outbox);
   const [read, setRead] = useState<{ readonly of: string; readonly what: Memberships }>();
   useEffect(() => {

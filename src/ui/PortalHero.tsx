@@ -7,7 +7,7 @@ import * as windowStyles from './window.module.css';
 import { StepsDivider } from './StepsDivider';
 
 /** A page's large arch with a drawing, loaded first (design guide, section 5). */
-export function Portal({ drawing }: { readonly drawing: string }) {
+export function PortalDrawing({ drawing }: { readonly drawing: string }) {
   return (
     <div className={portalStyles.portal} data-slot="portal">
       <svg className={layoutStyles.lines} viewBox="0 0 160 134" aria-hidden="true">
@@ -43,7 +43,7 @@ export function PortalHero({ drawing, children }: PortalHeroProps) {
     >
       <div className={`${layoutStyles.container} ${portalStyles.sectorGrid}`}>
         <div className={portalStyles.sectorText}>{children}</div>
-        <Portal drawing={drawing} />
+        <PortalDrawing drawing={drawing} />
       </div>
       <StepsDivider />
     </section>

@@ -26,7 +26,7 @@ import * as styles from './admin.module.css';
 import { MenuButton } from '@/ui/MenuButton';
 import { showToast } from '@/ui/toast';
 import { Portrait } from '@/ui/formatted/Portrait';
-import { AccountDialog, useMenuDialog } from './useMenuDialog';
+import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
 import { useOwnProfile } from './useOwnProfile';
 
 type AdminWay = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
@@ -115,7 +115,7 @@ function AdminAccount({ known }: AdminAccountProps) {
           {words.logout}
         </button>
       </MenuButton>
-      {opened !== undefined && <AccountDialog onClose={close} />}
+      {opened !== undefined && <LazyAccountDialog onClose={close} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { useCurrentItem } from './currentItem';
 import { useLogOut } from './useLogOut';
-import { AccountDialog, useMenuDialog } from './useMenuDialog';
+import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
 import { useOwnProfile } from './useOwnProfile';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './siteFooter.module.css';
@@ -145,7 +145,7 @@ export function MemberMenu() {
           <span className={layoutStyles.cap}>{words.logout}</span>
         </button>
       </MenuButton>
-      {opened === 'profile' && <AccountDialog onClose={close} />}
+      {opened === 'profile' && <LazyAccountDialog onClose={close} />}
       {opened === 'keys' && (
         <KeysDialog onClose={openedByKey ? () => setOpened(undefined) : close} />
       )}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { canAccess } from '@/app/access';
-import type { AnswersStore } from '@/app/loadedEntries';
+import type { PortalApiStore } from '@/app/loadedEntries';
 import { screens } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { searchOpener } from '@/content/navigation';
@@ -11,10 +11,10 @@ import { type Search, useSearch } from '@/features/search/useSearch';
 import { useSession } from '@/session/session';
 import * as styles from './siteFooter.module.css';
 
-const useAnswersStore = useStore.withTypes<AnswersStore>();
+const usePortalApiStore = useStore.withTypes<PortalApiStore>();
 
 function useLoadEntries(): LoadEntries | undefined {
-  const store = useAnswersStore();
+  const store = usePortalApiStore();
   const { status, person } = useSession();
   const member = canAccess('member', status);
   return useMemo(

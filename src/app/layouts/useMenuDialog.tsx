@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '@/ui/lazyDialog';
 
-export const AccountDialog = lazyDialog(
+export const LazyAccountDialog = lazyDialog(
   () => import('@/features/profile/AccountDialog'),
   'AccountDialog',
 );

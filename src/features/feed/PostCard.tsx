@@ -112,7 +112,7 @@ export function PostAuthor({ post, links }: PostAuthorProps) {
   );
 }
 
-type PostContentProps = {
+type PostBodyProps = {
   readonly post: Post;
   /** On the post's own page. */
   readonly whole?: boolean;
@@ -122,7 +122,7 @@ type PostContentProps = {
 };
 
 /** Title, text and picture. */
-export function PostContent({ post, whole = false, open, onToggle, onView }: PostContentProps) {
+export function PostBody({ post, whole = false, open, onToggle, onView }: PostBodyProps) {
   const { title, body, picture, author } = post;
   const Heading = whole ? 'h2' : 'h3';
   // A long post is cut on its own page too.
@@ -150,7 +150,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     <>
       {muted.line}
       <PostAuthor post={post} {...(post.id > 0 && { links })} />
-      <PostContent post={post} open={open} onToggle={toggle} onView={() => onView(itemKey)} />
+      <PostBody post={post} open={open} onToggle={toggle} onView={() => onView(itemKey)} />
       {item !== undefined && <PendingItem item={item} />}
       {post.id > 0 && foot(post)}
     </>

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './post.module.css';
 import { PostActions } from './PostActions';
-import { PostAuthor, PostContent } from './PostCard';
+import { PostAuthor, PostBody } from './PostCard';
 
 const nothing = () => undefined;
 
@@ -14,7 +14,7 @@ export function PostPreview({ post }: { readonly post: Post }) {
   return (
     <article className={`${styles.post} ${cardStyles.card}`}>
       <PostAuthor post={post} />
-      <PostContent post={post} open={open} onToggle={() => setOpen(!open)} />
+      <PostBody post={post} open={open} onToggle={() => setOpen(!open)} />
       <div inert>
         <PostActions to={paths.commentPage} onOpen={nothing} all />
       </div>

@@ -7,7 +7,7 @@ import * as styles from './post.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ChosenPost } from './chosenPost';
 import { FeedFailure } from './FeedFailure';
-import { PostAuthor, PostContent } from './PostCard';
+import { PostAuthor, PostBody } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { usePictureViewer } from './usePictureViewer';
 import { usePosts } from './usePosts';
@@ -19,7 +19,7 @@ function WholePost({ post, links }: { readonly post: Post; readonly links: PostL
   return (
     <article className={`${styles.post} ${styles.postWhole} ${cardStyles.card}`} data-slot="post">
       <PostAuthor post={post} links={links} />
-      <PostContent
+      <PostBody
         post={post}
         whole
         open={open}

@@ -5,7 +5,7 @@ import { wireId } from '@/api/wire';
 import { selectPost } from './post.slice';
 
 /** As the slice `post` stores it. */
-export const storedPost = (post: Post): Readonly<Record<string, unknown>> => ({
+export const toStoredPost = (post: Post): Readonly<Record<string, unknown>> => ({
   ...post,
   media: post.picture,
 });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { communityChosen } from '@/api/communityChosen';
 import type { Post } from '@/api/models/post';
 import { type PortalPath, withQuery } from '@/config/paths';
-import { storedPost } from './chosenPost';
+import { toStoredPost } from './chosenPost';
 import { setPost } from './post.slice';
 
 export type PostLinks = {
@@ -30,7 +30,7 @@ export function usePostLinks(
       community: id,
       to: (post) => withQuery(comments, { community: id, post: post.id }),
       onOpen: (post) => {
-        dispatch(setPost(storedPost(post)));
+        dispatch(setPost(toStoredPost(post)));
         if (id !== undefined && name !== undefined) dispatch(communityChosen({ id, name }));
       },
       by: (author) => withQuery(feed, { community: id, author }),

@@ -7,7 +7,7 @@ import { groupPath, paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { lazyForm } from '@/ui/form/LazyForm';
-import { Portal } from '@/ui/PortalHero';
+import { PortalDrawing } from '@/ui/PortalHero';
 import { StepsDivider } from '@/ui/StepsDivider';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as portalStyles from '@/ui/portal.module.css';
@@ -45,7 +45,7 @@ export function GroupHero({ group }: { readonly group: Group }) {
           <p className={layoutStyles.lead}>{group.lead}</p>
           <GroupJoin key={group.slug} group={group} />
         </div>
-        <Portal drawing={group.drawing} />
+        <PortalDrawing drawing={group.drawing} />
       </div>
       <StepsDivider />
     </section>

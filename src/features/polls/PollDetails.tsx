@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { pollWords as words } from '@/content/pollWords';
 import { Ballot } from './Ballot';
-import { storedPoll } from './chosenPoll';
+import { toStoredPoll } from './chosenPoll';
 import { HideResults } from './HideResults';
 import { rememberPoll } from './knownPolls';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -25,7 +25,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
   useEffect(() => {
     if (poll === undefined) return;
     rememberPoll(poll);
-    dispatch(setPoll(storedPoll(poll)));
+    dispatch(setPoll(toStoredPoll(poll)));
   }, [poll, dispatch]);
 
   const Heading = `h${level}` as const;

@@ -6,7 +6,7 @@ import { schemePoll } from '@/content/fixedIds';
 import { selectPoll } from './poll.slice';
 
 /** As the slice `poll` stores it (specification). */
-export const storedPoll = ({ id, question, contestant }: Poll) => ({
+export const toStoredPoll = ({ id, question, contestant }: Poll) => ({
   id,
   entry_text: question,
   ...(contestant !== undefined && { contestant }),
