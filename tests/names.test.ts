@@ -19,9 +19,9 @@ const retired = new Set(
   kept said told held keeper keepPosts wrongs takings`.split(/\s+/),
 );
 
-test('no name of a module and no file uses a retired word', () => {
+test('no function, type or constant and no file has a retired word for a name', () => {
   const named = files.flatMap(({ file, text }) =>
-    [...text.matchAll(/^(?:export )?(?:async )?(?:function|const|let|class|type) (\w+)/gm)]
+    [...text.matchAll(/^\s*(?:export )?(?:async )?(?:function|const|let|class|type) (\w+)/gm)]
       .map(([, name = '']) => name)
       .concat(file.replace(/^.*\/|\.tsx?$/g, ''))
       .filter((name) => retired.has(name.replace(/Props$/, '')))

@@ -103,7 +103,7 @@ export function httpError(status: number, body: unknown): ProviderError {
     if (Object.keys(fields).length === mostFields) break;
   }
   const whole = ['detail', 'message', 'error', 'non_field_errors'].map((key) => record[key]);
-  const said =
+  const sentence =
     firstSentence([errors?.['detail'], ...whole]) ??
     Object.values(fields)[0] ??
     firstSentence([record['errors'], problem ? record['title'] : undefined]) ??
@@ -111,8 +111,8 @@ export function httpError(status: number, body: unknown): ProviderError {
   return {
     kind: 'http',
     status,
-    message: said ?? statusMessage(status),
-    said: said !== undefined,
+    message: sentence ?? statusMessage(status),
+    said: sentence !== undefined,
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
 }

@@ -43,10 +43,10 @@ export function readJson({ about }: Client, call: Call, answer: Answer): unknown
       status >= 500 ? 'fails with an error on the host' : 'is refused',
       "Check the host's log.",
     ];
-    const said = sentenceOf(answer);
+    const sentence = sentenceOf(answer);
     report.breach(
       'status',
-      `The call ${found} (${status}${said === undefined ? '' : `: ${said}`}).`,
+      `The call ${found} (${status}${sentence === undefined ? '' : `: ${sentence}`}).`,
       'The page says so and offers to try again.',
       advice,
     );

@@ -52,7 +52,7 @@ const toPath = (to: To): Path => ({
 /** The browser's history with blockers: Back is undone while a person is asked. */
 export function createPortalHistory(): PortalHistory {
   const { history } = window;
-  const kept = new Set<string>();
+  const keysWithoutReset = new Set<string>();
   const first = currentEntry();
   let { index } = first;
   if (index === undefined) {
@@ -95,7 +95,7 @@ export function createPortalHistory(): PortalHistory {
     (to: To, state?: unknown, options?: NavigateOptions) => {
       const move = () => {
         const key = write(to, state, action === NavigationType.Push);
-        if (options?.preventScrollReset === true) kept.add(key);
+        if (options?.preventScrollReset === true) keysWithoutReset.add(key);
         arrive(action);
       };
       if (!blocks(toPath(to), move)) move();
@@ -134,7 +134,7 @@ export function createPortalHistory(): PortalHistory {
     push: go(NavigationType.Push),
     replace: go(NavigationType.Replace),
     here: () => here,
-    preservesScroll: ({ key }) => kept.has(key),
+    preservesScroll: ({ key }) => keysWithoutReset.has(key),
     listen: (listener) => {
       onArrival = listener;
       window.addEventListener('popstate', handlePopState);
