@@ -71,6 +71,11 @@ export default defineConfig((env) => {
     // Some build a part of the portal first.
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
+    // IndexedDB runs on `setImmediate` here: a transaction begun under a clock that stands still would
+    // lock its store for every file that follows in the worker.
+    fakeTimers: {
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    },
     // Left to itself vitest keeps a core free, which on a machine of two is half of it.
     maxWorkers: '100%',
     provide: { soak: false },
