@@ -7,6 +7,7 @@ import { memberHome } from '@/features/session/destinations';
 import { setArea } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
+import * as imports from '@/lib/retryImport';
 import { logInBy } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -135,6 +136,15 @@ describe('logging out', () => {
     expect(visit.store.getState().user).toEqual({ loggedIn: false, user: {} });
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(await nav.findByRole('link', { name: 'User login' })).toBeVisible();
+  });
+
+  test('without its script says that it failed', async () => {
+    const visit = await renderAt('/faq', { as: 'member' });
+    const logout = await openMenu(visit);
+    vi.spyOn(imports, 'retryImport').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await visit.user.click(logout);
+    expect(await screen.findByText('Network error, try again!')).toBeVisible();
+    expect(cookies()).toContain('token');
   });
 
   test('Escape closes the menu and gives the focus back', async () => {

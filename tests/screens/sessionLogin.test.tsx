@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userKeyOf } from '@/session/storedSession';
 import { memberAccount } from '@/content/demoAccounts';
 import { missing } from '@/content/formWords';
 import { memberHome } from '@/features/session/destinations';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
+import * as imports from '@/lib/retryImport';
 import { loginForm, logInBy } from '../setup/forms';
 import { holdCalls, provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -114,6 +115,18 @@ describe('the login page', () => {
     await logInBy(user);
     const { password } = await loginForm();
     await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
+  });
+
+  test('without its script: says so, and can be pressed again', async () => {
+    const { user, address } = await renderAt(paths.communityLogin);
+    const { password, button } = await loginForm();
+    const lost = vi.spyOn(imports, 'retryImport').mockRejectedValue(new TypeError('Failed'));
+    await logInBy(user);
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
+    expect(button).not.toHaveAttribute('aria-busy');
+    lost.mockRestore();
+    await logInBy(user);
+    await waitFor(() => expect(address()).toBe(memberHome));
   });
 
   test('an answer without a token is no login', async () => {

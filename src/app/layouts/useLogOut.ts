@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { offlineError } from '@/api/providerError';
 import { memberMenu } from '@/content/memberMenu';
 import { useSessionActions } from '@/session/session';
 import { showToast } from '@/ui/toast';
@@ -8,7 +9,13 @@ export function useLogOut(): () => void {
   const { logOut } = useSessionActions();
   const navigate = useNavigate();
   return () => {
-    showToast('success', memberMenu.loggedOut);
-    void logOut().then((exit) => navigate(exit));
+    void logOut().then(
+      (exit) => {
+        showToast('success', memberMenu.loggedOut);
+        return navigate(exit);
+      },
+      // Its script is lost: the member is still logged in.
+      () => showToast('error', offlineError.message),
+    );
   };
 }

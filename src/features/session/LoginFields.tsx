@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loginRefusal } from '@/api/providerError';
+import { loginRefusal, offlineError } from '@/api/providerError';
 import { useSessionActions } from '@/session/session';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
 
@@ -21,7 +21,8 @@ function useLogIn(admin = false) {
 
   const submit = async (email: string, password: string) => {
     setAttempt({ pending: true, fieldErrors: undefined });
-    const refused = await logIn({ email, password, admin });
+    // Its script may be lost.
+    const refused = await logIn({ email, password, admin }).catch(() => offlineError);
     if (refused === undefined) return;
     setAttempt({ pending: false, fieldErrors: { password: loginRefusal(refused) } });
   };
