@@ -17,7 +17,9 @@ export function usePolling(work: Work, interval: number, wanted = true): void {
     const wait = () => {
       clearTimeout(timer);
       if (!stop.signal.aborted && !busy && welcome()) {
-        timer = setTimeout(() => void run(), Math.max(0, due - Date.now()));
+        // Never longer, also after the clock was set back.
+        const rest = Math.min(interval, Math.max(0, due - Date.now()));
+        timer = setTimeout(() => void run(), rest);
       }
     };
     const run = async () => {

@@ -194,9 +194,10 @@ function hasWordsOf(item: OutboxItem, { title = '', text }: ListEntry): boolean 
 
 /** Undefined if unknown. */
 function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | undefined {
+  // Ids tell old from new whatever a device's clock says.
+  if (item.lastIdBefore !== undefined) return id > item.lastIdBefore;
   const olderBy = createdAt === undefined ? undefined : item.createdAt - createdAt;
   if (olderBy !== undefined && olderBy > mostClockDifference) return false;
-  if (item.lastIdBefore !== undefined) return id > item.lastIdBefore;
   return olderBy === undefined || olderBy > clockTolerance ? undefined : true;
 }
 

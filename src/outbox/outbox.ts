@@ -117,7 +117,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       if (endOf(item) <= Date.now()) void cache.change(item.id, () => undefined);
     }
     const dueIn = Math.min(...sent.map(endOf)) - Date.now();
-    sweepTimer = setTimeout(sweep, Math.max(dueIn, 1000));
+    sweepTimer = setTimeout(sweep, Math.min(Math.max(dueIn, 1000), mergedAfterSendingMs));
   };
   cache.subscribe(sweep);
   cache.subscribe(emit);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
 import {
@@ -168,6 +168,18 @@ describe('sending', () => {
       await waitFor(() => expect(visit.address()).toBe('/'));
     },
   );
+
+  test('can be pressed again though the clock was set back since it failed', async () => {
+    const visit = await atReview();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    visit.provider.faults.add('quote-refused');
+    await visit.user.click(submitButton());
+    await screen.findByRole('alert');
+    vi.useRealTimers();
+    visit.provider.faults.clear();
+    await visit.user.click(submitButton());
+    await waitFor(() => expect(visit.address()).toBe('/'));
+  });
 
   test('without a connection nothing was sent, so nothing can arrive twice', async () => {
     const visit = await atReview();

@@ -13,6 +13,8 @@ const post = (title: string, message = 'Words'): NewOutboxItem => ({
 /** Waits for it longer than a busy machine takes. */
 const states = (acts: readonly OutboxItem[]) => acts.map(({ state }) => state);
 
+const minute = 60_000;
+
 /** Moves the clock on, as if this long had passed. */
 const passTime = (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms + 1000 });
@@ -204,6 +206,21 @@ describe('a device that stops storing once it has stored an act', () => {
     await eventually(() => expect(states(outbox.items())).toEqual(['sent']));
     expect(await postsCalled('A')).toBe(1);
   });
+});
+
+test('what was sent under a clock far ahead is looked at again within minutes, not at once', async () => {
+  passTime(60 * 24 * 60 * minute);
+  await logInAs('member');
+  const { outbox, leave } = await openTab();
+  const { id } = outbox.enqueue(post('A'));
+  expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
+  leave();
+  vi.useRealTimers();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  expect((await openTab()).outbox.items()).toHaveLength(1);
+  // Browsers call back at once after a time beyond 32 bits.
+  const longest = Math.max(...timers.mock.calls.map(([, time = 0]) => time));
+  expect(longest).toBeLessThan(2 ** 31);
 });
 
 test('a device that refuses one change goes on storing', async () => {

@@ -29,13 +29,13 @@ type Result<Data> =
 const mayHaveArrived: ProviderError = { kind: 'timeout', message: quoteWords.failed, said: false };
 
 /** Under a lock per draft, once over all tabs; then clears the answers and saves the receipt. */
-function sendOnce(
+async function sendOnce(
   { request, draft, requestId, sector }: Submission,
   dispatch: (action: UnknownAction) => unknown,
   post: () => Promise<Result<QuoteReply>>,
 ): Promise<Result<Receipt | 'elsewhere'>> {
   const [sentId, failedId] = [`quote ${draft}`, `quote failed ${draft}`];
-  const pressedAt = Date.now();
+  const failedBefore = await doneAt(failedId);
   const clearAnswers = () => {
     clearDraft(draft);
     dispatch(clearArea());
@@ -46,8 +46,7 @@ function sendOnce(
       return { data: 'elsewhere' };
     }
     // Another tab failed meanwhile, so the request may have arrived: only a person resends.
-    const failedAt = (await doneAt(failedId)) ?? 0;
-    if (waited || failedAt > pressedAt) return { error: mayHaveArrived };
+    if (waited || (await doneAt(failedId)) !== failedBefore) return { error: mayHaveArrived };
     const owner = userKey();
     const name = sector && sectorName(sector);
     const isConnected = navigator.onLine;
