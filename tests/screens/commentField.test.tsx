@@ -41,8 +41,9 @@ describe('a comment', () => {
     });
   });
 
-  test('needs words', async () => {
+  test.each(['', '  ', '\u200B\u2060'])('needs words that show: %j', async (text) => {
     const { field, send } = await write();
+    if (text !== '') await userEvent.type(field, text);
     await send();
     expect(field).toHaveAccessibleDescription('This field is required');
     await waitFor(() => expect(field).toHaveFocus());

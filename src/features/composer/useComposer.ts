@@ -11,6 +11,7 @@ import {
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import { useContentSince, useOutboxAction, useSentByOtherTab } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
+import { visibleText } from '@/lib/visibleText';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
 
@@ -39,7 +40,7 @@ function contentOf({ payload }: OutboxItem): PostContent | undefined {
 
 /** No title, message or picture (decisions, section 6). */
 const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
-  title.trim() === '' && message.trim() === '' && picture === undefined;
+  visibleText(title) === '' && visibleText(message) === '' && picture === undefined;
 
 type SendingWords = {
   readonly sent?: string;

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { formWords } from '@/content/formWords';
 import { readPhoneNumber } from '@/lib/phone';
+import { visibleText } from '@/lib/visibleText';
 
-const typed = z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : ''));
+const typed = z.transform((value: unknown) =>
+  typeof value === 'string' ? visibleText(value) : '',
+);
 
 export const optionalText = () => z.pipe(typed, z.string());
 
