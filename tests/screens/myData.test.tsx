@@ -101,6 +101,21 @@ test('deletes by kind after a question, and gives back', async () => {
   draft.close();
 });
 
+test('giving back leaves what came meanwhile', async () => {
+  const receipts = 'kb:quote-receipts';
+  const { user } = await open();
+  await user.click((await kind('Receipts')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const left: unknown[] = JSON.parse(localStorage.getItem(receipts) ?? '[]');
+  const added = { id: 'c', owner: '', message: 'Sent in another tab' };
+  localStorage.setItem(receipts, JSON.stringify([added, ...left]));
+  await user.click(undo);
+  await waitFor(() => expect(localStorage.getItem(receipts)).toContain('For a visitor'));
+  const ids = [...(localStorage.getItem(receipts) ?? '').matchAll(/"id":"(.)"/g)];
+  expect(ids.map(([, id]) => id)).toEqual(['c', 'b', 'a']);
+});
+
 test('what is others’ goes without touching one’s own', async () => {
   const { user } = await open();
   await user.click((await kind('Receipts')).getByRole('button', { name: 'Remove their data' }));

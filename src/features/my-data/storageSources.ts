@@ -102,7 +102,12 @@ export function deviceList(name: string): Source {
             if (left.length === 0) localStorage.removeItem(name);
             else localStorage.setItem(name, JSON.stringify(left));
           },
-          restore: async () => localStorage.setItem(name, text),
+          // Beside what has come since.
+          restore: async () => {
+            const now = parsed(localStorage.getItem(name) ?? '[]');
+            const left: readonly unknown[] = Array.isArray(now) ? now : [];
+            localStorage.setItem(name, JSON.stringify([...left, ...lines]));
+          },
         }));
     },
   };
