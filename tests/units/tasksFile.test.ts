@@ -23,6 +23,11 @@ test('what is exported is read again, every field of it', async () => {
   expect(await readTaskFile(file(`\uFEFF${writeTasks(tasks)}`))).toEqual({ tasks });
 });
 
+test('a board with more tasks than a file may have is still read', () => {
+  const tasks = Array.from({ length: 5001 }, (_, at) => aTask(String(at)));
+  expect(readTasks(writeTasks(tasks)).tasks).toHaveLength(5001);
+});
+
 test('what a task may leave out counts as empty', () => {
   const { details: _, due: __, software: ___, ...bare } = aTask('1');
   expect(readTasks(envelope([bare]))).toEqual({ tasks: [aTask('1')] });

@@ -46,8 +46,8 @@ function readEntries(entries: readonly unknown[]): TaskReading {
 export const writeTasks = (tasks: readonly Task[], indent?: number): string =>
   JSON.stringify({ format, version, tasks }, undefined, indent);
 
-/** All or nothing. */
-export function readTasks(text: string): TaskReading {
+/** All or nothing. A board may have grown beyond the largest file. */
+export function readTasks(text: string, most = Infinity): TaskReading {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -57,14 +57,14 @@ export function readTasks(text: string): TaskReading {
   const { success, data } = envelope.safeParse(raw);
   if (!success) return { fault: words.faults.noTasks };
   if (data.version > version) return { fault: words.faults.newer };
-  if (data.tasks.length > mostTasks) return { fault: words.faults.tooMany };
+  if (data.tasks.length > most) return { fault: words.faults.tooMany };
   return readEntries(data.tasks);
 }
 
 export async function readTaskFile(file: File): Promise<TaskReading> {
   if (file.size > mostBytes) return { fault: words.faults.tooLarge };
   try {
-    const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''));
+    const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''), mostTasks);
     return reading.tasks?.length === 0 ? { fault: words.faults.none } : reading;
   } catch {
     return { fault: words.faults.unreadable };
