@@ -35,7 +35,7 @@ export type Search = {
   /** What was typed while the dialog loaded. */
   readonly typed: string;
   readonly Dialog: typeof SearchDialog | undefined;
-  /** Could not be loaded; the next press tries again. */
+  /** Could not be loaded; Escape or a new connection hides it, the next press tries again. */
   readonly failed: boolean;
 };
 
@@ -79,6 +79,18 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+
+  // The message would cover the page until the next press.
+  useEffect(() => {
+    if (!failed) return undefined;
+    const stop = new AbortController();
+    const hide = () => setFailed(false);
+    window.addEventListener('online', hide, { signal: stop.signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), {
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, [failed]);
 
   useEffect(() => {
     if (!isLoading) return undefined;
