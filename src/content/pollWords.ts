@@ -67,7 +67,7 @@ export const votesCastLine = (count: number): string =>
 export const votesLine = (count: number): string =>
   `${number(count)} ${count === 1 ? 'vote' : 'votes'}`;
 
-export const leadingLine = (name: string, share: number): string => `${name}, ${share} %`;
+export const leadingLine = (name: string, share: number): string => `${name}, ${share}%`;
 
 export const votedFor = (answer: string): string =>
   answer === '' ? 'You voted' : `You voted for ${answer}`;

@@ -160,7 +160,7 @@ test('in the feed a member votes in place', async () => {
   const card = within(await feedPoll());
   // One row, until somebody wants to vote.
   expect(card.getByText('Empowerment Scheme · poll · 86 votes')).toBeVisible();
-  expect(card.getByText('Soo-jin Bae, 36 %', { exact: false })).toBeVisible();
+  expect(card.getByText('Soo-jin Bae, 36%', { exact: false })).toBeVisible();
   expect(card.queryByRole('radio')).toBeNull();
   await visit.user.click(await card.findByRole('button', { name: 'Vote' }));
   await waitFor(() => expect(card.getAllByRole('radio')[0]).toHaveFocus());
