@@ -26,6 +26,8 @@ test('the newest stands first, and a removed receipt can be had back', async () 
   saveReceipt(receipt('the second', 2_000));
   const { user } = await renderAt(paths.myRequests);
   expect(answers()).toEqual(['Answer to the second', 'Answer to the first']);
+  const sent = screen.getAllByText(/^(?:December 31, 1969|January 1, 1970) at \d\d:\d\d$/);
+  expect(sent).toHaveLength(2);
   const [remove] = screen.getAllByRole('button', { name: 'Remove' });
   if (remove) await user.click(remove);
   expect(answers()).toEqual(['Answer to the first']);

@@ -14,12 +14,17 @@ import * as styles from './receipt.module.css';
 const canBeReached = settings.contactEmail !== undefined || settings.contactPhone !== undefined;
 const loginToRepeat = withQuery(paths.communityLogin, { next: paths.getQuote });
 
-/** In the reader's format, so only after hydration. */
-const inWords = (time: number) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+/** In the reader's time zone, so only after hydration. */
+const moment = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
 
 export function ReceiptDate({ receipt }: { readonly receipt: Receipt }) {
-  return <time dateTime={new Date(receipt.sentAt).toISOString()}>{inWords(receipt.sentAt)}</time>;
+  return (
+    <time dateTime={new Date(receipt.sentAt).toISOString()}>{moment.format(receipt.sentAt)}</time>
+  );
 }
 
 export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {
