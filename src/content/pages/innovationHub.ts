@@ -17,7 +17,7 @@ export const innovationHub = {
     terms: [
       {
         term: 'Business innovations',
-        text: 'An idea is a change that you suggest. An initiative is a change that someone is ready to start.',
+        text: 'A change for a business: an idea, or an initiative that is ready to start.',
       },
       {
         term: 'Community innovations',
