@@ -19,6 +19,7 @@ import {
   waitForHydration,
   newPerson,
   sampled,
+  scriptsWith,
   waitForIdle,
   site,
   soakTest,
@@ -106,12 +107,16 @@ async function typeEarly(lost: RegExp, forGood = false, late = false) {
 }
 
 const named = (part: string) => new RegExp(`/assets/${part}-[^/]+\\.js$`);
+/** The script that registers the worker, without its hash: its name depends on what it is bundled with. */
+const [background = ''] = scriptsWith('updateViaCache').map((file) =>
+  file.slice(0, -'-12345678.js'.length),
+);
 const parts = [
   ['the start module', 'index'],
   ['a chunk of every page', 'portal'],
   ['the page', 'LoginPage'],
   ['the form', 'LoginFields'],
-  ['what every visit goes on with', 'startBackgroundTasks'],
+  ['what every visit goes on with', background],
 ] as const;
 
 const lost = [
