@@ -2,14 +2,13 @@ import { lazyForm } from '@/ui/form/LazyForm';
 
 /* Forms without calls (specification, section 2; decisions, section 5), loaded late by `LazyForm`. */
 
-const loadSectionForms = () => import('./SectionForms');
-export const ConsultingForm = lazyForm(loadSectionForms, 'ConsultingFields');
-export const EnquiryForm = lazyForm(loadSectionForms, 'EnquiryFields');
-export const ProjectManagementForm = lazyForm(loadSectionForms, 'ProjectManagementFields');
+const load = () => import('./EnquiryFields');
 
-const loadHeroForms = () => import('./HeroForms');
 /** The type is also stored as `software`. */
-export const AiToolsForm = lazyForm(loadHeroForms, 'AiToolsFields');
-export const InnovationHubForm = lazyForm(loadHeroForms, 'InnovationHubFields');
-export const InvestorForm = lazyForm(loadHeroForms, 'InvestorFields');
-export const NeedsForm = lazyForm(loadHeroForms, 'NeedsFields');
+export const AiToolsForm = lazyForm(load, 'AiToolsFields');
+export const ConsultingForm = lazyForm(load, 'ConsultingFields');
+export const EnquiryForm = lazyForm(load, 'EnquiryFields');
+export const InnovationHubForm = lazyForm(load, 'InnovationHubFields');
+export const InvestorForm = lazyForm(load, 'InvestorFields');
+export const NeedsForm = lazyForm(load, 'NeedsFields');
+export const ProjectManagementForm = lazyForm(load, 'ProjectManagementFields');
