@@ -74,8 +74,23 @@ export const named = (place: 'device' | 'tab', covers: (name: string) => boolean
 export const tab = (...names: readonly string[]): Source =>
   storage('tab', (one) => names.includes(one), nobody);
 
+/** A JSON list in local storage; without lines its entry is removed. */
+function storedList(name: string) {
+  return {
+    read: (): readonly unknown[] => {
+      const list = parsed(localStorage.getItem(name) ?? '[]');
+      return Array.isArray(list) ? list : [];
+    },
+    save: (lines: readonly unknown[]) => {
+      if (lines.length === 0) localStorage.removeItem(name);
+      else localStorage.setItem(name, JSON.stringify(lines));
+    },
+  };
+}
+
 /** A list in one entry; each line has an `owner`. */
 export function deviceList(name: string): Source {
+  const { read, save } = storedList(name);
   return {
     place: 'device',
     covers: (one) => one === name,
@@ -96,18 +111,9 @@ export function deviceList(name: string): Source {
           count: lines.length,
           bytes: bytesOf(name, JSON.stringify(lines)),
           ...(others ? {} : { value: lines }),
-          remove: async () => {
-            const now = parsed(localStorage.getItem(name) ?? '[]');
-            const left = Array.isArray(now) ? now.filter((line: unknown) => !isPart(line)) : [];
-            if (left.length === 0) localStorage.removeItem(name);
-            else localStorage.setItem(name, JSON.stringify(left));
-          },
+          remove: async () => save(read().filter((line) => !isPart(line))),
           // Beside what has come since.
-          restore: async () => {
-            const now = parsed(localStorage.getItem(name) ?? '[]');
-            const left: readonly unknown[] = Array.isArray(now) ? now : [];
-            localStorage.setItem(name, JSON.stringify([...left, ...lines]));
-          },
+          restore: async () => save([...read(), ...lines]),
         }));
     },
   };
@@ -125,15 +131,8 @@ export const deviceLinesByMember = (
       .filter((name) => name.startsWith(start))
       .map(async (name): Promise<readonly Found[]> => {
         const text = localStorage.getItem(name) ?? '';
-        const now = (): readonly unknown[] => {
-          const list = parsed(localStorage.getItem(name) ?? '[]');
-          return Array.isArray(list) ? list : [];
-        };
-        const save = (lines: readonly unknown[]) => {
-          if (lines.length === 0) localStorage.removeItem(name);
-          else localStorage.setItem(name, JSON.stringify(lines));
-        };
-        const lines = now();
+        const { read, save } = storedList(name);
+        const lines = read();
         if (isOthers(name.slice(start.length), dataOwner)) {
           const remove = async () => localStorage.removeItem(name);
           const bytes = bytesOf(name, text);
@@ -149,8 +148,8 @@ export const deviceLinesByMember = (
             count: 1,
             bytes: bytesOf(same),
             value: line,
-            remove: async () => save(now().filter((one) => JSON.stringify(one) !== same)),
-            restore: async () => save([...now(), line]),
+            remove: async () => save(read().filter((one) => JSON.stringify(one) !== same)),
+            restore: async () => save([...read(), line]),
           };
         });
       });
