@@ -8,7 +8,6 @@ export const joinWords = {
   join: 'Join',
   checking: 'Checking whether you are a member…',
   visitor: 'You’ll be asked to log in. Your text is saved.',
-  communities: 'All communities',
   sent: (name: string) => `Your request to join was sent: ${name}`,
   requested: {
     heading: 'Request sent',

@@ -110,7 +110,6 @@ export const taskWords = {
     replace: 'Replace mine',
     cancel: 'Cancel',
     untouched: 'Nothing was changed.',
-    reading: 'Reading the file...',
     faults: {
       tooLarge:
         'This file is over 2 MB. Please choose a file that was exported by the task tracker.',
