@@ -27,23 +27,40 @@ export function draftKey(place: string, target = '', owner = userKey()): string 
 
 export type DraftStorage = {
   readonly load: () => Promise<DraftValues | undefined>;
-  /** Saves changed values: at once after a pause or when the page is hidden, else debounced. */
-  readonly save: (values: DraftValues) => void;
+  /**
+   * Saves changed values: at once after a pause or when the page is hidden, else debounced. Values that
+   * are still being read are saved when they are there, even after `close`.
+   */
+  readonly save: (values: DraftValues | Promise<DraftValues>) => void;
   readonly flush: () => Promise<void>;
-  /** True once something of it was read or written. */
-  readonly isFilled: () => boolean;
   /** Removes what was sent, with the form's picture. */
   readonly removeSent: () => void;
   readonly close: () => void;
 };
 
+/** Reads and removes what this tab's form stored under another key. */
+async function takeDraft(key: string): Promise<DraftValues | undefined> {
+  const draft = openDraft(key, () => undefined);
+  const values = await draft.load();
+  draft.save({});
+  draft.close();
+  return values;
+}
+
 /**
- * A form's values in IndexedDB. `onStored` reports whether the device stores them: a write does, and a
- * read that fails. A read that succeeds may end after a write that was refused.
+ * A form's values in IndexedDB; with `movedFrom` also those that it stored under that key. `onStored`
+ * reports whether the device stores them: a write does, and a read that fails. A read that succeeds may
+ * end after a write that was refused.
  */
-export function openDraft(key: string, onStored: (isStored: boolean) => void): DraftStorage {
+export function openDraft(
+  key: string,
+  onStored: (isStored: boolean) => void,
+  movedFrom?: string,
+): DraftStorage {
   const form = openForm(key);
-  let isClosed = false;
+  let newest: DraftValues | Promise<DraftValues> | undefined;
+  let isSent = false;
+  let reading: Promise<void> | undefined;
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = 0;
@@ -63,6 +80,7 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
     else unwritten.add(flush);
   };
   const flush = async () => {
+    if (reading !== undefined) await reading;
     clearTimeout(timer);
     const values = waiting;
     setWaiting(undefined);
@@ -83,53 +101,64 @@ export function openDraft(key: string, onStored: (isStored: boolean) => void): D
   window.addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onHide);
 
+  const saveRead = (values: DraftValues) => {
+    if (isSame(values, waiting ?? form.stored.get(key))) return;
+    setWaiting(values);
+    clearTimeout(timer);
+    const rest = writtenAt + pause - performance.now();
+    if (writtenAt === 0 || rest <= 0) write();
+    else timer = setTimeout(write, rest);
+  };
+  const saveLater = async (values: Promise<DraftValues>) => {
+    try {
+      const read = await values;
+      if (newest !== values) return;
+      reading = undefined;
+      saveRead(read);
+    } catch {
+      onStored(false);
+    }
+  };
+  const save: DraftStorage['save'] = (values) => {
+    newest = values;
+    isSent = false;
+    if (!(values instanceof Promise)) return saveRead(values);
+    reading = saveLater(values);
+  };
+
   return {
     load: async () => {
       try {
-        return await readDraft(form, key);
+        const [stored, moved] = await Promise.all([
+          readDraft(form, key),
+          movedFrom === undefined ? undefined : takeDraft(movedFrom),
+        ]);
+        if (moved === undefined || isSent) return stored;
+        const values = { ...stored, ...moved };
+        if (newest === undefined) save(values);
+        return values;
       } catch {
         onStored(false);
         return undefined;
       }
     },
-    save: (values) => {
-      if (isClosed) {
-        // A picture that was read after its form was left: that id must not stay taken.
-        const again = openDraft(key, onStored);
-        again.save(values);
-        return again.close();
-      }
-      if (isSame(values, waiting ?? form.stored.get(key))) return;
-      setWaiting(values);
-      clearTimeout(timer);
-      const rest = writtenAt + pause - performance.now();
-      if (writtenAt === 0 || rest <= 0) write();
-      else timer = setTimeout(write, rest);
-    },
+    save,
     flush,
-    isFilled: () => form.stored.has(key),
     removeSent: () => {
+      newest = {};
+      isSent = true;
+      reading = undefined;
       clearTimeout(timer);
       setWaiting(undefined);
       void report(removeSent(form));
     },
     close: () => {
-      isClosed = true;
       void flush().then(() => closeForm(form));
       open.delete(flush);
       window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('visibilitychange', onHide);
     },
   };
-}
-
-/** Removes a draft whose form goes on under another key; false if nothing is stored. */
-export function dropMovedDraft(key: string): boolean {
-  const draft = openDraft(key, () => undefined);
-  const isFilled = draft.isFilled();
-  if (isFilled) draft.removeSent();
-  draft.close();
-  return isFilled;
 }
 
 export const hasUnsavedDrafts = (): boolean => unwritten.size > 0;

@@ -148,7 +148,7 @@ export async function readDraft(form: TabForm, key: string): Promise<DraftValues
   await form.lock;
   const values = readValues(await (await database()).get(storeName, rowName(key, form.id)));
   if (values !== undefined && !form.stored.has(key)) form.stored.set(key, values);
-  return values;
+  return form.stored.get(key);
 }
 
 /** Writes at once if this tab has an id: a page that is closing may have no later moment. */
@@ -173,10 +173,7 @@ export async function writeDraft(form: TabForm, key: string, values: DraftValues
   }
 }
 
-/** Removes what was sent, with unchanged copies of it in other tabs. */
-export async function removeSent(form: TabForm): Promise<void> {
-  const sent = new Map(form.stored);
-  form.stored.clear();
+async function removeRows(form: TabForm, sent: ReadonlyMap<string, DraftValues>): Promise<void> {
   const [db, lock] = await Promise.all([database(), form.lock]);
   const transaction = db.transaction(storeName, 'readwrite');
   const { store } = transaction;
@@ -187,4 +184,17 @@ export async function removeSent(form: TabForm): Promise<void> {
     for (const row of rows) if (row.id === id) await store.delete(row.name);
   }
   await transaction.done;
+}
+
+/** Removes what was sent, with unchanged copies of it in other tabs; reads and writes wait for it. */
+export async function removeSent(form: TabForm): Promise<void> {
+  const sent = new Map(form.stored);
+  form.stored.clear();
+  const removal = removeRows(form, sent);
+  const { lock } = form;
+  form.lock = removal.then(
+    () => lock,
+    () => lock,
+  );
+  await removal;
 }

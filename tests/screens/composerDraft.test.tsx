@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
+import { userKeyOf } from '@/session/storedSession';
 import { compose, composerToast, fakeCanvas, pngFile, recordToasts } from '../setup/publishing';
 import { showToast } from '@/ui/toast';
 import { onLeave } from '../setup/lifecycle';
@@ -30,6 +32,25 @@ describe('the draft', () => {
     await waitFor(() => expect(title()).toHaveValue('A'));
     expect(screen.getByText('dock.png')).toBeVisible();
     expect(screen.getByText('4 KB → 1 KB')).toBeVisible();
+  });
+
+  test('of a new tab is the member’s once it is known who is here', async () => {
+    fakeCanvas();
+    sessionStorage.removeItem('userKey');
+    const { store, user, title, picker } = await compose();
+    await user.type(title(), 'A');
+    await user.upload(picker(), pngFile());
+    await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(2));
+    await logInAs('member', { store });
+    const member = `member ${userKeyOf(memberAccount.email)}`;
+    await waitFor(async () =>
+      expect(Object.keys(await storedDrafts()).toSorted()).toEqual([
+        `${member} post picture posts`,
+        `${member} post posts`,
+      ]),
+    );
+    expect(title()).toHaveValue('A');
+    expect(screen.getByText('dock.png')).toBeVisible();
   });
 
   test('is gone once the post is on its way', async () => {

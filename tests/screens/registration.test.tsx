@@ -168,7 +168,7 @@ describe('sending', () => {
     await screen.findByRole('group', { name: 'There is a problem' });
     await visit.user.click(register());
     await loggedIn(visit);
-    expect(await storedDrafts()).toEqual({});
+    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   });
 
   test('a login that fails after registering ends it with a way to log in', async () => {

@@ -79,7 +79,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
     touched.current = true;
     contentSince.noteTyped();
     setMissing(false);
-    void draft.savePicture(chosen);
+    draft.savePicture(chosen);
   };
 
   const restore = (
@@ -91,7 +91,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
     setRefusal(reason);
     contentSince.noteTyped();
     draft.saveText(title, message);
-    void draft.savePicture(attached);
+    draft.savePicture(attached);
   };
 
   const content: PostContent = { ...text, ...(picture && { picture }) };

@@ -1,58 +1,37 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { StoredPicture, PostContent } from '@/outbox/item';
-import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
+import type { DraftValues } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
+import { useStoredDraft } from '@/lib/useStoredDraft';
 
-type DraftStorages = { readonly words: DraftStorage; readonly picture: DraftStorage };
-
-async function loadDraft({ words, picture }: DraftStorages): Promise<PostContent> {
-  const [text, attached] = await Promise.all([words.load(), picture.load()]);
-  const file = pictureOfDataUrl(attached?.['data'] ?? '');
-  return {
-    title: text?.['title'] ?? '',
-    message: text?.['message'] ?? '',
-    ...(file && { picture: { ...file, name: attached?.['name'] ?? '', note: attached?.['note'] } }),
-  };
+async function readPicture({ bytes, type, name, note = '' }: StoredPicture): Promise<DraftValues> {
+  return { data: await pictureDataUrl(new Blob([bytes], { type })), name, note };
 }
 
-/** A draft of text and picture; `onLoaded` gets what was stored, once. */
+/** A draft of text and picture; `onLoaded` gets what was stored once both are there. */
 export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {
-  const [refused, setRefused] = useState(false);
-  const storages = useRef<DraftStorages>(undefined);
-  const loaded = useEffectEvent(onLoaded);
-
-  useEffect(() => {
-    let gone = false;
-    const open = (place: string) =>
-      openDraft(draftKey(place, target), (isStored) => {
-        if (!gone) setRefused(!isStored);
-      });
-    const opened = { words: open('post'), picture: open('post picture') };
-    storages.current = opened;
-    const load = async () => {
-      const draft = await loadDraft(opened);
-      if (!gone) loaded(draft);
-    };
-    void load();
-    return () => {
-      gone = true;
-      opened.words.close();
-      opened.picture.close();
-    };
-  }, [target]);
-
-  const saveText = (title: string, message: string) =>
-    storages.current?.words.save({ title, message });
-  const savePicture = async (picture: StoredPicture | undefined) => {
-    const storage = storages.current?.picture;
-    if (picture === undefined) return storage?.save({});
-    const { bytes, type, name, note = '' } = picture;
-    const data = await pictureDataUrl(new Blob([bytes], { type }));
-    return storage?.save({ data, name, note });
+  const stored = useRef<{ readonly text?: DraftValues; readonly picture?: DraftValues }>({});
+  const load = (part: typeof stored.current) => {
+    stored.current = { ...stored.current, ...part };
+    const { text, picture } = stored.current;
+    if (text === undefined || picture === undefined) return;
+    const file = pictureOfDataUrl(picture['data'] ?? '');
+    onLoaded({
+      title: text['title'] ?? '',
+      message: text['message'] ?? '',
+      ...(file && { picture: { ...file, name: picture['name'] ?? '', note: picture['note'] } }),
+    });
   };
-  const drop = () => {
-    storages.current?.words.removeSent();
-    storages.current?.picture.removeSent();
+  const words = useStoredDraft('post', target, (text) => load({ text }));
+  const attached = useStoredDraft('post picture', target, (picture) => load({ picture }));
+  return {
+    refused: words.refused || attached.refused,
+    saveText: (title: string, message: string) => words.save({ title, message }),
+    savePicture: (picture: StoredPicture | undefined) =>
+      attached.save(picture === undefined ? {} : readPicture(picture)),
+    drop: () => {
+      words.removeSent();
+      attached.removeSent();
+    },
   };
-  return { refused, saveText, savePicture, drop };
 }

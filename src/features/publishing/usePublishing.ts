@@ -108,7 +108,7 @@ export function usePublishing<Output>(
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
           draft.save();
-          void pictureDraft?.save();
+          pictureDraft?.save();
         }
         if (isBack && attempted.item.error !== undefined)
           setFailure(failureOf(attempted.item.error, names));

@@ -1,57 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredPicture } from '@/outbox/item';
-import { type DraftStorage, draftKey, openDraft } from '@/lib/draft';
 import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
+import { useStoredDraft } from '@/lib/useStoredDraft';
 
 export type StoredPictureDraft = ReturnType<typeof useStoredPicture>;
+
+const readPicture = async (blob: Blob, name: string) => ({
+  data: await pictureDataUrl(blob),
+  name,
+});
 
 /** The picture of a form's draft; `refused` if the device cannot store it. */
 export function useStoredPicture(place: string) {
   const [picture, setPicture] = useState<StoredPicture>();
-  const [refused, setRefused] = useState(false);
-  const draftStorage = useRef<DraftStorage>(undefined);
-  const touched = useRef(false);
-
-  useEffect(() => {
-    let gone = false;
-    const opened = openDraft(draftKey(`${place} picture`), (restored) => {
-      if (!gone) setRefused(!restored);
-    });
-    draftStorage.current = opened;
-    const load = async () => {
-      const draft = await opened.load();
-      const restored = pictureOfDataUrl(draft?.['data'] ?? '');
-      if (gone || touched.current || restored === undefined) return;
-      setPicture({ ...restored, name: draft?.['name'] ?? '' });
-    };
-    void load();
-    return () => {
-      gone = true;
-      opened.close();
-    };
-  }, [place]);
+  const isTouched = useRef(false);
+  const { refused, save, flush } = useStoredDraft(`${place} picture`, '', (stored) => {
+    const restored = pictureOfDataUrl(stored['data'] ?? '');
+    if (isTouched.current || restored === undefined) return;
+    setPicture({ ...restored, name: stored['name'] ?? '' });
+  });
 
   return {
     picture,
     refused,
     choose: async (chosen: Blob, name: string) => {
-      touched.current = true;
-      const bytes = await chosen.arrayBuffer();
-      setPicture({ name, type: chosen.type, bytes });
-      const data = await pictureDataUrl(chosen);
-      draftStorage.current?.save({ data, name });
-      await draftStorage.current?.flush();
+      isTouched.current = true;
+      save(readPicture(chosen, name));
+      setPicture({ name, type: chosen.type, bytes: await chosen.arrayBuffer() });
+      await flush();
     },
-    save: async () => {
+    save: () => {
       if (picture === undefined) return;
       const { bytes, type, name } = picture;
-      const data = await pictureDataUrl(new Blob([bytes], { type }));
-      draftStorage.current?.save({ data, name });
+      save(readPicture(new Blob([bytes], { type }), name));
     },
     remove: () => {
-      touched.current = true;
+      isTouched.current = true;
       setPicture(undefined);
-      draftStorage.current?.save({});
+      save({});
     },
   };
 }

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type DraftStorage, dropMovedDraft, openDraft } from '@/lib/draft';
-import { useDraftKey } from '@/lib/useDraftKey';
+import { useStoredDraft } from '@/lib/useStoredDraft';
 import type { SchemaForm } from './useSchemaForm';
 
 type DraftOptions = {
@@ -21,63 +20,36 @@ export function useDraft<Output>(
   place: string,
   { target = '', except = [], onRestored }: DraftOptions = {},
 ) {
-  const [refused, setRefused] = useState(false);
-  const draftStorage = useRef<DraftStorage>(undefined);
-  const key = useDraftKey(place, target);
-  const opened = useRef<{ readonly of: string; readonly key: string }>(undefined);
-  const left = except.join(' ');
-  const save = useCallback(() => {
-    const skipped = new Set(left.split(' '));
-    const texts = Object.entries(getValues()).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !skipped.has(entry[0]),
+  const typed = useRef(new Set<string>());
+  const isFilling = useRef(false);
+  const texts = () =>
+    Object.fromEntries(
+      Object.entries(getValues()).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && !except.includes(entry[0]),
+      ),
     );
-    draftStorage.current?.save(Object.fromEntries(texts));
-  }, [getValues, left]);
-  const restored = useEffectEvent((values: FieldValues) => onRestored?.(values));
-
-  useEffect(() => {
-    let gone = false;
-    let restoring = true;
-    let filling = false;
-    const typed = new Set<string>();
-    const before = opened.current;
-    const of = `${place}\n${target}`;
-    opened.current = { of, key };
-    const isMoved = before?.of === of && before.key !== key && dropMovedDraft(before.key);
-    const draft = openDraft(key, (filled) => {
-      if (!gone) setRefused(!filled);
-    });
-    draftStorage.current = draft;
-    const skipped = new Set(left.split(' '));
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (restoring && name !== undefined) typed.add(name);
-        if (!filling) save();
-      },
-    });
-    const restore = async () => {
-      const values = await draft.load();
-      restoring = false;
-      if (gone || (values === undefined && !isMoved)) return;
-      filling = true;
-      for (const [name, value] of Object.entries(values ?? {})) {
-        if (typed.has(name) || skipped.has(name) || isFilled(getValues()[name])) continue;
-        setValue(name, value);
-      }
-      filling = false;
-      save();
-      if (values !== undefined) await restored(getValues());
-    };
-    void restore();
-    return () => {
-      gone = true;
-      unsubscribe();
-      draft.close();
-    };
-  }, [getValues, setValue, subscribe, place, target, key, left, save]);
-
-  const removeSent = useCallback(() => draftStorage.current?.removeSent(), []);
-  const flush = useCallback(async () => draftStorage.current?.flush(), []);
-  return { refused, removeSent, flush, save };
+  const draft = useStoredDraft(place, target, (stored, saveNow) => {
+    const restored = Object.entries(stored);
+    if (restored.length === 0) return;
+    isFilling.current = true;
+    for (const [name, value] of restored) {
+      if (typed.current.has(name) || except.includes(name) || isFilled(getValues()[name])) continue;
+      setValue(name, value);
+    }
+    isFilling.current = false;
+    saveNow(texts());
+    void onRestored?.(getValues());
+  });
+  const save = () => draft.save(texts());
+  const handleChange = useEffectEvent((name: string | undefined) => {
+    if (isFilling.current) return;
+    if (name !== undefined) typed.current.add(name);
+    save();
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name }) => handleChange(name) }),
+    [subscribe],
+  );
+  return { ...draft, save };
 }

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type DraftStorage, draftKey, type DraftValues, openDraft } from './draft';
+import { isNamed, userKey } from './userKey';
+
+/**
+ * The stored draft of a form about a target. `onLoaded` gets what was stored; `refused` is true if the
+ * device stores nothing. In a new tab it is known only after a call who is here: then the draft moves to
+ * that member, and is loaded again.
+ */
+export function useStoredDraft(
+  form: string,
+  target: string,
+  onLoaded: (values: DraftValues, save: DraftStorage['save']) => void,
+) {
+  const here = useSelector(() => userKey());
+  const [owner, setOwner] = useState(here);
+  // Another member gets a fresh page.
+  if (here !== '' && here !== owner && !isNamed(owner)) setOwner(here);
+  const [refused, setRefused] = useState(false);
+  const storage = useRef<DraftStorage>(undefined);
+  const openedBy = useRef({ form, target, owner });
+  const loaded = useEffectEvent(onLoaded);
+
+  useEffect(() => {
+    let isClosed = false;
+    const before = openedBy.current;
+    openedBy.current = { form, target, owner };
+    const isMoved = before.form === form && before.target === target && before.owner !== owner;
+    const opened = openDraft(
+      draftKey(form, target, owner),
+      (isStored) => {
+        if (!isClosed) setRefused(!isStored);
+      },
+      isMoved ? draftKey(form, target, before.owner) : undefined,
+    );
+    storage.current = opened;
+    const load = async () => {
+      const values = await opened.load();
+      if (!isClosed) loaded(values ?? {}, opened.save);
+    };
+    void load();
+    return () => {
+      isClosed = true;
+      opened.close();
+    };
+  }, [form, target, owner]);
+
+  const save = useCallback<DraftStorage['save']>((values) => storage.current?.save(values), []);
+  const flush = useCallback(async () => storage.current?.flush(), []);
+  const removeSent = useCallback(() => storage.current?.removeSent(), []);
+  return { refused, save, flush, removeSent };
+}
