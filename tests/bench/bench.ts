@@ -21,22 +21,22 @@ const { values, positionals } = parseArgs({
   allowNegative: true,
 });
 
-const usual = ['/', '/real-estate', '/outsourcing-home', '/getquote'];
+const defaultPaths = ['/', '/real-estate', '/outsourcing-home', '/getquote'];
 const runs = Number(values.runs);
 const outDir = buildLive('portal-bench');
 const every = readDocuments(outDir)
   .map(({ path }) => path)
   .filter((path) => path !== '/404.html');
-const asked = positionals.filter((path) => path !== paths.community);
-const pages = positionals.length > 0 ? asked : values.all ? every : usual;
+const chosenPaths = positionals.filter((path) => path !== paths.community);
+const pages = positionals.length > 0 ? chosenPaths : values.all ? every : defaultPaths;
 /** The feed is measured with members' data, so it has a table of its own. */
-const feed = positionals.length === 0 || asked.length < positionals.length;
+const feed = positionals.length === 0 || chosenPaths.length < positionals.length;
 
 const of = (visits: readonly Visit[], read: (one: Visit) => number) => median(visits.map(read));
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const ours = await serve(outDir);
-const twin = await serve(outDir, { rewrite: withoutScript });
+const scriptless = await serve(outDir, { rewrite: withoutScript });
 const browser = await chromium.launch({
   executablePath: await browserPath(),
   args: [...browserArguments],
@@ -47,11 +47,11 @@ for (const path of pages) {
   const own: Visit[] = [];
   const floor: Visit[] = [];
   // One visit each to warm the servers; then in turn, since the machine's speed drifts.
-  await visit(browser, twin.origin + path, false);
+  await visit(browser, scriptless.origin + path, false);
   await visit(browser, ours.origin + path, true);
   for (let run = 0; run < runs; run += 1) {
     own.push(await visit(browser, ours.origin + path, true));
-    floor.push(await visit(browser, twin.origin + path, false));
+    floor.push(await visit(browser, scriptless.origin + path, false));
   }
   const ratio = (read: (one: Visit) => number) => (of(own, read) / of(floor, read)).toFixed(3);
   rows.push({
@@ -90,4 +90,4 @@ if (values.lighthouse && pages.length > 0) {
   console.table(scores);
 }
 ours.server.close();
-twin.server.close();
+scriptless.server.close();

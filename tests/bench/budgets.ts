@@ -28,7 +28,7 @@ const size = (file: string) => gzipSize(readFileSync(join(outDir, file)));
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + size(file), 0);
 const failures: string[] = [];
 
-function hold(page: string, what: keyof typeof budgets, value: number): void {
+function checkBudget(page: string, what: keyof typeof budgets, value: number): void {
   const limit = budgets[what];
   if (value <= limit) return;
   const shown = (bytes: number) =>
@@ -55,9 +55,9 @@ const sheets = built.filter((file) => file.endsWith('.css'));
 const smallScripts = builtScripts.filter(
   (file) => !/(?:Page|Layout)-[^/]*$/.test(file) && size(file) < 700,
 );
-hold('The build', 'scripts', builtScripts.length);
-hold('The build', 'sheets', sheets.length);
-hold('The build', 'smallScripts', smallScripts.length);
+checkBudget('The build', 'scripts', builtScripts.length);
+checkBudget('The build', 'sheets', sheets.length);
+checkBudget('The build', 'smallScripts', smallScripts.length);
 
 const closed = new Set(screens.filter(({ access }) => access !== 'public').map(({ path }) => path));
 const every = readDocuments(outDir);
@@ -70,21 +70,21 @@ for (const document of every) {
   if (path === paths.community) {
     feedScript = script;
     feedRequests = requestsOf(document);
-    hold(path, 'feedScript', feedScript);
-    hold(path, 'feedRequests', feedRequests);
-  } else if (closed.has(path)) hold(path, 'memberScript', script);
+    checkBudget(path, 'feedScript', feedScript);
+    checkBudget(path, 'feedRequests', feedRequests);
+  } else if (closed.has(path)) checkBudget(path, 'memberScript', script);
 }
 for (const document of documents) {
-  hold(document.path, 'html', gzipSize(document.html));
-  hold(document.path, 'css', gzipSize(document.css));
-  hold(document.path, 'hydrationScript', sum(document.scripts));
-  hold(document.path, 'fontFiles', document.fonts.length);
-  hold(
+  checkBudget(document.path, 'html', gzipSize(document.html));
+  checkBudget(document.path, 'css', gzipSize(document.css));
+  checkBudget(document.path, 'hydrationScript', sum(document.scripts));
+  checkBudget(document.path, 'fontFiles', document.fonts.length);
+  checkBudget(
     document.path,
     'fonts',
     document.fonts.reduce((total, font) => total + statSync(join(outDir, font)).size, 0),
   );
-  hold(document.path, 'requests', requestsOf(document));
+  checkBudget(document.path, 'requests', requestsOf(document));
   for (const [, address] of document.html.matchAll(/(?:src|srcset)="(https?:[^"]+)"/g)) {
     failures.push(`${document.path}: loads ${address} from another host`);
   }
@@ -94,7 +94,7 @@ const landing = documents.find((document) => document.path === '/');
 if (landing === undefined) throw new Error('The build has no landing page.');
 const lazy = lazyScripts(outDir, landing.scripts);
 if (lazy.length === 0) failures.push('/: fetches nothing later, so its later script is unknown');
-hold('/', 'landingScript', sum([...landing.scripts, ...lazy]));
+checkBudget('/', 'landingScript', sum([...landing.scripts, ...lazy]));
 
 const widest = (measure: (document: BuiltDocument) => number) =>
   `${(Math.max(...documents.map(measure)) / kilobyte).toFixed(1)} KB`;

@@ -16,7 +16,7 @@ export function postsOf(count: number): string {
 }
 
 /** Runs in the page: what a log-in leaves behind in session storage. */
-export function keptRecord(): void {
+export function storeSession(): void {
   const entries = {
     accessToken: 'bench',
     userKey: 'u.bench',

@@ -15,7 +15,7 @@ export type FeedProvider = {
   /** Holds the next request for the posts back; resolves when it comes, with what answers it. */
   readonly nextList: () => Promise<Answer>;
   /** Comments are read every 10 seconds too: holds them back, so that a list is measured by itself. */
-  readonly holdComments: (isHeld: boolean) => void;
+  readonly pauseComments: (isPaused: boolean) => void;
   /** Has a member post something. */
   readonly add: () => void;
   readonly close: () => void;
@@ -35,8 +35,8 @@ const member = '{"email":"bench@portal.example","first_name":"FormSection","last
 export async function serveFeed(): Promise<FeedProvider> {
   let written = 0;
   let posts = postsOf(written);
-  let hold: ((answer: Answer) => void) | undefined;
-  let held: Answer[] | undefined;
+  let handleNextList: ((answer: Answer) => void) | undefined;
+  let pausedComments: Answer[] | undefined;
 
   const send = (response: ServerResponse, body: string) => {
     response.writeHead(200, headers);
@@ -46,11 +46,15 @@ export async function serveFeed(): Promise<FeedProvider> {
     const { pathname } = new URL(url, 'https://portal.example');
     if (method === 'GET' && pathname.endsWith('/posts/')) {
       const answer = () => send(response, posts);
-      if (hold === undefined) answer();
-      else hold(answer);
-      hold = undefined;
-    } else if (method === 'GET' && pathname.endsWith('/comments/') && held !== undefined) {
-      held.push(() => send(response, '[]'));
+      if (handleNextList === undefined) answer();
+      else handleNextList(answer);
+      handleNextList = undefined;
+    } else if (
+      method === 'GET' &&
+      pathname.endsWith('/comments/') &&
+      pausedComments !== undefined
+    ) {
+      pausedComments.push(() => send(response, '[]'));
     } else {
       send(response, pathname.endsWith('/me/') ? member : '[]');
     }
@@ -70,11 +74,11 @@ export async function serveFeed(): Promise<FeedProvider> {
     },
     nextList: () =>
       new Promise((resolve) => {
-        hold = resolve;
+        handleNextList = resolve;
       }),
-    holdComments: (isHeld) => {
-      for (const answer of held ?? []) answer();
-      held = isHeld ? [] : undefined;
+    pauseComments: (isPaused) => {
+      for (const answer of pausedComments ?? []) answer();
+      pausedComments = isPaused ? [] : undefined;
     },
     add: () => {
       written += 1;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { gzipSize } from './documents';
-import { keptRecord } from './feedData';
+import { storeSession } from './feedData';
 import type { FeedProvider } from './feedProvider';
 
 /** What the feed cost with so many posts. Times in milliseconds. */
@@ -38,7 +38,7 @@ const slowdown = 4;
 const scrolling = 5000;
 /** How long a page is watched after it has loaded, and after an answer. */
 const loading = 10_000;
-const settling = 2000;
+const settleMs = 2000;
 /** A single tick of some milliseconds says more of the machine than of the page. */
 const tickCount = 3;
 
@@ -74,17 +74,17 @@ async function metric(session: CDPSession, wanted: string): Promise<number> {
 
 /** Main-thread time of the next answer, beyond what the page spends while none comes. */
 async function nextTick(page: Page, session: CDPSession, provider: FeedProvider): Promise<number> {
-  const spentWhile = async (work: () => void) => {
+  const scriptTimeOf = async (work: () => void) => {
     const before = await metric(session, 'TaskDuration');
     work();
-    await page.waitForTimeout(settling);
+    await page.waitForTimeout(settleMs);
     return 1000 * ((await metric(session, 'TaskDuration')) - before);
   };
-  provider.holdComments(true);
+  provider.pauseComments(true);
   const answer = await provider.nextList();
-  const busy = await spentWhile(answer);
-  const idle = await spentWhile(() => undefined);
-  provider.holdComments(false);
+  const busy = await scriptTimeOf(answer);
+  const idle = await scriptTimeOf(() => undefined);
+  provider.pauseComments(false);
   return busy - idle;
 }
 
@@ -125,7 +125,7 @@ export async function visitFeed(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([{ name: 'token', value: 'bench', url: origin }]);
   await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
-  await context.addInitScript(keptRecord);
+  await context.addInitScript(storeSession);
   await context.addInitScript(observe);
   const page = await context.newPage();
   const scripts = new Set<string>();

@@ -27,7 +27,8 @@ const quantile = (part: number) =>
   sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * part))];
 const total = (some: readonly { readonly text: string }[]) =>
   some.reduce((sum, { text }) => sum + linesOf(text), 0);
-const inRoom = (room: string) => code.filter(({ file }) => file.startsWith(`src/${room}/`)).length;
+const inFolder = (folder: string) =>
+  code.filter(({ file }) => file.startsWith(`src/${folder}/`)).length;
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
 const comments = code.reduce((sum, { text }) => sum + text.split('\n').filter(isComment).length, 0);
@@ -63,8 +64,8 @@ const rows: readonly (readonly [string, string | number, string])[] = [
   ['median file, without words and seeds', quantile(0.5) ?? 0, '48 to 65'],
   ['nine in ten files have at most', quantile(0.9) ?? 0, '≤ 160'],
   ['longest file', sizes.at(-1) ?? 0, '≤ 250'],
-  ['files in session', inRoom('session'), '≤ 9'],
-  ['files in outbox', inRoom('outbox'), '≤ 10'],
+  ['files in session', inFolder('session'), '≤ 9'],
+  ['files in outbox', inFolder('outbox'), '≤ 10'],
   ['files of ≤ 40 lines with one importer beside them', alone.length, '≤ 20'],
   ['module-level let', count(/^(?:export )?let /gm), ''],
   [

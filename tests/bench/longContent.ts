@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod/mini';
 import { paths, withQuery } from '../../src/config/paths';
-import { keptRecord, postsOf } from './feedData';
+import { storeSession, postsOf } from './feedData';
 import { median } from './median';
 
 const email = 'bench@portal.example';
@@ -145,7 +145,7 @@ async function measure(browser: Browser, origin: string, scene: Scene): Promise<
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([{ name: 'token', value: 'bench', url: origin }]);
   await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
-  await context.addInitScript(keptRecord);
+  await context.addInitScript(storeSession);
   await context.addInitScript(observeTasks);
   const page = await context.newPage();
   await provide(page, scene);

@@ -28,7 +28,7 @@ const hasCountryCodes = `
 
 const register: Journey = {
   name: 'register',
-  walk: async ({ site, page }) => {
+  run: async ({ site, page }) => {
     await page.open(site.origin + paths.communityRegister);
     for (const [label, text] of typed) await page.type({ label }, text);
     await page.click({ css: 'label', containing: 'Female' });
@@ -38,11 +38,11 @@ const register: Journey = {
       await page.type({ css: '.pick input[role=combobox]', inside: field }, place);
       await page.click({ css: '.pick__option', containing: place });
     }
-    await page.holds('the phone field is ready', hasCountryCodes);
+    await page.waitForScript('the phone field is ready', hasCountryCodes);
     await page.type({ label: words.phone }, '6135550142');
     await page.click({ role: 'button', name: words.submit });
-    await page.at(paths.community);
-    await page.see({ role: 'feed' });
+    await page.waitForAddress(paths.community);
+    await page.waitFor({ role: 'feed' });
     const sent = site.provider.received.of('POST', '/register/');
     expectCount('registrations', 1, sent.length);
     const body = JSON.stringify(sent[0]?.body);
@@ -54,18 +54,18 @@ const register: Journey = {
 
 const login: Journey = {
   name: 'login',
-  walk: async (stage) => {
+  run: async (stage) => {
     const { site, page } = stage;
     await page.open(site.origin + paths.communityLogin);
     await page.type({ label: loginFormWords.email }, memberAccount.email);
     await page.type({ label: loginFormWords.password }, 'not my password');
     await page.click({ role: 'button', name: loginFormWords.login });
-    await page.see({ css: '[data-slot=field-error]' });
+    await page.waitFor({ css: '[data-slot=field-error]' });
     await logIn(stage);
-    await page.see({ role: 'feed' });
+    await page.waitFor({ role: 'feed' });
     await page.reload();
-    await page.at(paths.community);
-    await page.see({ role: 'feed' });
+    await page.waitForAddress(paths.community);
+    await page.waitFor({ role: 'feed' });
   },
 };
 

@@ -1,4 +1,4 @@
-import { isExecutable, onPath } from '../setup/browser';
+import { isExecutable, findOnPath } from '../setup/browser';
 
 /**
  * The first program of these that this machine has.
@@ -6,5 +6,5 @@ import { isExecutable, onPath } from '../setup/browser';
  */
 export const findProgram = (programs: readonly string[]): string | undefined =>
   programs
-    .flatMap((program) => (program.includes('/') ? [program] : onPath([program])))
+    .flatMap((program) => (program.includes('/') ? [program] : findOnPath([program])))
     .find(isExecutable);

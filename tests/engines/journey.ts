@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { allStoredText } from '../setup/device';
 import type { DriverPerson } from './driver';
 import { callScript } from './locate';
-import { createPage, type EnginePage, until } from './page';
+import { createPage, type EnginePage, waitUntil } from './page';
 import type { EngineSite } from './site';
 
 /** What a journey works with: a new person's browser, and the site with its data as seeded. */
@@ -19,27 +19,27 @@ export type Stage = {
 /** Something that a person does from one end to the other. It throws where that fails. */
 export type Journey = {
   readonly name: string;
-  readonly walk: (stage: Stage) => Promise<void>;
+  readonly run: (stage: Stage) => Promise<void>;
 };
 
 /** Makes the stage of one journey. */
-export async function setStage(site: EngineSite, person: DriverPerson): Promise<Stage> {
+export async function createStage(site: EngineSite, person: DriverPerson): Promise<Stage> {
   const newPage = async () => createPage(await person.newPage());
   return { site, page: await newPage(), newPage };
 }
 
 /** Waits until the provider has as many of something. */
-export async function untilCount(
+export async function waitForCount(
   what: string,
   expected: number,
   count: () => number | Promise<number>,
 ): Promise<void> {
-  await until(`${expected} × ${what}`, async () => (await count()) === expected);
+  await waitUntil(`${expected} × ${what}`, async () => (await count()) === expected);
 }
 
 /** Waits until this browser stores something, as `allStoredText` writes it. */
-export async function untilStored(page: EnginePage, text: RegExp): Promise<void> {
-  await until(`stored: ${text.source}`, async () =>
+export async function waitForStored(page: EnginePage, text: RegExp): Promise<void> {
+  await waitUntil(`stored: ${text.source}`, async () =>
     text.test(z.string().parse(await page.run(callScript(allStoredText)))),
   );
 }
@@ -50,7 +50,7 @@ export function expectCount(what: string, expected: number, count: number): void
 }
 
 /** How many posts of the general feed have this title. */
-export async function postsCalled({ site }: Stage, title: string): Promise<number> {
+export async function countPosts({ site }: Stage, title: string): Promise<number> {
   const { posts } = await site.provider.database.read();
   return posts.filter((post) => post.title === title).length;
 }
@@ -66,5 +66,5 @@ export async function logIn(
   await page.type({ label: loginFormWords.email }, email);
   await page.type({ label: loginFormWords.password }, password);
   await page.click({ role: 'button', name: loginFormWords.login });
-  await page.at(path);
+  await page.waitForAddress(path);
 }

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { buildFolder } from '../setup/site';
 import type { Driver, DriverPerson, Engine } from './driver';
 import { firefox } from './firefox';
-import { type Journey, setStage } from './journey';
+import { type Journey, createStage } from './journey';
 import { journeys } from './journeys';
 import type { EnginePage } from './page';
 import { type EngineResult, formatReport, type Outcome } from './report';
-import { photograph } from './screens';
+import { takeAllScreenshots } from './screens';
 import { type EngineSite, startSite } from './site';
 import { webkit } from './webkit';
 
@@ -40,7 +40,7 @@ async function pictureOf(page: EnginePage, name: string): Promise<string> {
   }
 }
 
-async function walk(site: EngineSite, driver: Driver, journey: Journey): Promise<Outcome> {
+async function runJourney(site: EngineSite, driver: Driver, journey: Journey): Promise<Outcome> {
   await site.reset();
   const since = Date.now();
   let person: DriverPerson;
@@ -50,10 +50,10 @@ async function walk(site: EngineSite, driver: Driver, journey: Journey): Promise
     return { ok: false, reason: `No browser could be started: ${messageOf(error)}` };
   }
   try {
-    const stage = await setStage(site, person);
+    const stage = await createStage(site, person);
     try {
       await stage.page.resize(1280, 900);
-      await journey.walk(stage);
+      await journey.run(stage);
       const [report] = site.reports();
       if (report !== undefined) throw new Error(`the browser reported ${report}`);
       return { ok: true, seconds: (Date.now() - since) / 1000 };
@@ -66,14 +66,14 @@ async function walk(site: EngineSite, driver: Driver, journey: Journey): Promise
   }
 }
 
-async function walkAll(
+async function runJourneys(
   site: EngineSite,
   driver: Driver,
   chosen: readonly Journey[],
 ): Promise<EngineResult> {
   const outcomes = new Map<string, Outcome>();
   for (const journey of chosen) {
-    const outcome = await walk(site, driver, journey);
+    const outcome = await runJourney(site, driver, journey);
     outcomes.set(journey.name, outcome);
     console.log(
       `${driver.name}: ${journey.name} ${outcome.ok ? 'ok' : `FAILED ${outcome.reason}`}`,
@@ -83,11 +83,11 @@ async function walkAll(
 }
 
 /** Takes the pictures of all screens. */
-async function takeAll(site: EngineSite, engine: Engine, driver: Driver): Promise<Outcome> {
+async function takePictures(site: EngineSite, engine: Engine, driver: Driver): Promise<Outcome> {
   const since = Date.now();
   try {
     const folder = join(pictures, engine.name.toLowerCase());
-    const faults = await photograph(site, driver, folder);
+    const faults = await takeAllScreenshots(site, driver, folder);
     console.log([`${driver.name}: pictures in ${folder}`, ...faults].join('\n  '));
     return { ok: true, seconds: (Date.now() - since) / 1000 };
   } catch (error) {
@@ -96,7 +96,7 @@ async function takeAll(site: EngineSite, engine: Engine, driver: Driver): Promis
 }
 
 /** Walks the journeys in an engine, and takes its pictures where they are wanted. */
-async function visit(
+async function runEngine(
   site: EngineSite,
   engine: Engine,
   chosen: readonly Journey[],
@@ -104,11 +104,11 @@ async function visit(
   const driver = await engine.start();
   for (const limit of engine.limits) console.log(`${driver.name}: ${limit}`);
   try {
-    const { name, outcomes } = await walkAll(site, driver, chosen);
+    const { name, outcomes } = await runJourneys(site, driver, chosen);
     if (!values.screens) return { name, outcomes };
     return {
       name,
-      outcomes: new Map([...outcomes, ['screens', await takeAll(site, engine, driver)]]),
+      outcomes: new Map([...outcomes, ['screens', await takePictures(site, engine, driver)]]),
     };
   } finally {
     await driver.close();
@@ -141,7 +141,7 @@ if (installed.length === 0 || (chosen.length === 0 && !values.screens)) {
   try {
     const results: EngineResult[] = [];
     for (const engine of installed) {
-      const visited = visit(site, engine, chosen);
+      const visited = runEngine(site, engine, chosen);
       results.push(await visited.catch((error: unknown) => notStarted(engine, chosen, error)));
     }
     const names = chosen.map(({ name }) => name);

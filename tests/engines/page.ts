@@ -18,7 +18,7 @@ const isHydrated: Script = `
  * @param what names it in the error
  * @throws where it does not hold in time, with what a check threw last
  */
-export async function until<Found>(
+export async function waitUntil<Found>(
   what: string,
   check: () => Promise<Found | false | undefined>,
 ): Promise<Found> {
@@ -38,7 +38,7 @@ export async function until<Found>(
   throw new Error(`Not in time: ${what}${last}`);
 }
 
-const say = (target: Target): string => JSON.stringify(target);
+const describeTarget = (target: Target): string => JSON.stringify(target);
 
 /** A tab, as a person uses it. Every step waits until it can be made. */
 export type EnginePage = {
@@ -48,17 +48,17 @@ export type EnginePage = {
   readonly back: () => Promise<void>;
   readonly run: (script: Script) => Promise<unknown>;
   readonly count: (target: Target) => Promise<number>;
-  readonly see: (target: Target) => Promise<void>;
-  readonly gone: (target: Target) => Promise<void>;
+  readonly waitFor: (target: Target) => Promise<void>;
+  readonly waitForRemoval: (target: Target) => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
   readonly type: (target: Target, text: string) => Promise<void>;
   readonly upload: (target: Target, file: string) => Promise<void>;
   /** Waits until a property of an element is this. */
-  readonly has: (target: Target, property: string, value: unknown) => Promise<void>;
+  readonly waitForProperty: (target: Target, property: string, value: unknown) => Promise<void>;
   /** Waits until a script returns true, or a promise of it. */
-  readonly holds: (what: string, script: Script) => Promise<void>;
+  readonly waitForScript: (what: string, script: Script) => Promise<void>;
   /** Waits until the address, without its origin, is this. */
-  readonly at: (address: string | RegExp) => Promise<void>;
+  readonly waitForAddress: (address: string | RegExp) => Promise<void>;
   readonly resize: DriverPage['resize'];
   readonly screenshot: DriverPage['screenshot'];
 };
@@ -67,7 +67,7 @@ export type EnginePage = {
 export function createPage(driver: DriverPage): EnginePage {
   const { run, resize, screenshot } = driver;
   const hydrated = () =>
-    until('the portal takes the page over', async () => (await run(isHydrated)) === true);
+    waitUntil('the portal takes the page over', async () => (await run(isHydrated)) === true);
   const count = async (target: Target): Promise<number> => {
     const found = await run(countScript(target));
     if (found !== null) return z.number().parse(found);
@@ -80,7 +80,7 @@ export function createPage(driver: DriverPage): EnginePage {
     target: Target,
     action: (element: DriverElement) => Promise<void>,
   ) => {
-    await until(`${verb} ${say(target)}`, async () => {
+    await waitUntil(`${verb} ${describeTarget(target)}`, async () => {
       if ((await count(target)) === 0) return false;
       const element = await driver.element(reachScript(target));
       if (element === undefined) throw new Error('it moves, or something lies over it');
@@ -100,26 +100,26 @@ export function createPage(driver: DriverPage): EnginePage {
     back: driver.back,
     run,
     count,
-    see: async (target) => {
-      await until(`see ${say(target)}`, async () => (await count(target)) > 0);
+    waitFor: async (target) => {
+      await waitUntil(`see ${describeTarget(target)}`, async () => (await count(target)) > 0);
     },
-    gone: async (target) => {
-      await until(`gone: ${say(target)}`, async () => (await count(target)) === 0);
+    waitForRemoval: async (target) => {
+      await waitUntil(`gone: ${describeTarget(target)}`, async () => (await count(target)) === 0);
     },
     click: (target) => act('click', target, ({ click }) => click()),
     type: (target, text) => act('type in', target, ({ type }) => type(text)),
     upload: (target, file) => act('choose a file in', target, ({ upload }) => upload(file)),
-    has: async (target, property, value) => {
-      await until(`${say(target)} has ${property} ${String(value)}`, async () => {
+    waitForProperty: async (target, property, value) => {
+      await waitUntil(`${describeTarget(target)} has ${property} ${String(value)}`, async () => {
         await count(target);
         return (await run(propertyScript(target, property))) === value;
       });
     },
-    holds: async (what, script) => {
-      await until(what, async () => (await run(script)) === true);
+    waitForScript: async (what, script) => {
+      await waitUntil(what, async () => (await run(script)) === true);
     },
-    at: async (address) => {
-      await until(`the address ${String(address)}`, async () => {
+    waitForAddress: async (address) => {
+      await waitUntil(`the address ${String(address)}`, async () => {
         const now = z.string().parse(await run('return location.pathname + location.search;'));
         return typeof address === 'string' ? now === address : address.test(now);
       });

@@ -3,7 +3,7 @@ import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
 import * as z from 'zod';
 import { expectCount, type Journey } from './journey';
-import { until } from './page';
+import { waitUntil } from './page';
 
 const answers = {
   type: 'Training & mentoring',
@@ -15,55 +15,55 @@ const theme = 'return document.documentElement.dataset.theme;';
 
 const landing: Journey = {
   name: 'landing',
-  walk: async ({ site, page }) => {
+  run: async ({ site, page }) => {
     await page.open(`${site.origin}/`);
-    await page.see({ css: 'main h1' });
+    await page.waitFor({ css: 'main h1' });
     const services = projectsPanel.find(({ key }) => key === 'services');
     const [tile] = services?.tiles ?? [];
     if (services === undefined || tile === undefined) throw new Error('The panel has no services.');
     await page.click({ role: 'tab', name: services.label });
-    await page.see({ role: 'link', name: tile.label });
+    await page.waitFor({ role: 'link', name: tile.label });
     const before = z.enum(['light', 'dark']).parse(await page.run(theme));
     await page.click({ css: 'footer [data-slot=theme-toggle]' });
     const after = before === 'light' ? 'dark' : 'light';
-    await until(`the theme is ${after}`, async () => (await page.run(theme)) === after);
+    await waitUntil(`the theme is ${after}`, async () => (await page.run(theme)) === after);
   },
 };
 
 const sector: Journey = {
   name: 'sector',
-  walk: async ({ site, page }) => {
+  run: async ({ site, page }) => {
     await page.open(`${site.origin}/`);
     await page.click({ role: 'link', name: 'Real Estate', inside: { css: 'main' } });
-    await page.at('/real-estate');
-    await page.see({ css: 'h1', containing: 'Real Estate' });
+    await page.waitForAddress('/real-estate');
+    await page.waitFor({ css: 'h1', containing: 'Real Estate' });
     await page.click({ role: 'link', name: 'Get a quote', inside: { css: 'main' } });
-    await page.at(/^\/getquote\?/);
-    await page.see({ css: 'main', containing: 'Real Estate' });
+    await page.waitForAddress(/^\/getquote\?/);
+    await page.waitFor({ css: 'main', containing: 'Real Estate' });
   },
 };
 
 const quote: Journey = {
   name: 'quote',
-  walk: async ({ site, page }) => {
+  run: async ({ site, page }) => {
     await page.open(site.origin + paths.getQuote);
     for (const step of quoteSteps) {
       if (step.kind !== 'question') continue;
-      await page.see({ text: step.question });
+      await page.waitFor({ text: step.question });
       await page.click({ text: answers[step.field] });
       await page.click({ role: 'button', name: quoteWords.next });
     }
     await page.click({ role: 'button', name: quoteWords.submitOpenly });
-    await page.at('/');
+    await page.waitForAddress('/');
     // The address changes before the page does.
-    await page.see({ css: '[data-slot=projects-panel]' });
+    await page.waitFor({ css: '[data-slot=projects-panel]' });
     const [sent, ...more] = site.provider.received.of('POST', '/quotes/');
     expectCount('quotes', 0, more.length);
     const body = JSON.stringify(sent?.body);
     if (body !== JSON.stringify(answers)) throw new Error(`The quote was ${body}.`);
     await page.open(site.origin + paths.myRequests);
     for (const answer of Object.values(answers))
-      await page.see({ css: 'main', containing: answer });
+      await page.waitFor({ css: 'main', containing: answer });
   },
 };
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { adminAccount, type DemoAccount, memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
 import type { Driver } from './driver';
-import { logIn, setStage, type Stage } from './journey';
+import { logIn, createStage, type Stage } from './journey';
 import type { EngineSite } from './site';
 
 type Visitors = {
@@ -71,7 +71,7 @@ const isQuiet = `
 
 const overflow = 'return document.documentElement.scrollWidth - innerWidth;';
 
-async function takePictures(
+async function takeScreenshots(
   { site, page }: Stage,
   screens: readonly string[],
   folder: string,
@@ -85,7 +85,7 @@ async function takePictures(
       for (const screen of screens) {
         await page.open(site.origin + screen);
         try {
-          await page.holds(`${screen} has loaded`, isQuiet);
+          await page.waitForScript(`${screen} has loaded`, isQuiet);
         } catch (error) {
           faults.push(error instanceof Error ? error.message : String(error));
         }
@@ -104,7 +104,7 @@ async function takePictures(
  * @param folder where they go
  * @returns what is wrong with them as far as a machine can tell
  */
-export async function photograph(
+export async function takeAllScreenshots(
   site: EngineSite,
   driver: Driver,
   folder: string,
@@ -114,11 +114,11 @@ export async function photograph(
   for (const { as, screens } of visits) {
     await site.reset();
     const person = await driver.newPerson();
-    const stage = await setStage(site, person);
+    const stage = await createStage(site, person);
     if (as === undefined) await stage.page.open(`${site.origin}/`);
     else if (as.role === 'admin') await logIn(stage, paths.adminDashboard, as);
     else await logIn(stage, paths.community, as);
-    faults.push(...(await takePictures(stage, screens, folder)));
+    faults.push(...(await takeScreenshots(stage, screens, folder)));
     faults.push(...site.reports());
     await person.close();
   }

@@ -60,7 +60,7 @@ function personOf(session: Session, first: string, close: () => Promise<void>): 
   let shown = first;
   let isFirst = true;
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn: InTab = (work) => {
+  const inSequence: InTab = (work) => {
     const answer = last.then(work, work);
     last = answer;
     return answer;
@@ -68,14 +68,14 @@ function personOf(session: Session, first: string, close: () => Promise<void>): 
   const tabCalled =
     (tab: string): InTab =>
     (work) =>
-      inTurn(async () => {
+      inSequence(async () => {
         if (shown !== tab) await session.post('/window', { handle: tab });
         shown = tab;
         return work();
       });
   return {
     newPage: async () => {
-      const tab = isFirst ? first : await inTurn(session.newTab);
+      const tab = isFirst ? first : await inSequence(session.newTab);
       isFirst = false;
       return pageOf(session, tabCalled(tab));
     },

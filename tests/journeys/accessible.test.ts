@@ -7,7 +7,7 @@ import {
   button,
   field,
   logInByKeys,
-  memberByKeys,
+  openMemberPageByKeys,
   press,
   typeInto,
   tabTo,
@@ -26,7 +26,7 @@ import { provider } from '../setup/liveProvider';
 const { origin } = site.live;
 describe('with the keyboard alone', () => {
   test('a member logs in, posts, comments, and asks to join a group', async () => {
-    const [page] = await memberByKeys(paths.community);
+    const [page] = await openMemberPageByKeys(paths.community);
     await page.getByRole('feed').waitFor();
     await typeInto(page, field(page, 'Title'), 'Written without a mouse');
     await typeInto(page, field(page, 'Message'), 'Every letter of it.');
@@ -58,7 +58,7 @@ describe('with the keyboard alone', () => {
   });
 
   soakTest('a member votes', async () => {
-    const [page] = await memberByKeys(withQuery(paths.pollDetails, { id: 2 }));
+    const [page] = await openMemberPageByKeys(withQuery(paths.pollDetails, { id: 2 }));
     await tabTo(page, page.getByRole('radio'));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -123,7 +123,7 @@ describe('through the accessibility tree', () => {
   });
 
   soakTest('members’ pages too', async () => {
-    const [page] = await memberByKeys(paths.workTools);
+    const [page] = await openMemberPageByKeys(paths.workTools);
     const faulty: object[] = [];
     for (const { path } of sampled(kinds('member'), 6)) {
       await visit(page, origin + path);

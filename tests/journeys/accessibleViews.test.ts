@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { button, field, memberByKeys } from '../setup/pageActions';
+import { button, field, openMemberPageByKeys } from '../setup/pageActions';
 import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
 
 const { origin } = site.live;
@@ -73,7 +73,7 @@ describe('zoomed in', () => {
   });
 
   soakTest('members’ pages need no sideways scroll, and hide no focus', async () => {
-    const [page] = await memberByKeys(paths.workTools);
+    const [page] = await openMemberPageByKeys(paths.workTools);
     for (const path of sampled(memberPages, 4)) {
       await visit(page, origin + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -149,7 +149,7 @@ describe('with forced colours', () => {
   });
 
   soakTest('what is chosen looks other than what is not', async () => {
-    const [page] = await memberByKeys(withQuery(paths.pollDetails, { id: 2 }), forced);
+    const [page] = await openMemberPageByKeys(withQuery(paths.pollDetails, { id: 2 }), forced);
     const answer = page.locator('[data-slot=poll-entry]').first();
     await answer.getByRole('radio').waitFor();
     const before = await look(page, answer);
@@ -165,7 +165,7 @@ describe('with forced colours', () => {
 });
 
 test('where motion is unwelcome, nothing moves', async () => {
-  const [page] = await memberByKeys(paths.workTools, {
+  const [page] = await openMemberPageByKeys(paths.workTools, {
     reducedMotion: 'reduce',
     before: () => {
       const seen: string[] = [];

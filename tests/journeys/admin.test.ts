@@ -4,9 +4,9 @@ import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/accessibility';
-import { deviceDrafts } from '../setup/device';
-import { newPerson, soakRows, waitForIdle, site, soakTest } from '../setup/journey';
+import { seriousFaultsInAllThemes } from '../setup/accessibility';
+import { draftKeys } from '../setup/device';
+import { newContext, soakRows, waitForIdle, site, soakTest } from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -15,19 +15,19 @@ const { origin } = site.live;
 /** Logs in at one of the two doors; gives the page that it leads to. */
 async function logIn(
   person: BrowserContext,
-  door: string,
+  loginPath: string,
   path: string,
   account: Account,
 ): Promise<Page> {
   const page = await person.newPage();
-  await logInTo(page, path, { door, account });
+  await logInTo(page, path, { loginPath, account });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
 const adminAt = async (path: string, person?: BrowserContext) =>
-  logIn(person ?? (await newPerson()), paths.adminLogin, path, adminAccount);
+  logIn(person ?? (await newContext()), paths.adminLogin, path, adminAccount);
 const memberAt = async (path: string) =>
-  logIn(await newPerson(), paths.communityLogin, path, memberAccount);
+  logIn(await newContext(), paths.communityLogin, path, memberAccount);
 
 /** A picture with something on it, as a file of this device. */
 async function picture(page: Page) {
@@ -96,7 +96,7 @@ soakTest('what is written survives a reload, with its picture, until it is publi
   await page.getByLabel('Title').fill('Half a thought');
   await page.locator('input[type=file]').setInputFiles(await picture(page));
   await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
-  await expect.poll(() => deviceDrafts(page)).toHaveLength(2);
+  await expect.poll(() => draftKeys(page)).toHaveLength(2);
   await page.reload();
   await page.getByText(/balance sheet\.png, \d+ KB/).waitFor();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half a thought');
@@ -126,7 +126,7 @@ test('the listings come down as a file of what is shown', async () => {
 soakTest(
   'My Account gives the focus back to the menu; Logout says so and, two seconds later, leads to the admin login',
   async () => {
-    const person = await newPerson();
+    const person = await newContext();
     const page = await adminAt(paths.adminDashboard, person);
     const menu = page.getByRole('button', { name: 'TPOB Admin' });
     await menu.click();
@@ -160,10 +160,10 @@ const adminPaths = [
 test.each(soakRows(adminPaths))(
   '%s has no serious accessibility fault, and no sideways scroll',
   async (path) => {
-    const person = await newPerson({ width: 390, reducedMotion: 'reduce' });
+    const person = await newContext({ width: 390, reducedMotion: 'reduce' });
     const page = await adminAt(path, person);
     await waitForIdle(page);
-    expect(await seriousFaultsInEveryLook(page)).toEqual([]);
+    expect(await seriousFaultsInAllThemes(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,

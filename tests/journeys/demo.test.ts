@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { groupPath, paths, withQuery } from '@/config/paths';
-import { deviceKeys } from '../setup/device';
+import { databaseKeys } from '../setup/device';
 import { memberAccount } from '@/content/demoAccounts';
 import { joinWords } from '@/content/joinWords';
 import { pageError } from '@/content/pageError';
 import {
   allowConsole,
-  loseConnection,
+  disconnect,
   newPage,
-  newPerson,
+  newContext,
   sampled,
   waitForIdle,
   site,
@@ -74,7 +74,7 @@ describe('the demo', () => {
   });
 
   test('keeps what a member posts across a reload, for every tab of this browser', async () => {
-    const person = await newPerson();
+    const person = await newContext();
     const page = await person.newPage();
     expect(await postsOf(page)).not.toContain('Kept across reloads');
     const status = await page.evaluate(
@@ -105,11 +105,11 @@ describe('the demo', () => {
     'stays open where a page cannot be had without a connection, and loads it with one',
     async () => {
       allowConsole(/Failed to fetch|Unable to preload CSS|\[MSW\]/);
-      const person = await newPerson();
+      const person = await newContext();
       const page = await person.newPage();
       await visit(page, origin + paths.faq);
       await waitForIdle(page);
-      await loseConnection(person);
+      await disconnect(person);
       await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
       const { offlineHeading, heading } = pageError;
       const broken = page
@@ -135,7 +135,7 @@ describe('the demo', () => {
   soakTest(
     'the first login is not lost where the worker does not control the page yet',
     async () => {
-      const person = await newPerson();
+      const person = await newContext();
       // The worker unregisters itself when its last tab leaves: this one stays.
       await postsOf(await person.newPage());
       const page = await person.newPage();
@@ -198,8 +198,8 @@ describe('the demo', () => {
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.click();
     await message.fill('A draft that goes too');
-    const outbox = () => deviceKeys(page, 'kb:outbox', 'acts');
-    const drafts = () => deviceKeys(page, 'kb:drafts', 'drafts');
+    const outbox = () => databaseKeys(page, 'kb:outbox', 'acts');
+    const drafts = () => databaseKeys(page, 'kb:drafts', 'drafts');
     await expect.poll(drafts).not.toEqual([]);
     await expect.poll(async () => (await outbox()).length).toBeGreaterThanOrEqual(3);
     await notice.getByRole('button', { name: 'Controls' }).click();

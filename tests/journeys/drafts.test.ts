@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { deviceDrafts } from '../setup/device';
-import { newPerson, site, visit } from '../setup/journey';
+import { draftKeys } from '../setup/device';
+import { newContext, site, visit } from '../setup/journey';
 
 test('the same form in two tabs keeps the text of each', async () => {
-  const person = await newPerson({ serviceWorkers: 'block' });
+  const person = await newContext({ serviceWorkers: 'block' });
   const open = async () => {
     const page = await person.newPage();
     await visit(page, site.live.origin + paths.projectNeeds);
@@ -13,11 +13,11 @@ test('the same form in two tabs keeps the text of each', async () => {
   const [one, other] = [await open(), await open()];
   await one.title.fill('A press');
   await other.title.fill('A kiln');
-  await expect.poll(() => deviceDrafts(one.page)).toHaveLength(2);
+  await expect.poll(() => draftKeys(one.page)).toHaveLength(2);
   await other.page.reload();
   await expect.poll(() => other.title.inputValue()).toBe('A kiln');
   await one.title.fill('');
-  await expect.poll(() => deviceDrafts(one.page)).toHaveLength(1);
+  await expect.poll(() => draftKeys(one.page)).toHaveLength(1);
   await one.page.close();
   await other.page.close();
   const { title } = await open();

@@ -5,25 +5,25 @@ import { outboxWords } from '@/content/outboxWords';
 import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords, postFormWords, publishingWords } from '@/content/publishingWords';
 import {
-  adminIn,
-  calls,
+  openAdminPage,
+  countCalls,
   pendingCard,
-  loseAnswers,
-  memberIn,
+  dropAnswers,
+  openMemberPage,
   postsWith,
-  postsCalled,
+  countPosts,
   waitForListed,
 } from '../setup/exactlyOnce';
 import {
   allowConsole,
-  newPerson,
+  newContext,
   sampled,
   soakRows,
   site,
   visit,
   runNextPoll,
 } from '../setup/journey';
-import { holdCalls, provider } from '../setup/liveProvider';
+import { pauseCalls, provider } from '../setup/liveProvider';
 import { allStoredText } from '../setup/device';
 import { labelled, button } from '../setup/faultForms';
 
@@ -35,7 +35,7 @@ const forms = [
   {
     name: 'a post',
     path: paths.community,
-    enter: memberIn,
+    enter: openMemberPage,
     fill: (page: Page, title: string) => labelled(page, 'Title').fill(title),
     form: '[data-slot=composer]',
     call: '/posts/',
@@ -43,7 +43,7 @@ const forms = [
   {
     name: 'a post by an admin',
     path: paths.adminCreatePost,
-    enter: adminIn,
+    enter: openAdminPage,
     fill: async (page: Page, title: string) => {
       await page.getByLabel('Category').selectOption('Master Class');
       await page.getByLabel('Title').fill(title);
@@ -64,7 +64,7 @@ const submit = (page: Page, { form }: (typeof forms)[number]) =>
 
 /** Two tabs of one person with one draft. */
 async function bothWith(one: (typeof forms)[number], before?: () => void) {
-  const person = await newPerson({ ...(before && { before }) });
+  const person = await newContext({ ...(before && { before }) });
   const first = await one.enter(person, one.path);
   await one.fill(first, 'Only once');
   await expect.poll(() => first.evaluate(allStoredText)).toContain('Only once');
@@ -88,7 +88,7 @@ describe.each(sampled(locks, 2))('one draft in two tabs, %s', (_, before) => {
       provider.faults.add({ name: 'slow', path: one.call, method: 'POST', kind: 'delay', ms: 300 });
       await Promise.all(tabs.map((page) => submit(page, one)));
       await expect.poll(titlesOf(tabs)).toEqual(['', '']);
-      await expect.poll(() => postsCalled('Only once')).toBe(1);
+      await expect.poll(() => countPosts('Only once')).toBe(1);
       for (const page of tabs) {
         await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
         if (one.path !== paths.community) continue;
@@ -96,7 +96,7 @@ describe.each(sampled(locks, 2))('one draft in two tabs, %s', (_, before) => {
         await waitForListed(postsWith(page, 'Only once')).first().waitFor();
         expect(await postsWith(page, 'Only once').count()).toBe(1);
       }
-      expect(calls(one.call)).toBe(1);
+      expect(countCalls(one.call)).toBe(1);
     },
   );
 });
@@ -106,7 +106,7 @@ test.each(soakRows(forms.toReversed()))(
   async (one) => {
     const tabs = await bothWith(one);
     const [first, second] = tabs;
-    const held = holdCalls('POST', one.call);
+    const held = pauseCalls('POST', one.call);
     await submit(first, one);
     await expect.poll(held.count).toBe(1);
     await submit(second, one);
@@ -114,13 +114,13 @@ test.each(soakRows(forms.toReversed()))(
     await expect.poll(titlesOf(tabs)).toEqual(['', '']);
     for (const page of tabs)
       await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
-    expect(await postsCalled('Only once')).toBe(1);
-    expect(calls(one.call)).toBe(1);
+    expect(await countPosts('Only once')).toBe(1);
+    expect(countCalls(one.call)).toBe(1);
   },
 );
 
 test('what an admin publishes is never doubled: looked up, or asked for', async () => {
-  const page = await adminIn(await newPerson(), paths.adminCreatePost);
+  const page = await openAdminPage(await newContext(), paths.adminCreatePost);
   const unsent = page.getByRole('region', { name: outboxWords.title });
   const publish = async () => {
     await page.getByLabel('Category').selectOption('Master Class');
@@ -129,7 +129,7 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   };
 
   // A post without a title, which no hint about titles can catch.
-  const held = holdCalls('POST', '/posts');
+  const held = pauseCalls('POST', '/posts');
   await publish();
   await expect.poll(held.count).toBe(1);
   await visit(page, origin + paths.adminCreatePost);
@@ -138,12 +138,12 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await publish();
   await page.getByText(publishingWords.pending).waitFor();
   held.release();
-  await expect.poll(() => calls('/posts')).toBe(1);
+  await expect.poll(() => countCalls('/posts')).toBe(1);
   await runNextPoll(page);
   await unsent.waitFor({ state: 'detached' });
   expect(held.count()).toBe(1);
 
-  loseAnswers('/posts/', '/posts');
+  dropAnswers('/posts/', '/posts');
   await page.getByLabel('Title').fill('Unheard');
   await page.getByLabel('Category').selectOption('Master Class');
   await button(page, postFormWords.post).click();
@@ -151,8 +151,8 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await pendingCard(unsent, 'needs-answer').waitFor();
   await button(page, pendingWords.arrived).click();
   await unsent.waitFor({ state: 'detached' });
-  expect(await postsCalled('Unheard')).toBe(1);
-  expect(calls('/posts')).toBe(2);
+  expect(await countPosts('Unheard')).toBe(1);
+  expect(countCalls('/posts')).toBe(2);
 
   provider.faults.set([
     { name: 'no answer', method: 'POST', path: '/poll/', kind: 'network-error', carriedOut: true },
@@ -162,10 +162,10 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   await button(page, pollFormWords.post).click();
   await button(page, pendingWords.retry).click();
   await pendingCard(unsent, 'needs-answer').waitFor();
-  expect(calls('/poll/')).toBe(1);
+  expect(countCalls('/poll/')).toBe(1);
   await button(page, pendingWords.arrived).click();
   await unsent.waitFor({ state: 'detached' });
   const { polls } = await provider.database.read();
   expect(polls.filter(({ question }) => question === 'Which evening?')).toHaveLength(1);
-  expect(calls('/poll/')).toBe(1);
+  expect(countCalls('/poll/')).toBe(1);
 });

@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { faultKinds, survivedCells } from '../setup/faultMatrix';
+import { faultKinds, countPassedCells } from '../setup/faultMatrix';
 import { sampled } from '../setup/journey';
-import { visitors, tryCells } from '../setup/faultCells';
+import { visitors, runMatrix } from '../setup/faultCells';
 
 /** Every twelfth screen meets one of the faults, the next another; the soak has every cell. */
 const isTried = (row: number, column: number) =>
   inject('soak') || (row % 12 === 0 && (row + column) % faultKinds.length === 0);
 
 afterAll(() => {
-  process.stdout.write(`Fault matrix: ${survivedCells()} cells survived\n`);
+  process.stdout.write(`Fault matrix: ${countPassedCells()} cells survived\n`);
 });
 
 describe.each(['reading', 'sending'] as const)('%s while answers go wrong', (part) => {
   test.each(sampled(visitors, visitors.length))('as $who', async (person) => {
-    expect(await tryCells(person, part, isTried)).toEqual([]);
+    expect(await runMatrix(person, part, isTried)).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
-import { logInTo, openComments, openAsMember } from '../setup/pageActions';
+import { logInTo, openCommentsByKeys, openAsMember } from '../setup/pageActions';
 import {
   waitForHydration,
-  loseConnection,
+  disconnect,
   newPage,
-  newPerson,
+  newContext,
   waitForIdle,
   site,
   visit,
@@ -71,7 +71,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send post' }).cli
 const pending = (page: Page) => page.locator('[data-slot=pending-item]');
 
 test('somebody registers, posts a picture, comments, and goes on offline: each is there once', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await register(page);
 
@@ -101,7 +101,7 @@ test('somebody registers, posts a picture, comments, and goes on offline: each i
   await page.goBack();
   await article(page, 'The kiln is warm').waitFor();
   await article(page, 'The kiln is warm').getByText('And the glaze?').waitFor();
-  await loseConnection(person);
+  await disconnect(person);
   await page.getByRole('textbox', { name: 'Title' }).fill('From the road');
   await send(page);
   await article(page, 'From the road').waitFor();
@@ -122,7 +122,7 @@ test('somebody registers, posts a picture, comments, and goes on offline: each i
 });
 
 test('what is read stays where it is: over new posts, the way to them and back, and other pages', async () => {
-  const person = await newPerson({ height: 900 });
+  const person = await newContext({ height: 900 });
   const page = await person.newPage();
   await logIn(page);
   const line = () =>
@@ -148,7 +148,7 @@ test('what is read stays where it is: over new posts, the way to them and back, 
   }
   const read = await line();
 
-  await openComments(page.locator(`[data-key="${read.key}"]`));
+  await openCommentsByKeys(page.locator(`[data-key="${read.key}"]`));
   await page.goBack();
   await page.getByRole('feed').waitFor();
   await expect.poll(line).toEqual(read);

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
 import { pollWords } from '@/content/pollWords';
 import { paths } from '@/config/paths';
-import { openComments, openAsMember } from '../setup/pageActions';
+import { openCommentsByKeys, openAsMember } from '../setup/pageActions';
 import { newPage, sampled, waitForIdle, site, soakTest } from '../setup/journey';
-import { holdCalls, provider } from '../setup/liveProvider';
+import { pauseCalls, provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 
@@ -76,7 +76,7 @@ test('from comments that were loaded anew, Back leads to the post that was read'
   const page = await newPage();
   await logIn(page);
   const read = await readOn(page);
-  await openComments(page.locator(`[data-key="${read.key}"]`));
+  await openCommentsByKeys(page.locator(`[data-key="${read.key}"]`));
   await page.reload();
   await page.getByRole('region', { name: 'Comments' }).waitFor();
   await page.goBack();
@@ -86,7 +86,7 @@ test('from comments that were loaded anew, Back leads to the post that was read'
 test('whoever reads on is not called back by their own post and vote', async () => {
   const page = await newPage();
   await logIn(page);
-  const held = ['/posts/', '/poll/answers/7/vote/'].map((path) => holdCalls('POST', path));
+  const held = ['/posts/', '/poll/answers/7/vote/'].map((path) => pauseCalls('POST', path));
   await page.getByRole('textbox', { name: composerWords.title }).fill('On a slow road');
   await page.getByRole('button', { name: composerWords.send }).click();
   await page.getByRole('button', { name: pollWords.vote, exact: true }).click();
@@ -112,7 +112,7 @@ soakTest('an address that is typed begins at the top', async () => {
 
 /** Goes to the comments of a post and Back, by the keyboard. @returns the post that Tab leads to then */
 async function goAndComeBack(page: Page, read: Awaited<ReturnType<typeof line>>) {
-  await openComments(page.locator(`[data-key="${read.key}"]`));
+  await openCommentsByKeys(page.locator(`[data-key="${read.key}"]`));
   await page.goBack();
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key']);

@@ -10,7 +10,7 @@ import { commentFieldWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
 import {
   allowConsole,
-  holdRequests,
+  pauseRequests,
   newPage,
   sampled,
   soakRows,
@@ -114,7 +114,7 @@ test.each(soakRows(rooms))(
 
 test('an open menu that late comments push under the bottom bar opens above its button', async () => {
   const page = await newPage({ ...phone });
-  const release = await holdRequests(page, /\/comments\//);
+  const release = await pauseRequests(page, /\/comments\//);
   await openAsMember(page, paths.community);
   const post = page.getByRole('article').nth(1);
   await post.waitFor();
@@ -176,7 +176,10 @@ test.each(soakRows([320, 390]))(
   'the name keeps clear of the tools in the admin’s bar, %i px wide',
   async (width) => {
     const page = await newPage({ width, height: 844 });
-    await logInTo(page, paths.adminDashboard, { door: paths.adminLogin, account: adminAccount });
+    await logInTo(page, paths.adminDashboard, {
+      loginPath: paths.adminLogin,
+      account: adminAccount,
+    });
     const logo = page.getByRole('navigation', { name: adminWords.nav }).getByRole('link').first();
     const search = page.getByRole('button', { name: searchOpener.label });
     await search.waitFor();

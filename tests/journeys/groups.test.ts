@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { groupFamilies } from '@/content/communitiesWords';
 import { groupPath, paths, regionPath } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/accessibility';
+import { seriousFaultsInAllThemes } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
-  loseConnection,
+  disconnect,
   newPage,
-  newPerson,
+  newContext,
   soakRows,
   waitForIdle,
   site,
@@ -32,7 +32,7 @@ async function ask(page: Page, words: string): Promise<void> {
 }
 
 test('a visitor presses Join, logs in, comes back and has asked; a reload says the same', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await visit(page, origin + marketing);
   await ask(page, 'I write for shops.');
@@ -98,12 +98,12 @@ soakTest('what is pressed before the script is here is asked all the same', asyn
 });
 
 test('without a connection the request waits, and goes out later from another page', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await openAsMember(page, marketing);
   await page.getByLabel('Description').waitFor();
   await waitForIdle(page);
-  await loseConnection(person);
+  await disconnect(person);
   await ask(page, 'From the train.');
   await state(page, 'You’re offline').waitFor();
   expect(asks()).toEqual([]);
@@ -113,12 +113,12 @@ test('without a connection the request waits, and goes out later from another pa
 });
 
 soakTest('a request left behind goes out by itself when the member is back', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await openAsMember(page, marketing);
   await page.getByLabel('Description').waitFor();
   await waitForIdle(page);
-  await loseConnection(person);
+  await disconnect(person);
   await ask(page, 'Tomorrow.');
   await state(page, 'You’re offline').waitFor();
   await page.close();
@@ -199,6 +199,6 @@ test.each(soakRows([groupPath('tech-devs'), regionPath('ontario'), paths.communi
     await openAsMember(page, path);
     await waitForHydration(page);
     await waitForIdle(page);
-    expect(await seriousFaultsInEveryLook(page)).toEqual([]);
+    expect(await seriousFaultsInAllThemes(page)).toEqual([]);
   },
 );

@@ -4,10 +4,10 @@ import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
 import { paths, withQuery } from '@/config/paths';
 import {
-  adminIn,
+  logInAsAdmin,
   downloadListings,
   hostileTasks,
-  memberIn,
+  logInAsMember,
   openHostile,
   scrollThrough,
   findFaults,
@@ -20,7 +20,7 @@ import {
   listScreens,
   wrongValues,
 } from '../setup/hostileAnswers';
-import { submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
+import { submitRefused, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileTexts } from '../setup/hostileTexts';
 import { sampled, site, visit, soakTest, everyNth } from '../setup/journey';
 
@@ -38,7 +38,7 @@ test('the corpus is large enough', () => {
 test('hostile texts and wrong types in every list: nothing runs, nothing sticks out', async () => {
   const lists = hostileListsOf(sampled(hostileTexts, 3));
   const page = await openHostile(() => lists);
-  await memberIn(page);
+  await logInAsMember(page);
   for (const [path, part, least] of sampled(listScreens, 12)) {
     await visit(page, origin + path);
     await expect
@@ -61,7 +61,7 @@ soakTest('a profile made of hostile texts', async () => {
     ]);
     return json({ ...Object.fromEntries(record), email: memberAccount.email });
   });
-  await memberIn(page);
+  await logInAsMember(page);
   for (turn = 0; turn * 60 < hostileTexts.length; turn += 1) {
     await visit(page, origin + paths.community);
     await page.locator('[data-slot=profile-panel] summary').click();
@@ -73,7 +73,7 @@ soakTest(
   'the admin area over hostile lists: dashboard, showcase, its file, the tracker',
   async () => {
     const page = await openHostile(() => hostileLists);
-    await adminIn(page);
+    await logInAsAdmin(page);
     const showcase = (number: number, view?: string) =>
       withQuery(paths.adminShowcase, { view, page: number === 1 ? undefined : number });
     for (const [path, part, least] of [
@@ -114,6 +114,6 @@ test('forms refused in hostile words keep what was typed and can be sent again',
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const sample = everyNth(refusals(['email', 'password']), 55);
-  expect(await submitWithEach(page, 'Login', sample, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, 'Login', sample, (one) => (said = one))).toEqual([]);
   expect(sample.length).toBeGreaterThan(6);
 });

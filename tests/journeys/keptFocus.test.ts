@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { commentWords, feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
-import { button, memberByKeys, press } from '../setup/pageActions';
+import { button, openMemberPageByKeys, press } from '../setup/pageActions';
 import { allowConsole, site, visit, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -19,7 +19,7 @@ const fails = (method: 'GET' | 'POST', path: string) =>
 test('the focus stays with the posts when a failed list is asked for again', async () => {
   allowConsole(/500/);
   fails('GET', '/posts/');
-  const [page] = await memberByKeys(paths.community);
+  const [page] = await openMemberPageByKeys(paths.community);
   await button(page, feedWords.again).waitFor();
   provider.faults.clear();
   await press(page, button(page, feedWords.again));
@@ -29,7 +29,7 @@ test('the focus stays with the posts when a failed list is asked for again', asy
 
 soakTest('the focus stays with the comments when they are asked for again', async () => {
   allowConsole(/500/);
-  const [page] = await memberByKeys(paths.community);
+  const [page] = await openMemberPageByKeys(paths.community);
   fails('GET', '/posts/1/comments/');
   await visit(page, site.live.origin + withQuery(paths.commentPage, { post: 1 }));
   await button(page, commentWords.again).waitFor();

@@ -189,7 +189,7 @@ test('paper shows no field without an answer, and one with its answer', async ()
 soakTest('paper shows no date that was not chosen', async () => {
   const page = await newPage();
   const task = withQuery(paths.adminAllTasks, { task: 'new' });
-  await logInTo(page, task, { door: paths.adminLogin, account: adminAccount });
+  await logInTo(page, task, { loginPath: paths.adminLogin, account: adminAccount });
   const due = page.getByRole('dialog').getByLabel('Due date');
   await due.waitFor();
   await page.emulateMedia({ media: 'print' });

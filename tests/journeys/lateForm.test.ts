@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, site, visit, holdRequests } from '../setup/journey';
+import { allowConsole, newPage, site, visit, pauseRequests } from '../setup/journey';
 
 const { origin, folder } = site.live;
 
@@ -20,7 +20,7 @@ test('what was chosen and sent before the form’s script has come counts', asyn
   const page = await newPage();
   const late = scriptsOf('ai-tools');
   expect(late).not.toEqual([]);
-  const release = await holdRequests(page, ({ href }) => late.some((file) => href.endsWith(file)));
+  const release = await pauseRequests(page, ({ href }) => late.some((file) => href.endsWith(file)));
   await visit(page, origin + paths.aiSoftwareTools);
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Training' }).check();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newPosts } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import type { StoredPost } from '@/mocks/snapshot';
-import { openComments, openAsMember } from '../setup/pageActions';
+import { openCommentsByKeys, openAsMember } from '../setup/pageActions';
 import { newPage, runNextPoll, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -134,7 +134,7 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
   }
 
   const read = await restingAround(page, start + 2);
-  await openComments(post(start + 2));
+  await openCommentsByKeys(post(start + 2));
   await page.goBack();
   await expect.poll(() => seen(page)).toEqual(read);
 

@@ -4,18 +4,18 @@ import { groupPath, paths, withQuery } from '@/config/paths';
 import { joinWords } from '@/content/joinWords';
 import { pendingWords } from '@/content/pendingWords';
 import {
-  calls,
+  countCalls,
   pendingCard,
-  loseAnswers,
-  memberIn,
+  dropAnswers,
+  openMemberPage,
   postsWith,
-  postsCalled,
+  countPosts,
   sendPost,
   waitForListed,
 } from '../setup/exactlyOnce';
 import {
   allowConsole,
-  newPerson,
+  newContext,
   sampled,
   soakRows,
   site,
@@ -23,7 +23,7 @@ import {
   runNextPoll,
   soakTest,
 } from '../setup/journey';
-import { holdCalls, provider } from '../setup/liveProvider';
+import { pauseCalls, provider } from '../setup/liveProvider';
 import { labelled, button, main } from '../setup/faultForms';
 
 const { origin } = site.live;
@@ -31,20 +31,20 @@ const { origin } = site.live;
 beforeEach(() => allowConsole(/Failed to load resource|ERR_/));
 
 test('a first try waits for the list that it will be looked for in', async () => {
-  const page = await memberIn(await newPerson(), paths.faq);
-  const list = holdCalls('GET', '/posts/');
+  const page = await openMemberPage(await newContext(), paths.faq);
+  const list = pauseCalls('GET', '/posts/');
   await page.goto(origin + paths.community);
   await expect.poll(list.count).toBeGreaterThan(0);
   provider.faults.add('post-unheard');
   await sendPost(page, 'Before the feed');
   await pendingCard(main(page), 'sending').waitFor();
-  expect(calls('/posts/')).toBe(0);
+  expect(countCalls('/posts/')).toBe(0);
   list.release();
-  await expect.poll(() => postsCalled('Before the feed')).toBe(1);
+  await expect.poll(() => countPosts('Before the feed')).toBe(1);
   await runNextPoll(page);
   await waitForListed(postsWith(page, 'Before the feed')).waitFor();
-  expect(await postsCalled('Before the feed')).toBe(1);
-  expect(calls('/posts/')).toBe(1);
+  expect(await countPosts('Before the feed')).toBe(1);
+  expect(countCalls('/posts/')).toBe(1);
 });
 
 const phones = [
@@ -55,8 +55,8 @@ const phones = [
 test.each(soakRows(phones))(
   'on a phone held %s the Retry of a post is in view',
   async (_held, size) => {
-    const person = await newPerson(size);
-    const page = await memberIn(person, paths.community);
+    const person = await newContext(size);
+    const page = await openMemberPage(person, paths.community);
     await postsWith(page, '').first().waitFor();
     provider.faults.set([
       { name: 'no answer', method: 'POST', path: '/posts/', kind: 'network-error' },
@@ -120,9 +120,9 @@ describe('without an answer and without a list', () => {
   const tried = sampled(kinds, 2);
 
   test('Retry sends no post, no comment and no request by itself: each asks', async () => {
-    const page = await memberIn(await newPerson(), paths.faq);
+    const page = await openMemberPage(await newContext(), paths.faq);
     for (const { name, path, call, list, send } of tried) {
-      loseAnswers(list, call);
+      dropAnswers(list, call);
       await visit(page, origin + path);
       await send(page, name);
       await pendingCard(main(page), 'may-arrive').waitFor();
@@ -130,7 +130,7 @@ describe('without an answer and without a list', () => {
       await pendingCard(main(page), 'needs-answer').waitFor();
       await button(page, pendingWords.arrived).click();
       await pendingCard(main(page), 'needs-answer').waitFor({ state: 'detached' });
-      expect([name, calls(call)]).toEqual([name, 1]);
+      expect([name, countCalls(call)]).toEqual([name, 1]);
     }
     const join = '/community/1/request/';
     provider.faults.set([
@@ -143,7 +143,7 @@ describe('without an answer and without a list', () => {
     await button(page, pendingWords.retry).click();
     await button(page, pendingWords.arrived).click();
     await page.getByRole('heading', { level: 2, name: joinWords.requested.heading }).waitFor();
-    expect(calls(join)).toBe(1);
+    expect(countCalls(join)).toBe(1);
     const { communityPosts, comments, communityComments, joinRequests } =
       await provider.database.read();
     const arrived = [
@@ -159,17 +159,17 @@ describe('without an answer and without a list', () => {
   soakTest(
     'a post that arrived is kept on word, found before it is sent again, or sent again',
     async () => {
-      const page = await memberIn(await newPerson(), paths.faq);
+      const page = await openMemberPage(await newContext(), paths.faq);
       /** Posts, presses Retry, and waits to be asked. */
       const lose = async (title: string, carriedOut: boolean) => {
-        loseAnswers('/posts/', '/posts/', carriedOut);
+        dropAnswers('/posts/', '/posts/', carriedOut);
         provider.received.clear();
         await visit(page, origin + paths.community);
         await sendPost(page, title);
         await pendingCard(main(page), 'may-arrive').waitFor();
         await button(page, pendingWords.retry).click();
         await pendingCard(main(page), 'needs-answer').waitFor();
-        expect(calls('/posts/')).toBe(1);
+        expect(countCalls('/posts/')).toBe(1);
       };
       const gone = () =>
         main(page).locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
@@ -177,13 +177,13 @@ describe('without an answer and without a list', () => {
       await lose('Kept', true);
       await button(page, pendingWords.arrived).click();
       await gone();
-      expect(calls('/posts/')).toBe(1);
+      expect(countCalls('/posts/')).toBe(1);
 
       await lose('Found', true);
       provider.faults.clear();
       await button(page, pendingWords.resend).click();
       await gone();
-      expect(calls('/posts/')).toBe(1);
+      expect(countCalls('/posts/')).toBe(1);
 
       await lose('Lost', false);
       provider.faults.set([
@@ -191,13 +191,13 @@ describe('without an answer and without a list', () => {
       ]);
       await button(page, pendingWords.resend).click();
       await gone();
-      expect(calls('/posts/')).toBe(2);
+      expect(countCalls('/posts/')).toBe(2);
 
       provider.faults.clear();
       await visit(page, origin + paths.community);
       for (const title of ['Kept', 'Found', 'Lost']) {
         await waitForListed(postsWith(page, title)).waitFor();
-        const [shown, arrived] = [await postsWith(page, title).count(), await postsCalled(title)];
+        const [shown, arrived] = [await postsWith(page, title).count(), await countPosts(title)];
         expect({ title, shown, arrived }).toEqual({ title, shown: 1, arrived: 1 });
       }
     },
@@ -205,9 +205,9 @@ describe('without an answer and without a list', () => {
 });
 
 test('a post on its way over a reload is not overtaken; deleted there, it goes here', async () => {
-  const page = await memberIn(await newPerson(), paths.community);
+  const page = await openMemberPage(await newContext(), paths.community);
   await postsWith(page, '').first().waitFor();
-  const held = holdCalls('POST', '/posts/');
+  const held = pauseCalls('POST', '/posts/');
   await sendPost(page, 'Slow road');
   await expect.poll(held.count).toBe(1);
   await visit(page, origin + paths.community);
@@ -219,10 +219,10 @@ test('a post on its way over a reload is not overtaken; deleted there, it goes h
   expect(held.count()).toBe(1);
 
   held.release();
-  await expect.poll(() => postsCalled('Slow road')).toBe(1);
+  await expect.poll(() => countPosts('Slow road')).toBe(1);
   await runNextPoll(page);
   await waitForListed(postsWith(page, 'Slow road')).waitFor();
-  expect(calls('/posts/')).toBe(1);
+  expect(countCalls('/posts/')).toBe(1);
 
   await provider.database.change((draft) => {
     draft.posts = draft.posts.filter(({ title }) => title !== 'Slow road');
@@ -232,5 +232,5 @@ test('a post on its way over a reload is not overtaken; deleted there, it goes h
   await visit(page, origin + paths.community);
   await postsWith(page, '').first().waitFor();
   expect(await postsWith(page, 'Slow road').count()).toBe(0);
-  expect(calls('/posts/')).toBe(1);
+  expect(countCalls('/posts/')).toBe(1);
 });

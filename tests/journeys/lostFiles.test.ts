@@ -17,7 +17,7 @@ import { shownBuild, type Deployment, cachedDocuments, startDeployment } from '.
 import {
   allowConsole,
   waitForHydration,
-  newPerson,
+  newContext,
   sampled,
   scriptsWith,
   waitForIdle,
@@ -70,7 +70,7 @@ const guarded = (page: Page) =>
 async function typeEarly(lost: RegExp, forGood = false, late = false) {
   allowConsole(/Failed to fetch dynamically imported module|status of 404|Unable to preload CSS/);
   allowConsole(/Worker registration blocked|status of 40[01]/);
-  const person = await newPerson({ serviceWorkers: 'block', before: noteGuard });
+  const person = await newContext({ serviceWorkers: 'block', before: noteGuard });
   const page = await person.newPage();
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
@@ -99,10 +99,10 @@ async function typeEarly(lost: RegExp, forGood = false, late = false) {
   // Not every browser puts back by itself what was typed before a reload.
   await field.evaluate((input) => input.setAttribute('autocomplete', 'off'));
   expect(await page.locator('html[data-test-ready]').count()).toBe(0);
-  const asked = deployment.asked.length;
+  const asked = deployment.requestedPaths.length;
   /** Asks of this document's path since its scripts may come. */
   const looks = () =>
-    deployment.asked.slice(asked).filter((path) => path === paths.communityLogin).length;
+    deployment.requestedPaths.slice(asked).filter((path) => path === paths.communityLogin).length;
   return { page, address, field, loaded, looks, release: () => release() };
 }
 
@@ -197,9 +197,9 @@ async function openMisled(
   allowConsole(/Failed to fetch dynamically imported module|MIME type of "text\/html"/);
   allowConsole(/Worker registration blocked|ERR_FAILED|Unable to preload CSS/);
   const isPart = (path: string) => named(part).test(path);
-  const asks = () => deployment.asked.filter(isPart).length;
-  deployment.mislead((path) => isPart(path) && isWrong(asks()));
-  const person = await newPerson({ serviceWorkers, before: noteGuard });
+  const asks = () => deployment.requestedPaths.filter(isPart).length;
+  deployment.serveFallbackFor((path) => isPart(path) && isWrong(asks()));
+  const person = await newContext({ serviceWorkers, before: noteGuard });
   const page = await person.newPage();
   await page.goto(at(paths.faq));
   return { page, asks };
@@ -217,7 +217,7 @@ test('a wrong answer for a script is not kept by the worker: the next load works
   await expect.poll(() => cachedDocuments(page)).toContain(paths.faq);
   await link(page, 'About Us').click();
   await page.getByRole('heading', { name: pageError.heading }).waitFor();
-  deployment.mislead(() => false);
+  deployment.serveFallbackFor(() => false);
   await page.reload();
   await waitForHydration(page);
   await opensAboutUs(page);

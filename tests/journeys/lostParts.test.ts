@@ -12,7 +12,7 @@ import { composerWords } from '@/content/writingWords';
 import { groupPath, paths } from '@/config/paths';
 import {
   allowConsole,
-  loseConnection,
+  disconnect,
   newPage,
   runNextPoll,
   scriptsWith,
@@ -72,7 +72,7 @@ test('a search whose script did not come opens with the next press', async () =>
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   // It has come: another press needs no connection.
-  await loseConnection(page.context());
+  await disconnect(page.context());
   await opener.click();
   await dialog.waitFor();
 });

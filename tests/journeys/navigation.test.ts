@@ -9,7 +9,7 @@ import {
   visit,
   soakTest,
   anyScript,
-  holdRequests,
+  pauseRequests,
 } from '../setup/journey';
 
 const { origin } = site.live;
@@ -118,7 +118,7 @@ test('a filter of the sectors is an address that moves nothing and that Back und
 
 test('who scrolls before the script has come stays there when it is there', async () => {
   const page = await newPage();
-  const release = await holdRequests(page, anyScript);
+  const release = await pauseRequests(page, anyScript);
   await page.goto(origin + paths.outsourcingHome);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrolled(page)).toBe(900);
@@ -141,7 +141,7 @@ test('a page that takes its time is said to be on its way; Back calls it off', a
   // What a worker fetches could not be held back.
   const page = await newPage({ serviceWorkers: 'block' });
   await visit(page, origin + sectorPath('legal'));
-  const release = await holdRequests(page, anyScript);
+  const release = await pauseRequests(page, anyScript);
   const marked = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none');
   await footerLink(page, 'FAQ').click();
@@ -160,7 +160,7 @@ test('a page that takes its time is said to be on its way; Back calls it off', a
 
 soakTest('a word typed before the script has come filters when it is there', async () => {
   const page = await newPage();
-  const release = await holdRequests(page, anyScript);
+  const release = await pauseRequests(page, anyScript);
   await page.goto(origin + paths.outsourcingHome);
   await page.getByRole('searchbox').fill('robot');
   await expect.poll(() => page.getByText('All 28 sectors').count()).toBe(1);

@@ -6,12 +6,12 @@ import { offlineWords } from '@/content/unavailablePages';
 import { paths } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
 import { type Deployment, cachedDocuments, startDeployment } from '../setup/deployment';
-import { deviceKeys } from '../setup/device';
+import { databaseKeys } from '../setup/device';
 import {
   allowConsole,
   waitForHydration,
-  loseConnection,
-  newPerson,
+  disconnect,
+  newContext,
   site,
   visit,
   soakTest,
@@ -26,18 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => deployment.close());
 afterEach(() => {
-  deployment.slow(() => false, 0);
-  deployment.cut(false);
+  deployment.delayRequests(() => false, 0);
+  deployment.setUnreachable(false);
 });
 
 /** Chromium takes only its pages off the network, and not always its service workers. */
 async function goOffline(person: BrowserContext): Promise<void> {
-  await loseConnection(person);
-  deployment.cut(true);
+  await disconnect(person);
+  deployment.setUnreachable(true);
 }
 
 async function goOnline(person: BrowserContext): Promise<void> {
-  deployment.cut(false);
+  deployment.setUnreachable(false);
   await person.setOffline(false);
 }
 
@@ -53,7 +53,7 @@ const kept = async (page: Page, path: string) => {
   await expect.poll(() => cachedDocuments(page)).toContain(path);
 };
 /** The answers that are kept for reading without a connection, by their names. */
-const keptAnswers = (page: Page) => deviceKeys(page, 'kb:answers', 'texts');
+const keptAnswers = (page: Page) => databaseKeys(page, 'kb:answers', 'texts');
 const asOf = (page: Page) => page.locator('[data-slot=offline-line]');
 
 async function logIn(page: Page, account?: Account): Promise<void> {
@@ -62,7 +62,7 @@ async function logIn(page: Page, account?: Account): Promise<void> {
 }
 
 test('a page that was read can be read offline, and one that a link led to; others say so', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
@@ -109,7 +109,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
 });
 
 soakTest('a connection that comes back in pieces is looked for again', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
@@ -130,7 +130,7 @@ soakTest('a connection that comes back in pieces is looked for again', async () 
 
 test('a link offline to a page that is not here leads to the page that says so', async () => {
   allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS/);
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
@@ -143,11 +143,11 @@ test('a link offline to a page that is not here leads to the page that says so',
 soakTest(
   'a slow network is waited for no longer than 3 seconds where the page is kept',
   async () => {
-    const person = await newPerson();
+    const person = await newContext();
     const page = await person.newPage();
     await visit(page, at(paths.faq));
     await kept(page, paths.faq);
-    deployment.slow((path) => path === paths.faq, 60_000);
+    deployment.delayRequests((path) => path === paths.faq, 60_000);
     const began = Date.now();
     await page.reload({ waitUntil: 'commit' });
     expect(Date.now() - began).toBeGreaterThan(2500);
@@ -157,7 +157,7 @@ soakTest(
 );
 
 test('the feed can be read offline after a reload and in a reopened browser, by its member alone', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await logIn(page);
   const first = await page.getByRole('article').first().getAttribute('aria-label');
@@ -194,7 +194,7 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
 });
 
 soakTest('another member never sees what was kept for one', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await logIn(page);
   await kept(page, paths.community);

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/accessibility';
+import { seriousFaultsInAllThemes } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
-  loseConnection,
-  newPerson,
+  disconnect,
+  newContext,
   sampled,
   waitForIdle,
   site,
@@ -24,7 +24,7 @@ const votePath = '/poll/answers/*/vote/';
 
 /** A member's browser, whose first page is this one. */
 async function memberAt(path: string, options = {}): Promise<readonly [Page, BrowserContext]> {
-  const person = await newPerson(options);
+  const person = await newContext(options);
   const page = await person.newPage();
   await openAsMember(page, path);
   return [page, person];
@@ -191,7 +191,7 @@ test('in the feed, offline and by keyboard alone: the vote is sent when the conn
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.getByRole('radio', { name: /Soo-jin/ }).isChecked()).toBe(true);
   await toastsLoaded(page);
-  await loseConnection(person);
+  await disconnect(person);
   await tabTo('Cast vote');
   await page.keyboard.press('Enter');
   await page.locator('[data-slot=feed-poll]').getByText(words.waits).waitFor();
@@ -210,7 +210,7 @@ soakTest('a vote left over is sent on another page after a reload', async () => 
   await castButton(page).waitFor();
   await page.getByRole('radio', { name: /Peter/ }).check();
   await toastsLoaded(page);
-  await loseConnection(person);
+  await disconnect(person);
   await castButton(page).click();
   await page.getByText(words.waits).first().waitFor();
   await page.goto('about:blank');
@@ -237,7 +237,7 @@ soakTest('the pages have no serious accessibility fault, and no sideways scroll'
     await visit(page, origin + path);
     await page.locator(stands).first().waitFor();
     await waitForIdle(page);
-    const found = await seriousFaultsInEveryLook(page);
+    const found = await seriousFaultsInAllThemes(page);
     faults.push(...found.map((fault) => ({ path, ...fault })));
     await page.setViewportSize({ width: 320, height: 640 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

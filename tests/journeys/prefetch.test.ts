@@ -8,12 +8,12 @@ import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import {
   allowConsole,
-  newPerson,
+  newContext,
   waitForIdle,
   site,
   visit,
   soakTest,
-  holdRequests,
+  pauseRequests,
 } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
@@ -25,10 +25,10 @@ const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 /** A member's feed, opened anew while nothing that comes after hydration can. */
 async function reloadHeld() {
   allowConsole(/Worker registration blocked/);
-  const page = await (await newPerson({ serviceWorkers: 'block' })).newPage();
+  const page = await (await newContext({ serviceWorkers: 'block' })).newPage();
   await logInTo(page, paths.community);
   await posts(page).first().waitFor();
-  const release = await holdRequests(page, /\/assets\/persistence-[^/]+\.js$/);
+  const release = await pauseRequests(page, /\/assets\/persistence-[^/]+\.js$/);
   const asked = lists().length;
   const reload = () => page.reload({ waitUntil: 'commit' });
   return { page, reload, release, asked: () => lists().length - asked };
@@ -81,7 +81,7 @@ soakTest('nothing is asked ahead with a token that is not the one of this tab', 
 });
 
 test('the page behind a login comes while somebody is at its form', async () => {
-  const page = await (await newPerson()).newPage();
+  const page = await (await newContext()).newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const feeds = () => fetched.filter((path) => /\/CommunityPage-[^/]*\.js$/.test(path)).length;
@@ -95,7 +95,7 @@ test('the page behind a login comes while somebody is at its form', async () => 
 soakTest("a members' page comes to life before its document has loaded", async () => {
   const { page, reload, release } = await reloadHeld();
   release();
-  const load = await holdRequests(page, '**/*.woff2');
+  const load = await pauseRequests(page, '**/*.woff2');
   await reload();
   await posts(page).first().waitFor();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');

@@ -3,9 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, newPerson, sampled, site, visit, soakTest } from '../setup/journey';
+import {
+  allowConsole,
+  newPage,
+  newContext,
+  sampled,
+  site,
+  visit,
+  soakTest,
+} from '../setup/journey';
 import { provider } from '../setup/liveProvider';
-import { answerAll, atStep, nextButton, submitButton, myQuote } from '../setup/pageActions';
+import { answerAll, findStep, nextButton, submitButton, myQuote } from '../setup/pageActions';
 
 const { origin } = site.live;
 const thanks = 'Your request has been received.';
@@ -32,12 +40,7 @@ test('from the landing page over a sector to a sent quote, and its receipt', asy
   await toast(page, thanks).waitFor();
 
   expect(sent()).toHaveLength(1);
-  expect(sent()[0]).toMatchObject({
-    method: 'POST',
-    path: '/quotes/',
-    query: '',
-    body: myQuote,
-  });
+  expect(sent()[0]).toMatchObject({ method: 'POST', path: '/quotes/', query: '', body: myQuote });
   expect(sent()[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(sent()[0]?.headers).not.toHaveProperty('authorization');
 
@@ -108,13 +111,13 @@ const locks = [
 
 describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) => {
   const bothAtReview = async () => {
-    const person = await newPerson({ before });
+    const person = await newContext({ before });
     const one = await person.newPage();
     await visit(one, origin + paths.getQuote);
     await answerAll(one);
     const other = await person.newPage();
     await visit(other, one.url());
-    await atStep(other, 4);
+    await findStep(other, 4);
     return [one, other] as const;
   };
 
@@ -171,23 +174,20 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
 
 test('Back and reload keep every answer; the numbers jump; Back after success shows the receipt', async () => {
   const page = await newPage();
+  const isChecked = (name: string) => () => page.getByRole('radio', { name }).isChecked();
   await visit(page, origin + paths.getQuote);
   await answerAll(page);
   await page.goBack();
-  await atStep(page, 3);
-  await expect
-    .poll(() => page.getByRole('radio', { name: myQuote.kingdombusiness }).isChecked())
-    .toBe(true);
+  await findStep(page, 3);
+  await expect.poll(isChecked(myQuote.kingdombusiness)).toBe(true);
   await visit(page, page.url());
-  await atStep(page, 3);
-  await expect
-    .poll(() => page.getByRole('radio', { name: myQuote.kingdombusiness }).isChecked())
-    .toBe(true);
+  await findStep(page, 3);
+  await expect.poll(isChecked(myQuote.kingdombusiness)).toBe(true);
   await page.getByRole('button', { name: 'Step 1 of 4' }).click();
-  await atStep(page, 1);
-  await expect.poll(() => page.getByRole('radio', { name: myQuote.type }).isChecked()).toBe(true);
+  await findStep(page, 1);
+  await expect.poll(isChecked(myQuote.type)).toBe(true);
   await page.getByRole('button', { name: 'Step 4 of 4' }).click();
-  await atStep(page, 4);
+  await findStep(page, 4);
   await submitButton(page).click();
   await page.waitForURL(`${origin}/`);
   await page.goBack();
@@ -204,7 +204,7 @@ soakTest('a blocked Next says what is missing, and focus moves to the choices', 
   await expect.poll(focused).toBe('radio');
   await page.getByText(myQuote.type, { exact: true }).click();
   await nextButton(page).click();
-  await atStep(page, 2);
+  await findStep(page, 2);
   await page.getByText(quoteWords.chooseOne, { exact: true }).waitFor();
   await nextButton(page).click();
   await expect.poll(focused).toBe('radio');
@@ -222,13 +222,13 @@ test('the whole form by keyboard alone, in the order that a phone shows', async 
     throw new Error(`Tab never came to ${selector}.`);
   };
   for (const number of [1, 2, 3] as const) {
-    await atStep(page, number);
+    await findStep(page, number);
     await tabTo('input[type=radio]');
     await page.keyboard.press('Space');
     await tabTo('button[data-part=next]');
     await page.keyboard.press('Enter');
   }
-  await atStep(page, 4);
+  await findStep(page, 4);
   // What a visitor has to know is directly under the heading, and not behind the bar.
   const edges = async (box: Locator) => {
     const { y = Number.NaN, height = 0 } = (await box.boundingBox()) ?? {};

@@ -5,12 +5,12 @@ import {
   allowConsole,
   waitForHydration,
   newPage,
-  newPerson,
+  newContext,
   sampled,
   site,
   visit,
   anyScript,
-  holdRequests,
+  pauseRequests,
   soakTest,
 } from '../setup/journey';
 import { testHostileAnswers } from '../setup/everyDocument';
@@ -33,7 +33,7 @@ testHostileAnswers();
 
 soakTest('without pictures and fonts the landing page can be used', async () => {
   allowConsole(/Failed to load resource/);
-  const person = await newPerson({ width: 390 });
+  const person = await newContext({ width: 390 });
   await person.route(/\.(?:svg|png|jpg|webp|woff2)(?:\?|$)/, (route) => route.abort());
   const page = await person.newPage();
   await visit(page, `${origin}/`);
@@ -45,8 +45,8 @@ soakTest('without pictures and fonts the landing page can be used', async () => 
 
 describe('before any script has come', () => {
   test('the burger opens at once', async () => {
-    const person = await newPerson({ width: 390 });
-    const release = await holdRequests(person, anyScript);
+    const person = await newContext({ width: 390 });
+    const release = await pauseRequests(person, anyScript);
     const page = await person.newPage();
     await page.goto(`${origin}/`);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -59,8 +59,8 @@ describe('before any script has come', () => {
   });
 
   test('a tap on a tab is answered when the script is there', async () => {
-    const person = await newPerson({ width: 390 });
-    const release = await holdRequests(person, anyScript);
+    const person = await newContext({ width: 390 });
+    const release = await pauseRequests(person, anyScript);
     const page = await person.newPage();
     await page.goto(`${origin}/`);
     const tab = page.getByRole('tab', { name: 'Services' });

@@ -5,15 +5,15 @@ import { seriousFaults } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
-  loseConnection,
+  disconnect,
   newPage,
-  newPerson,
+  newContext,
   soakRows,
   site,
   visit,
   soakTest,
   anyScript,
-  holdRequests,
+  pauseRequests,
 } from '../setup/journey';
 
 const { origin } = site.live;
@@ -89,14 +89,14 @@ soakTest('a press outside closes it, and a middle click opens a result beside it
 test('it is fetched once, when it is asked for, and works without a connection then', async () => {
   // A worker that starts in the moment of the loss still reaches the host.
   allowConsole(/Worker registration blocked/);
-  const person = await newPerson({ serviceWorkers: 'block' });
+  const person = await newContext({ serviceWorkers: 'block' });
   const page = await person.newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const scripts = () => fetched.filter((url) => /SearchDialog.*\.js$/.test(url)).length;
   await visit(page, start);
   expect(scripts()).toBe(0);
-  await loseConnection(person);
+  await disconnect(person);
   await button(page).click();
   await page.getByRole('alert').waitFor();
   await person.setOffline(false);
@@ -105,7 +105,7 @@ test('it is fetched once, when it is asked for, and works without a connection t
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.keyboard.press('Escape');
   await field(page).waitFor({ state: 'detached' });
-  await loseConnection(person);
+  await disconnect(person);
   const before = scripts();
   await button(page).click();
   await field(page).fill('tax');
@@ -114,8 +114,8 @@ test('it is fetched once, when it is asked for, and works without a connection t
 });
 
 test('a tap before the script is there is answered when it is', async () => {
-  const person = await newPerson({ width: 390 });
-  const release = await holdRequests(person, anyScript);
+  const person = await newContext({ width: 390 });
+  const release = await pauseRequests(person, anyScript);
   const page = await person.newPage();
   await page.goto(start);
   await button(page).click();
@@ -127,7 +127,7 @@ test('a tap before the script is there is answered when it is', async () => {
 
 test('what is typed while it loads stands in its field', async () => {
   const page = await newPage();
-  const release = await holdRequests(page, /SearchDialog.*\.js$/);
+  const release = await pauseRequests(page, /SearchDialog.*\.js$/);
   await visit(page, start);
   await page.keyboard.press('/');
   await page.keyboard.type('taxx');

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
-import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
   newPage,
-  newPerson,
+  newContext,
   sampled,
   waitForIdle,
   site,
@@ -18,14 +17,23 @@ import {
   runNextPoll,
   soakTest,
 } from '../setup/journey';
-import { answerAll, atStep, logInTo, myQuote, sendLogin, submitButton } from '../setup/pageActions';
+import {
+  answerAll,
+  findStep,
+  logInTo,
+  myQuote,
+  sendLogin,
+  submitButton,
+  logOut,
+  memberMenuButton,
+  signInDialog,
+} from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-const menu = (page: Page) => page.getByRole('button', { name: memberMenu.label });
-const dialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
 const quotes = () => provider.received.of('POST', '/quotes/');
 const focusedPassword = (page: Page) => page.locator('input[type=password]:focus');
+const emailOf = (page: Page) => () => page.getByLabel('Email', { exact: true }).inputValue();
 const userKey = (page: Page) => page.evaluate(() => sessionStorage.getItem('userKey'));
 /** What is kept of members' own state; a visitor's is under the plain name. */
 const keptStates = (page: Page) =>
@@ -33,11 +41,19 @@ const keptStates = (page: Page) =>
 
 async function memberAt(page: Page, path: string): Promise<void> {
   await logInTo(page, path);
-  await menu(page).waitFor();
+  await memberMenuButton(page).waitFor();
+}
+
+/** Answers the quote's questions, and submits once the member's token has expired. */
+async function submitQuoteWithoutSession(page: Page): Promise<void> {
+  await answerAll(page);
+  await provider.database.expireTokens();
+  await submitButton(page).click();
+  await signInDialog(page).waitFor();
 }
 
 test('in, a reload, a second tab, a reopened browser; out in one is out in all', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const first = await person.newPage();
   await memberAt(first, paths.aboutUs);
   const [cookie] = await person.cookies();
@@ -47,19 +63,18 @@ test('in, a reload, a second tab, a reopened browser; out in one is out in all',
 
   await first.reload();
   await waitForHydration(first);
-  await menu(first).waitFor();
+  await memberMenuButton(first).waitFor();
 
   const second = await person.newPage();
   await visit(second, origin + paths.faq);
-  await menu(second).waitFor();
+  await memberMenuButton(second).waitFor();
   await expect.poll(() => userKey(second)).toBe(await userKey(first));
 
   await first.bringToFront();
-  await menu(first).click();
-  await first.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+  await logOut(first);
   await first.waitForURL(origin + paths.home);
   await first.getByText(memberMenu.loggedOut).waitFor();
-  await menu(second).waitFor({ state: 'detached' });
+  await memberMenuButton(second).waitFor({ state: 'detached' });
   await expect.poll(() => person.cookies()).toEqual([]);
   for (const page of [first, second]) await expect.poll(() => userKey(page)).toBeNull();
   await expect.poll(() => keptStates(second)).toEqual([]);
@@ -68,7 +83,7 @@ test('in, a reload, a second tab, a reopened browser; out in one is out in all',
 soakTest('a logout reaches tabs that missed its news, or do not know yet who is here', async () => {
   allowConsole(/status of 401/);
   const said = 'Nobody is here to say so';
-  const person = await newPerson();
+  const person = await newContext();
   const first = await person.newPage();
   await memberAt(first, paths.outbox);
 
@@ -79,8 +94,7 @@ soakTest('a logout reaches tabs that missed its news, or do not know yet who is 
     }
   });
   await visit(deaf, origin + paths.community);
-  const title = deaf.getByLabel(composerWords.title, { exact: true });
-  await title.fill(said);
+  await deaf.getByLabel(composerWords.title, { exact: true }).fill(said);
 
   provider.faults.add({ name: 'owner', path: '/auth/users/me/', kind: 'time-out', times: 1 });
   const fresh = await person.newPage();
@@ -89,15 +103,14 @@ soakTest('a logout reaches tabs that missed its news, or do not know yet who is 
   await asked;
 
   await first.bringToFront();
-  await menu(first).click();
-  await first.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+  await logOut(first);
   await first.waitForURL(origin + paths.home);
   await fresh.waitForURL(/community-login\?next=/);
 
   await deaf.bringToFront();
   await deaf.getByRole('button', { name: composerWords.send }).click();
   await deaf.waitForURL(origin + paths.home);
-  expect(await dialog(deaf).count()).toBe(0);
+  expect(await signInDialog(deaf).count()).toBe(0);
   await expect.poll(() => userKey(deaf)).toBeNull();
   await expect.poll(() => keptStates(deaf)).toEqual([]);
   expect((await provider.database.read()).posts.map((post) => post.title)).not.toContain(said);
@@ -122,7 +135,7 @@ test.each(sampled([390, 1440], 2))(
       addEventListener('load', () => Object.assign(window, { atFirst: measure() }), { once: true });
     });
     await page.reload();
-    await menu(page).waitFor();
+    await memberMenuButton(page).waitFor();
     const [atFirst, now] = await page.evaluate<string[]>('[window.atFirst, window.measure()]');
     expect(atFirst).toContain('|');
     expect(now).toBe(atFirst);
@@ -135,26 +148,23 @@ soakTest('a request made as a session ends waits, and goes out after login', asy
   await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(paths.getQuote)}`);
   await sendLogin(page);
   await page.waitForURL(/getquote/);
-  await answerAll(page);
-  await provider.database.expireTokens();
-  await submitButton(page).click();
-  await dialog(page).waitFor();
+  await submitQuoteWithoutSession(page);
   await waitForIdle(page);
   expect(await seriousFaults(page)).toEqual([]);
-  await expect
-    .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
-    .toBe(memberAccount.email);
+  await expect.poll(emailOf(page)).toBe(memberAccount.email);
   await focusedPassword(page).waitFor();
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
-  await dialog(page).getByText('No active account found with the given credentials').waitFor();
+  await signInDialog(page)
+    .getByText('No active account found with the given credentials')
+    .waitFor();
   await focusedPassword(page).waitFor();
   expect(quotes()).toHaveLength(1);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(memberAccount.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}/`);
-  await dialog(page).waitFor({ state: 'detached' });
+  await signInDialog(page).waitFor({ state: 'detached' });
   await expect.poll(() => quotes().length).toBe(2);
   expect(quotes()[1]?.body).toEqual(myQuote);
   const tokens = quotes().map(({ headers }) => headers['authorization']);
@@ -165,19 +175,15 @@ soakTest('Escape in the dialog leads to the login, and the login back to the ans
   allowConsole(/status of 401/);
   const page = await newPage();
   await memberAt(page, '/getquote');
-  await answerAll(page);
+  await submitQuoteWithoutSession(page);
   const address = page.url();
-  await provider.database.expireTokens();
-  await submitButton(page).click();
-  await dialog(page).waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL(/community-login\?next=/);
   await sendLogin(page);
   await page.waitForURL(address);
-  await atStep(page, 4);
-  for (const text of Object.values(myQuote)) {
-    await page.getByRole('main').getByText(text).first().waitFor();
-  }
+  await findStep(page, 4);
+  const main = page.getByRole('main');
+  for (const text of Object.values(myQuote)) await main.getByText(text).first().waitFor();
   expect(quotes()).toHaveLength(1);
 });
 
@@ -185,12 +191,9 @@ soakTest('another member in the dialog gets a page of their own', async () => {
   allowConsole(/status of 401/);
   const page = await newPage();
   await memberAt(page, '/getquote');
-  await answerAll(page);
-  await provider.database.expireTokens();
-  await submitButton(page).click();
-  await dialog(page).waitFor();
+  await submitQuoteWithoutSession(page);
   await sendLogin(page, adminAccount);
-  await dialog(page).waitFor({ state: 'detached' });
+  await signInDialog(page).waitFor({ state: 'detached' });
   await page.getByText(myQuote.budget, { exact: true }).first().waitFor({ state: 'detached' });
   expect(quotes()).toHaveLength(1);
 });
@@ -214,15 +217,15 @@ test('a session that ends while a post is written: its words stay, and go out on
   await fields[1].fill(said.content);
   await provider.database.expireTokens();
   await runNextPoll(page);
-  await dialog(page).waitFor();
+  await signInDialog(page).waitFor();
   expect(await typed()).toEqual(Object.values(said));
   await page.reload();
-  await dialog(page).waitFor();
+  await signInDialog(page).waitFor();
   await expect.poll(typed).toEqual(Object.values(said));
   await focusedPassword(page).waitFor();
   await page.keyboard.type(memberAccount.password);
   await page.keyboard.press('Enter');
-  await dialog(page).waitFor({ state: 'detached' });
+  await signInDialog(page).waitFor({ state: 'detached' });
 
   // Not before the post is on its way: the feed asks now and then, and would meet the end first.
   await page.route('**/posts/', async (route) => {
@@ -230,11 +233,9 @@ test('a session that ends while a post is written: its words stay, and go out on
     await route.continue();
   });
   await page.getByRole('button', { name: composerWords.send }).click();
-  await dialog(page).waitFor();
+  await signInDialog(page).waitFor();
   await page.unroute('**/posts/');
-  await expect
-    .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
-    .toBe(memberAccount.email);
+  await expect.poll(emailOf(page)).toBe(memberAccount.email);
   expect(await typed()).toEqual(Object.values(said));
   expect(await written()).toEqual([]);
   await focusedPassword(page).waitFor();
@@ -243,8 +244,7 @@ test('a session that ends while a post is written: its words stay, and go out on
   await page.getByText(composerWords.sent).first().waitFor();
   await expect.poll(written).toMatchObject([said]);
   await expect.poll(typed).toEqual(['', '']);
-  await expect
-    .poll(() => page.getByRole('article').filter({ hasText: said.title }).count())
-    .toBe(1);
+  const article = page.getByRole('article').filter({ hasText: said.title });
+  await expect.poll(() => article.count()).toBe(1);
   expect(provider.received.of('POST', '/posts/')).toHaveLength(2);
 });

@@ -12,14 +12,14 @@ import {
   allowConsole,
   waitForHydration,
   newPage,
-  newPerson,
+  newContext,
   sampled,
   site,
   runNextPoll,
   visit,
   soakTest,
 } from '../setup/journey';
-import { logInTo, sendLogin } from '../setup/pageActions';
+import { logInTo, sendLogin, logOut, memberMenuButton, signInDialog } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 import { allStoredText } from '../setup/device';
 
@@ -27,8 +27,6 @@ const { origin } = site.live;
 const own = { title: 'The lintel is up', message: 'Come on Saturday and see for yourselves.' };
 const draft = 'Half a sentence about';
 const poll = withQuery(paths.pollDetails, { id: 2 });
-const menu = (page: Page) => page.getByRole('button', { name: memberMenu.label });
-const dialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
 const stored = (page: Page) => page.evaluate(allStoredText);
 
 type Left = {
@@ -39,20 +37,15 @@ type Left = {
   readonly renewals: readonly string[];
 };
 
-async function logOut(page: Page): Promise<void> {
-  await menu(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
-}
-
 /** Makes the list on the page be asked for, now that nobody answers to its token. */
 async function meetTheEnd(page: Page): Promise<void> {
   await runNextPoll(page);
-  await dialog(page).waitFor();
+  await signInDialog(page).waitFor();
 }
 
 /** A member who has read, posted, voted, begun a comment and opened the tracker. */
 async function memberWithTraces(): Promise<Left> {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   const answers: Promise<Record<string, unknown>>[] = [];
   page.on('response', (response) => {
@@ -112,7 +105,7 @@ const ways: readonly (readonly [string, (left: Left) => Promise<readonly Page[]>
       const other = await person.newPage();
       await visit(other, origin + paths.faq);
       await logOut(other);
-      await menu(page).waitFor({ state: 'detached' });
+      await memberMenuButton(page).waitFor({ state: 'detached' });
       return [page, other];
     },
   ],
@@ -131,9 +124,9 @@ const ways: readonly (readonly [string, (left: Left) => Promise<readonly Page[]>
     async ({ page }) => {
       await provider.database.expireTokens();
       await visit(page, origin + paths.communities);
-      await dialog(page).waitFor();
+      await signInDialog(page).waitFor();
       await sendLogin(page, adminAccount);
-      await dialog(page).waitFor({ state: 'detached' });
+      await signInDialog(page).waitFor({ state: 'detached' });
       return [page];
     },
   ],

@@ -6,7 +6,7 @@ import { composerWords } from '@/content/writingWords';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
 import { doubleLetters } from '../setup/accessibility';
-import { memberByKeys } from '../setup/pageActions';
+import { openMemberPageByKeys } from '../setup/pageActions';
 import {
   newPage,
   sampled,
@@ -15,7 +15,7 @@ import {
   site,
   visit,
   soakTest,
-  holdRequests,
+  pauseRequests,
 } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -39,7 +39,7 @@ function noteMoves() {
 }
 
 test('a members’ page stays where it is while its side arrives on a phone', async () => {
-  const [page] = await memberByKeys(paths.myData, { ...phone, before: noteMoves });
+  const [page] = await openMemberPageByKeys(paths.myData, { ...phone, before: noteMoves });
   for (const path of [paths.internshipForum, paths.commentPage, paths.empowermentScheme]) {
     await visit(page, origin + path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -63,7 +63,7 @@ function sumShifts() {
 const shift = (page: Page) => page.evaluate((): unknown => Reflect.get(globalThis, 'testShift'));
 
 soakTest('what stands below a members’ page on a phone arrives out of sight', async () => {
-  const [page] = await memberByKeys(paths.myData, { ...phone, before: sumShifts });
+  const [page] = await openMemberPageByKeys(paths.myData, { ...phone, before: sumShifts });
   for (const [path, stands] of [
     [paths.community, '[data-slot=feed-poll]'],
     [paths.polls, '[data-slot=ballot] button'],
@@ -163,7 +163,7 @@ test('the landing page opens with both halves, and has three equal cards in thei
     }
   }
   const section = page.locator('[data-slot=home-posts]');
-  const arrive = await holdRequests(page, '**/posts/');
+  const arrive = await pauseRequests(page, '**/posts/');
   const room = (await section.boundingBox())?.height ?? 0;
   await section.scrollIntoViewIfNeeded();
   arrive();
@@ -202,7 +202,7 @@ function composerOf(page: Page) {
 }
 
 soakTest('the buttons of a post with a picture keep their places while it is sent', async () => {
-  const [page] = await memberByKeys(paths.community, phone);
+  const [page] = await openMemberPageByKeys(paths.community, phone);
   const { form, top } = composerOf(page);
   await form.getByRole('textbox', { name: 'Title' }).focus();
   await form.getByRole('textbox', { name: 'Message' }).fill('One\nTwo\nThree');
@@ -225,7 +225,7 @@ test.each(soakRows([1440, 390]))(
   'listings that come late move nothing, %i px wide',
   async (width) => {
     const page = await newPage({ width, height: 844, before: sumShifts });
-    const arrive = await holdRequests(page, '**/showroom/approved-listings/');
+    const arrive = await pauseRequests(page, '**/showroom/approved-listings/');
     await visit(page, origin + paths.outsourcingHome);
     const showroom = page.locator('[data-slot=showroom]');
     const asked = page.waitForRequest(/approved-listings/);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { seriousFaultsInEveryLook } from '../setup/accessibility';
+import { seriousFaultsInAllThemes } from '../setup/accessibility';
 import {
   waitForHydration,
   newPage,
-  newPerson,
+  newContext,
   waitForIdle,
   site,
   visit,
@@ -124,7 +124,7 @@ test('a task is dragged with the pointer, and notices leave the bars uncovered',
 });
 
 test('two tabs stay in step', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const first = await person.newPage();
   await openTracker(first);
   await add(first, 'Shared');
@@ -158,7 +158,7 @@ soakTest('no serious accessibility fault: login, board, list and form', async ()
   const faults: object[] = [];
   const look = async (place: string) => {
     await waitForIdle(page);
-    const found = await seriousFaultsInEveryLook(page);
+    const found = await seriousFaultsInAllThemes(page);
     faults.push(...found.map((fault) => ({ place, ...fault })));
   };
   await logInTo(page, paths.loginTaskTracker);

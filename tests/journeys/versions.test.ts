@@ -9,8 +9,8 @@ import { shownBuild, type Deployment, cachedDocuments, startDeployment } from '.
 import {
   allowConsole,
   waitForHydration,
-  loseConnection,
-  newPerson,
+  disconnect,
+  newContext,
   waitForIdle,
   site,
   visit,
@@ -55,7 +55,7 @@ const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((one) => one.startsWith('kb:build:')));
 
 test('a new version is offered, taken, and takes what was read along; nothing reloads by itself', async () => {
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
   await kept(page, paths.faq);
@@ -75,7 +75,7 @@ test('a new version is offered, taken, and takes what was read along; nothing re
   await expect.poll(() => builds(page)).toHaveLength(1);
   const now = await shownBuild(page);
 
-  await loseConnection(person);
+  await disconnect(person);
   for (const path of [paths.faq, paths.aboutUs]) {
     await visit(page, at(path));
     await expect.poll(() => shownBuild(page)).toBe(now);
@@ -86,7 +86,7 @@ test('a new version is offered, taken, and takes what was read along; nothing re
 soakTest(
   'a document that came from the network is never followed by a shell of the build before',
   async () => {
-    const person = await newPerson();
+    const person = await newContext();
     const page = await person.newPage();
     await visit(page, at(paths.faq));
     await kept(page, paths.faq);
@@ -101,7 +101,7 @@ soakTest(
     await expect.poll(async () => (await builds(page)).includes(String(first))).toBe(false);
     await kept(page, paths.faq);
     expect(await offer(page).count()).toBe(0);
-    await loseConnection(person);
+    await disconnect(person);
     await page.reload();
     await waitForHydration(page);
     await expect.poll(() => shownBuild(page)).toBe(now);
@@ -112,7 +112,7 @@ soakTest('nothing is offered while a post waits to be sent, or while somebody ty
   await provider.database.change((draft) => {
     for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
   });
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await logInTo(page, paths.community, deployment);
   await page.getByRole('article').first().waitFor();
@@ -135,7 +135,7 @@ soakTest('nothing is offered while a post waits to be sent, or while somebody ty
   await message.focus();
   await offer(page).waitFor({ state: 'detached' });
 
-  await loseConnection(person);
+  await disconnect(person);
   await page.getByRole('button', { name: 'Send post' }).click();
   await page.locator('[data-slot=pending-item]').waitFor();
   await title.blur();
@@ -154,7 +154,7 @@ soakTest('nothing is offered while a post waits to be sent, or while somebody ty
 
 test('a part that a deployment took away: the page is loaded anew, once, with what was typed', async () => {
   allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
-  const person = await newPerson();
+  const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.projectNeeds));
   await kept(page, paths.projectNeeds);
@@ -184,7 +184,7 @@ soakTest(
   'a part that is missing from the same version ends on the error page, and loads nothing anew',
   async () => {
     allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
-    const person = await newPerson();
+    const person = await newContext();
     const page = await person.newPage();
     await visit(page, at(paths.faq));
     await kept(page, paths.faq);
@@ -192,7 +192,7 @@ soakTest(
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
     });
-    deployment.lose((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
+    deployment.removeFiles((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
     await link(page, 'About Us').click();
     await page.getByRole('heading', { name: pageError.heading }).waitFor();
     expect(loaded).toEqual([]);
@@ -203,7 +203,7 @@ soakTest(
 );
 
 soakTest('the offer leaves the quote’s buttons free on a phone', async () => {
-  const person = await newPerson({ width: 390, height: 780 });
+  const person = await newContext({ width: 390, height: 780 });
   const page = await person.newPage();
   await visit(page, at(paths.getQuote));
   await kept(page, paths.getQuote);

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ask, png, portal, provideForTests } from './ask';
+import { sendRequest, png, portal, startTestProvider } from './sendRequest';
 
-const provider = provideForTests();
+const provider = startTestProvider();
 
 describe('community posts', () => {
   it('come with author_name, body and media', async () => {
     const { access: token } = await provider.logIn('member');
-    const { status, body } = await ask('GET', '/community/4/posts/', { token });
+    const { status, body } = await sendRequest('GET', '/community/4/posts/', { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       count: 3,
@@ -22,7 +22,7 @@ describe('community posts', () => {
   it('are written as a form with a picture, the internship’s with title and body alone', async () => {
     const { access: token } = await provider.logIn('member');
     const multipart = { title: 'Drills', body: 'Two of them', media: png() };
-    const made = await ask('POST', '/community/4/post/', { token, multipart });
+    const made = await sendRequest('POST', '/community/4/post/', { token, multipart });
     expect(made).toMatchObject({
       status: 201,
       body: {
@@ -33,17 +33,17 @@ describe('community posts', () => {
       },
     });
     const words = { title: 'A question', body: 'When does it begin?' };
-    const second = await ask('POST', '/community/1/post/', { token, multipart: words });
+    const second = await sendRequest('POST', '/community/1/post/', { token, multipart: words });
     expect(second.status).toBe(201);
     provider.listShapes.communityPosts = 'plain';
-    const { body } = await ask('GET', '/community/1/posts/', { token });
+    const { body } = await sendRequest('GET', '/community/1/posts/', { token });
     expect(Object(body).at(-1)).toMatchObject({ ...words, media: null });
   });
 
   it('refuse an empty one and a file that is no picture', async () => {
     const { access: token } = await provider.logIn('member');
     const send = (multipart: Record<string, string | File>) =>
-      ask('POST', '/community/4/post/', { token, multipart });
+      sendRequest('POST', '/community/4/post/', { token, multipart });
     expect((await send({ title: '', body: ' ' })).status).toBe(400);
     expect(await send({ title: 'x', media: new File(['x'], 'x.png') })).toMatchObject({
       status: 400,
@@ -55,12 +55,12 @@ describe('community posts', () => {
     const { access: token } = await provider.logIn('member');
     const { access: admin } = await provider.logIn('admin');
     const status = async (id: number, who: string) =>
-      (await ask('GET', `/community/${id}/posts/`, { token: who })).status;
+      (await sendRequest('GET', `/community/${id}/posts/`, { token: who })).status;
     expect(await status(7, token)).toBe(403);
     expect(await status(7, admin)).toBe(200);
     expect(await status(1, token)).toBe(200);
     expect(await status(77, token)).toBe(404);
-    expect((await ask('GET', '/community/1/posts/')).status).toBe(401);
+    expect((await sendRequest('GET', '/community/1/posts/')).status).toBe(401);
   });
 });
 
@@ -70,17 +70,22 @@ describe('comments in a community', () => {
     const { communityPosts } = await provider.database.read();
     const post = communityPosts.find(({ title }) => title === 'Breakfast in Mississauga')?.id;
     const at = `/community/4/post/${post}`;
-    const before = await ask('GET', `${at}/comments/`, { token });
+    const before = await sendRequest('GET', `${at}/comments/`, { token });
     expect(before.body).toMatchObject([
       { author_name: 'Tunde Adeyemi', body: expect.stringContaining('coffee urn') },
       { author_name: 'Naomi Okonjo', body: 'Two from Hamilton.' },
     ]);
-    const added = await ask('POST', `${at}/comment/`, { token, json: { body: 'Make it three.' } });
+    const added = await sendRequest('POST', `${at}/comment/`, {
+      token,
+      json: { body: 'Make it three.' },
+    });
     expect(added).toMatchObject({ status: 201, body: { body: 'Make it three.' } });
-    const after = await ask('GET', `${at}/comments/`, { token });
+    const after = await sendRequest('GET', `${at}/comments/`, { token });
     expect(Object(after.body)[2]).toEqual(added.body);
-    expect((await ask('POST', `${at}/comments/`, { token, json: { body: 'x' } })).status).toBe(405);
-    expect((await ask('POST', `${at}/comment/`, { token, json: {} })).body).toEqual({
+    expect(
+      (await sendRequest('POST', `${at}/comments/`, { token, json: { body: 'x' } })).status,
+    ).toBe(405);
+    expect((await sendRequest('POST', `${at}/comment/`, { token, json: {} })).body).toEqual({
       body: ['This field is required.'],
     });
   });
@@ -89,7 +94,7 @@ describe('comments in a community', () => {
     const { access: token } = await provider.logIn('member');
     const { communityPosts } = await provider.database.read();
     const elsewhere = communityPosts.find(({ communityId }) => communityId === 7)?.id;
-    const status = async (path: string) => (await ask('GET', path, { token })).status;
+    const status = async (path: string) => (await sendRequest('GET', path, { token })).status;
     expect(await status(`/community/4/post/${elsewhere}/comments/`)).toBe(404);
     expect(await status(`/community/7/post/${elsewhere}/comments/`)).toBe(403);
   });
@@ -101,7 +106,7 @@ describe('POST /community/{id}/request/', () => {
   it('is taken once for a community, and once for each category', async () => {
     const { access: token } = await provider.logIn('member');
     const send = (body: object, id = 1) =>
-      ask('POST', `/community/${id}/request/`, { token, json: body });
+      sendRequest('POST', `/community/${id}/request/`, { token, json: body });
     expect(await send(json)).toMatchObject({ status: 201, body: { detail: expect.any(String) } });
     expect(await send(json)).toMatchObject({
       status: 400,
@@ -121,10 +126,10 @@ describe('POST /community/{id}/request/', () => {
 
   it('needs a description, a community and a member', async () => {
     const { access: token } = await provider.logIn('member');
-    expect((await ask('POST', '/community/1/request/', { token, json: {} })).body).toEqual({
+    expect((await sendRequest('POST', '/community/1/request/', { token, json: {} })).body).toEqual({
       description: ['This field is required.'],
     });
-    expect((await ask('POST', '/community/50/request/', { token, json })).status).toBe(404);
-    expect((await ask('POST', '/community/1/request/', { json })).status).toBe(401);
+    expect((await sendRequest('POST', '/community/50/request/', { token, json })).status).toBe(404);
+    expect((await sendRequest('POST', '/community/1/request/', { json })).status).toBe(401);
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { requestTimeoutMs, uploadTimeoutMs } from '@/api/provider';
 import { routes } from '@/mocks/handlers';
 import { answerFaults, operations, requestFaults } from '../setup/contract';
-import { ask, portal, provideForTests } from './ask';
+import { sendRequest, portal, startTestProvider } from './sendRequest';
 
-const provider = provideForTests();
+const provider = startTestProvider();
 
 /** Uploaded pictures and the demo's controls are the embedded provider's own. */
 const ownPaths = /^\/(?:media|__demo)\//;
@@ -87,11 +87,11 @@ describe('an answer of the embedded provider', () => {
       // `ask` holds each answer to the contract.
       for (const id of ['1', '2', '999']) {
         const address = path.replaceAll(/\{\w+\}/g, id);
-        await ask(method, address, { host: at, token, scheme, json: {}, loose: true });
-        await ask(method, address, { host: at, ...(method === 'POST' && { json: {} }) });
-        await ask(method, address, { host: at, token: 'unknown', scheme });
+        await sendRequest(method, address, { host: at, token, scheme, json: {}, loose: true });
+        await sendRequest(method, address, { host: at, ...(method === 'POST' && { json: {} }) });
+        await sendRequest(method, address, { host: at, token: 'unknown', scheme });
         if (method === 'POST')
-          await ask(method, address, { host: at, form: { nothing: '' }, token, scheme });
+          await sendRequest(method, address, { host: at, form: { nothing: '' }, token, scheme });
       }
       expect(provider.received.all().length).toBeGreaterThan(8);
     },

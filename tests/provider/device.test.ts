@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startDemoProvider, deviceFaults } from '@/mocks/browser';
 import { createFaults } from '@/mocks/faults';
-import { myCommunities, outsourcing, portal } from './ask';
+import { myCommunities, outsourcing, portal } from './sendRequest';
 
 it('faults hold after a reload, count down, and leave nothing behind', () => {
   const before = createFaults(deviceFaults);

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFaults } from '@/mocks/faults';
 import { namedFaults } from '@/mocks/namedFaults';
-import { ask, portal, provideForTests } from './ask';
+import { sendRequest, portal, startTestProvider } from './sendRequest';
 
-const provider = provideForTests();
+const provider = startTestProvider();
 const posts = '/posts/';
 
 describe('a fault', () => {
@@ -18,7 +18,7 @@ describe('a fault', () => {
       body: { detail: 'Tea.' },
     });
     const statuses = [];
-    for (let call = 0; call < 3; call += 1) statuses.push((await ask('GET', posts)).status);
+    for (let call = 0; call < 3; call += 1) statuses.push((await sendRequest('GET', posts)).status);
     expect(statuses).toEqual([418, 418, 200]);
     expect(provider.faults.active()).toEqual([]);
   });
@@ -31,28 +31,29 @@ describe('a fault', () => {
     ]);
     const { access: token } = await provider.logIn('member');
     const json = { content: 'Hello' };
-    expect((await ask('GET', '/posts/1/comments/', { token })).status).toBe(200);
-    expect((await ask('POST', '/posts/1/comments/', { token, json })).status).toBe(500);
-    expect((await ask('GET', '/poll/2/answers/', { token })).status).toBe(500);
-    expect((await ask('GET', '/poll/2/answers/')).status).toBe(401);
+    expect((await sendRequest('GET', '/posts/1/comments/', { token })).status).toBe(200);
+    expect((await sendRequest('POST', '/posts/1/comments/', { token, json })).status).toBe(500);
+    expect((await sendRequest('GET', '/poll/2/answers/', { token })).status).toBe(500);
+    expect((await sendRequest('GET', '/poll/2/answers/')).status).toBe(401);
   });
 
   it('breaks bodies', async () => {
     provider.faults.set([{ name: 'x', path: posts, kind: 'malformed-json' }]);
-    const broken = await ask('GET', posts);
+    const broken = await sendRequest('GET', posts);
     expect(broken).toMatchObject({ status: 200, body: expect.stringMatching(/^\{"results"/) });
     provider.faults.set([{ name: 'x', path: posts, kind: 'html', status: 503 }]);
-    expect(await ask('GET', posts)).toMatchObject({
+    expect(await sendRequest('GET', posts)).toMatchObject({
       status: 503,
       body: expect.stringMatching(/^<!doctype html>/),
     });
     provider.faults.set([{ name: 'x', path: posts, kind: 'empty' }]);
-    expect(await ask('GET', posts)).toMatchObject({ status: 200, body: '' });
+    expect(await sendRequest('GET', posts)).toMatchObject({ status: 200, body: '' });
   });
 
   it('drops the connection before or after the call is carried out', async () => {
     const { access: token } = await provider.logIn('member');
-    const post = () => ask('POST', posts, { token, multipart: { title: 'Once', content: '' } });
+    const post = () =>
+      sendRequest('POST', posts, { token, multipart: { title: 'Once', content: '' } });
     const count = async () => (await provider.database.read()).posts.length;
     provider.faults.set(['post-offline']);
     await expect(post()).rejects.toThrow(TypeError);
@@ -73,7 +74,7 @@ describe('a fault', () => {
   it('delays the true answer', async () => {
     provider.faults.set([{ name: 'x', path: posts, kind: 'delay', ms: 60 }]);
     const start = performance.now();
-    expect((await ask('GET', posts)).status).toBe(200);
+    expect((await sendRequest('GET', posts)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(50);
   });
 
@@ -95,7 +96,10 @@ describe('a fault', () => {
 describe('the log', () => {
   it('keeps what arrived, bodies parsed', async () => {
     const { access: token } = await provider.logIn('member');
-    await ask('POST', `${posts}?draft=1`, { token, multipart: { title: 'Hello', content: '' } });
+    await sendRequest('POST', `${posts}?draft=1`, {
+      token,
+      multipart: { title: 'Hello', content: '' },
+    });
     expect(provider.received.all()).toMatchObject([
       {
         method: 'POST',
@@ -112,7 +116,7 @@ describe('the log', () => {
 describe('/__demo/', () => {
   it('shows accounts and faults, outside every fault and the log', async () => {
     provider.faults.set(['server-error']);
-    expect(await ask('GET', '/__demo/')).toMatchObject({
+    expect(await sendRequest('GET', '/__demo/')).toMatchObject({
       status: 200,
       body: {
         accounts: [{ role: 'member' }, { role: 'admin' }],
@@ -127,19 +131,21 @@ describe('/__demo/', () => {
 
   it('sets and clears faults', async () => {
     const own = { name: 'own', path: posts, kind: 'status', status: 500 };
-    const set = await ask('PUT', '/__demo/faults/', { json: { faults: ['slow', own] } });
+    const set = await sendRequest('PUT', '/__demo/faults/', { json: { faults: ['slow', own] } });
     expect(set).toMatchObject({ status: 200, body: { faults: [{ name: 'slow' }, own] } });
-    expect((await ask('PUT', '/__demo/faults/', { json: { faults: ['nope'] } })).body).toEqual({
+    expect(
+      (await sendRequest('PUT', '/__demo/faults/', { json: { faults: ['nope'] } })).body,
+    ).toEqual({
       faults: ['No fault is called "nope".'],
     });
     expect(provider.faults.active()).toHaveLength(2);
-    expect(await ask('DELETE', '/__demo/faults/')).toMatchObject({ body: { faults: [] } });
+    expect(await sendRequest('DELETE', '/__demo/faults/')).toMatchObject({ body: { faults: [] } });
   });
 
   it('resets the data and lets the demo’s people stay logged in', async () => {
     const { access: token } = await provider.logIn('member');
-    await ask('POST', posts, { token, multipart: { title: 'Gone tomorrow', content: '' } });
-    expect((await ask('POST', '/__demo/reset/')).status).toBe(200);
-    expect((await ask('GET', posts, { token })).body).toHaveLength(30);
+    await sendRequest('POST', posts, { token, multipart: { title: 'Gone tomorrow', content: '' } });
+    expect((await sendRequest('POST', '/__demo/reset/')).status).toBe(200);
+    expect((await sendRequest('GET', posts, { token })).body).toHaveLength(30);
   });
 });

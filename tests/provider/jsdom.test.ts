@@ -1,8 +1,8 @@
 import axios from 'axios';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestProvider } from '@/mocks/node';
-import { png } from './ask';
-import { giveBlobsTheirBytes } from './jsdom';
+import { png } from './sendRequest';
+import { polyfillBlobBytes } from './jsdom';
 
 /** Paths of the page's own origin, as a build without hosts has them. */
 const base = '/demo-provider/portal';
@@ -13,7 +13,7 @@ const provider = createTestProvider({
 });
 
 beforeAll(() => {
-  giveBlobsTheirBytes();
+  polyfillBlobBytes();
   provider.server.listen({ onUnhandledRequest: 'error' });
 });
 afterEach(() => provider.reset());

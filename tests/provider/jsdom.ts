@@ -2,7 +2,7 @@
  * Lets a jsdom document upload files. The test runner copies a file's bytes from where an older jsdom
  * kept them (`_buffer`); without this every upload arrives as the text "undefined".
  */
-export function giveBlobsTheirBytes(): void {
+export function polyfillBlobBytes(): void {
   const blob = new Blob();
   const [inside] = Object.getOwnPropertySymbols(blob);
   const implementation: unknown = inside === undefined ? undefined : Reflect.get(blob, inside);
@@ -18,24 +18,24 @@ export function giveBlobsTheirBytes(): void {
 type Style = Readonly<Record<'display' | 'visibility' | 'pointerEvents', string>>;
 
 /** What a style sheet could tell one element from another by; other attributes make no difference. */
-const telling = ['class', 'style', 'hidden', 'open', 'type', 'popover', 'data-popover-open'];
+const styledBy = ['class', 'style', 'hidden', 'open', 'type', 'popover', 'data-popover-open'];
 
 const initial = { visibility: 'visible', pointerEvents: 'auto' } as const;
 
-let areShared = false;
+let isInstalled = false;
 
 /**
  * Has a jsdom document work out once for all elements alike what queries by role read of a style:
  * jsdom tries every rule at each call, which took a quarter of the units' time. Rules that look at an
  * element's parents or siblings count for nothing here; what else is read comes from jsdom.
  */
-export function shareComputedStyles(): void {
-  if (areShared) return;
-  areShared = true;
+export function cacheComputedStyles(): void {
+  if (isInstalled) return;
+  isInstalled = true;
   const original = window.getComputedStyle.bind(window);
   const known = new Map<string, Style>();
   const own = (element: Element): Style => {
-    const attributes = telling.map((name) => element.getAttribute(name));
+    const attributes = styledBy.map((name) => element.getAttribute(name));
     const kind = JSON.stringify([element.localName, attributes]);
     const found = known.get(kind);
     if (found) return found;

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ask, outsourcing as host, provideForTests } from './ask';
+import { sendRequest, outsourcing as host, startTestProvider } from './sendRequest';
 
-const provider = provideForTests();
+const provider = startTestProvider();
 
 const form = { type: 'Kingdom builder', budget: 'Kingdom project', kingdombusiness: 'Workshops' };
-const quote = (asked: Parameters<typeof ask>[2]) => ask('POST', '/quotes/', { host, ...asked });
+const quote = (asked: Parameters<typeof sendRequest>[2]) =>
+  sendRequest('POST', '/quotes/', { host, ...asked });
 
 describe('POST /quotes/', () => {
   it('takes a visitor’s request', async () => {
@@ -43,7 +44,7 @@ describe('POST /quotes/', () => {
 describe('GET /showroom/approved-listings/', () => {
   it('is open and lists businesses with plain fields', async () => {
     provider.listShapes.listings = 'plain';
-    const { status, body } = await ask('GET', '/showroom/approved-listings/', { host });
+    const { status, body } = await sendRequest('GET', '/showroom/approved-listings/', { host });
     expect(status).toBe(200);
     expect(body).toHaveLength(12);
     for (const listing of Array.isArray(body) ? body : []) {

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ask, provideForTests } from './ask';
+import { sendRequest, startTestProvider } from './sendRequest';
 
-const provider = provideForTests();
+const provider = startTestProvider();
 
 describe('the scheme poll', () => {
   it('has a question, a contestant, votes and answers', async () => {
     const { access: token } = await provider.logIn('member');
-    expect((await ask('GET', '/poll/2/', { token })).body).toEqual({
+    expect((await sendRequest('GET', '/poll/2/', { token })).body).toEqual({
       id: 2,
       entry_text: 'Which project should the empowerment scheme support first?',
       contestant: 'Priya Ramanathan',
       votes: 86,
     });
-    const answers = await ask('GET', '/poll/2/answers/', { token });
+    const answers = await sendRequest('GET', '/poll/2/answers/', { token });
     expect(answers.body).toHaveLength(4);
     expect(answers.body).toMatchObject([
       { id: 7, text: expect.any(String), votes: 24 },
@@ -21,26 +21,26 @@ describe('the scheme poll', () => {
       {},
       {},
     ]);
-    expect((await ask('GET', '/polls/2/answers/', { token })).body).toEqual(answers.body);
+    expect((await sendRequest('GET', '/polls/2/answers/', { token })).body).toEqual(answers.body);
   });
 
   it('is for members, like every other', async () => {
     const { access: token } = await provider.logIn('member');
-    expect((await ask('GET', '/poll/2/')).status).toBe(401);
-    expect((await ask('GET', '/poll/1/', { token })).status).toBe(200);
-    expect((await ask('GET', '/poll/99/', { token })).status).toBe(404);
-    expect((await ask('GET', '/polls/99/answers/', { token })).status).toBe(404);
+    expect((await sendRequest('GET', '/poll/2/')).status).toBe(401);
+    expect((await sendRequest('GET', '/poll/1/', { token })).status).toBe(200);
+    expect((await sendRequest('GET', '/poll/99/', { token })).status).toBe(404);
+    expect((await sendRequest('GET', '/polls/99/answers/', { token })).status).toBe(404);
   });
 });
 
 describe('a vote', () => {
   const vote = (token: string, id: number, votes: unknown) =>
-    ask('POST', `/poll/answers/${id}/vote/`, { token, json: { votes } });
+    sendRequest('POST', `/poll/answers/${id}/vote/`, { token, json: { votes } });
 
   it('counts where it is one more than the count', async () => {
     const { access: token } = await provider.logIn('member');
     expect(await vote(token, 7, 25)).toMatchObject({ status: 200, body: { id: 7, votes: 25 } });
-    expect((await ask('GET', '/poll/2/', { token })).body).toMatchObject({ votes: 87 });
+    expect((await sendRequest('GET', '/poll/2/', { token })).body).toMatchObject({ votes: 87 });
   });
 
   it('is a conflict where the count has changed', async () => {
@@ -52,7 +52,7 @@ describe('a vote', () => {
       status: 409,
       body: { detail: 'The votes have changed in the meantime.' },
     });
-    expect((await ask('GET', '/poll/2/answers/', { token })).body).toMatchObject([
+    expect((await sendRequest('GET', '/poll/2/answers/', { token })).body).toMatchObject([
       { votes: 25 },
       { votes: 18 },
       { votes: 31 },
@@ -74,7 +74,7 @@ describe('a vote', () => {
       body: { votes: ['A valid integer is required.'] },
     });
     const text = { token, json: { votes: '25' }, loose: true };
-    expect((await ask('POST', '/poll/answers/7/vote/', text)).status).toBe(200);
+    expect((await sendRequest('POST', '/poll/answers/7/vote/', text)).status).toBe(200);
   });
 });
 
@@ -83,18 +83,18 @@ describe('POST /poll/', () => {
 
   it('makes a poll of an admin, whose id no answer has', async () => {
     const { access: token } = await provider.logIn('admin');
-    const made = await ask('POST', '/poll/', { token, json });
+    const made = await sendRequest('POST', '/poll/', { token, json });
     const body = { id: 11, ...json, contestant: 'Graham Whitfield', votes: 0 };
     expect(made).toMatchObject({ status: 201, body });
-    expect((await ask('GET', '/poll/11/', { token })).body).toEqual(body);
-    expect((await ask('GET', '/poll/11/answers/', { token })).body).toEqual([]);
+    expect((await sendRequest('GET', '/poll/11/', { token })).body).toEqual(body);
+    expect((await sendRequest('GET', '/poll/11/answers/', { token })).body).toEqual([]);
   });
 
   it('needs a question, and an admin', async () => {
     const { access: admin } = await provider.logIn('admin');
     const { access: token } = await provider.logIn('member');
-    expect((await ask('POST', '/poll/', { token, json })).status).toBe(403);
-    expect((await ask('POST', '/poll/', { token: admin, json: {} })).body).toEqual({
+    expect((await sendRequest('POST', '/poll/', { token, json })).status).toBe(403);
+    expect((await sendRequest('POST', '/poll/', { token: admin, json: {} })).body).toEqual({
       entry_text: ['This field is required.'],
     });
   });

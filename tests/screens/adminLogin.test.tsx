@@ -8,23 +8,23 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { loginForm, logInBy } from '../setup/forms';
+import { findLoginForm, submitLogin } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { recordToasts } from '../setup/publishing';
+import { mockToasts } from '../setup/publishing';
 
 const form = adminLoginPage.title;
 const status = ({ store }: Visit) => selectSession(store.getState()).status;
 const calls = (path: string) => provider.received.all().filter((call) => call.path === path);
 const flags = ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn'];
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 
 describe('the admin login', () => {
   test('is one call, sets token and flags, and leads to the dashboard', async () => {
     const visit = await renderAt(paths.adminLogin);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TPOB Admin login');
-    await logInBy(visit.user, { ...adminAccount, form });
+    await submitLogin(visit.user, { ...adminAccount, form });
     await waitFor(() => expect(visit.address()).toBe(paths.adminDashboard));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     const [login, ...more] = calls('/login/');
@@ -47,14 +47,14 @@ describe('the admin login', () => {
     const visit = await renderAt(`${paths.adminCreatePoll}?a=1`);
     const next = `${paths.adminCreatePoll}?a=1`;
     await waitFor(() => expect(visit.address()).toBe(withQuery(paths.adminLogin, { next })));
-    await logInBy(visit.user, { ...adminAccount, form });
+    await submitLogin(visit.user, { ...adminAccount, form });
     await waitFor(() => expect(visit.address()).toBe(next));
   });
 
   test('an admin who is here already goes on; a member finds the form', async () => {
     const visit = await renderAt(paths.adminLogin, { as: 'member' });
     await waitFor(() => expect(status(visit)).toBe('member'));
-    await loginForm(form);
+    await findLoginForm(form);
     await waitFor(() => expect(visit.address()).toBe(paths.adminLogin));
     await act(async () => void (await visit.session.logIn({ ...adminAccount, admin: true })));
     await waitFor(() => expect(visit.address()).toBe(paths.adminDashboard));
@@ -62,8 +62,8 @@ describe('the admin login', () => {
 
   test('a refusal stands under the password, and what was typed stays', async () => {
     const visit = await renderAt(paths.adminLogin);
-    await logInBy(visit.user, { email: adminAccount.email, password: 'wrong', form });
-    const { email, password } = await loginForm(form);
+    await submitLogin(visit.user, { email: adminAccount.email, password: 'wrong', form });
+    const { email, password } = await findLoginForm(form);
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription(
         'No active account found with the given credentials',
@@ -76,8 +76,8 @@ describe('the admin login', () => {
   test('without an answer: Network error, try again!', async () => {
     const { user } = await renderAt(paths.adminLogin);
     provider.faults.add('login-offline');
-    await logInBy(user, { ...adminAccount, form });
-    const { password } = await loginForm(form);
+    await submitLogin(user, { ...adminAccount, form });
+    const { password } = await findLoginForm(form);
     await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
   });
 

@@ -4,19 +4,19 @@ import { adminWords } from '@/content/adminWords';
 import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
-import { adminForm, toasted, recordToasts } from '../setup/publishing';
-import { holdCalls, provider } from '../setup/provider';
+import { openAdminForm, waitForToast, mockToasts } from '../setup/publishing';
+import { pauseCalls, provider } from '../setup/provider';
 import { storedDrafts } from '../setup/forms';
 
-const open = () => adminForm(paths.adminCreatePoll, 'Create Poll');
+const open = () => openAdminForm(paths.adminCreatePoll, 'Create Poll');
 const sent = () => provider.received.of('POST', '/poll/');
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 
 test('a poll is one call with its question alone, and leads to its page', async () => {
   const page = await open();
   await page.user.type(page.field('Question'), 'Which evening suits you?');
   await page.press('Post Poll');
-  await toasted('success', 'Poll posted Successful');
+  await waitForToast('success', 'Poll posted Successful');
   const [call, ...more] = sent();
   expect(more).toEqual([]);
   expect(call?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
@@ -63,11 +63,11 @@ test('without a question nothing is sent', async () => {
 
 test('pressed twice is called once', async () => {
   const page = await open();
-  const release = holdCalls('post', '/poll/');
+  const release = pauseCalls('post', '/poll/');
   await page.user.type(page.field('Question'), 'Once?');
   await page.user.dblClick(page.form.getByRole('button', { name: 'Post Poll' }));
   release();
-  await toasted('success', 'Poll posted Successful');
+  await waitForToast('success', 'Poll posted Successful');
   expect(sent()).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test('an answer that does not say which poll it became is a success without a li
   provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted('success', 'Poll posted Successful');
+  await waitForToast('success', 'Poll posted Successful');
   expect(page.form.queryByRole('link', { name: words.open })).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test('an answer whose question nobody sees leads to the poll by the question tha
   provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted('success', 'Poll posted Successful');
+  await waitForToast('success', 'Poll posted Successful');
   expect(page.form.getByText('Which?', { selector: 'b' })).toBeVisible();
   expect(page.form.getByRole('link', { name: words.open })).toHaveAttribute(
     'href',
@@ -104,7 +104,7 @@ test.each([
   provider.faults.add({ name: 'no', path: '/poll/', kind: 'status', status, body });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted('error', 'Error, please try again');
+  await waitForToast('error', 'Error, please try again');
   expect((await page.form.findAllByText(text))[0]).toBeVisible();
   expect(page.field('Question')).toHaveValue('Which?');
 });
@@ -126,7 +126,7 @@ test('without an answer it asks whether it arrived, since there is no list of po
   provider.faults.add({ name: 'lost', path: '/poll/', kind: 'network-error', carriedOut: true });
   await page.user.type(page.field('Question'), 'Which?');
   await page.press('Post Poll');
-  await toasted('error', 'Error, please try again');
+  await waitForToast('error', 'Error, please try again');
   const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
   await page.user.click(unsent.getByRole('button', { name: pendingWords.retry }));
   await page.user.click(await unsent.findByRole('button', { name: pendingWords.arrived }));

@@ -4,14 +4,14 @@ import { pendingWords } from '@/content/pendingWords';
 import { postFormWords, publishingWords as words } from '@/content/publishingWords';
 import { paths, withQuery } from '@/config/paths';
 import {
-  postForm,
-  toasted,
+  openPostForm,
+  waitForToast,
   writePost,
-  fakeCanvas,
+  mockCanvas,
   pngFile,
-  recordToasts,
+  mockToasts,
 } from '../setup/publishing';
-import { holdCalls, provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { storedDrafts } from '../setup/forms';
 
 const { needs } = postFormWords;
@@ -19,17 +19,17 @@ const sent = () => provider.received.of('POST', '/posts');
 
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 
 describe('a post that is published', () => {
   test('is one call with these parts, says so, and leaves an empty form', async () => {
-    fakeCanvas();
-    const page = await postForm();
+    mockCanvas();
+    const page = await openPostForm();
     await writePost(page);
     await page.user.upload(page.picker(), pngFile('balance sheet.png', 'x'.repeat(4096)));
     expect(await page.form.findByText('balance sheet.png, 1 KB')).toBeVisible();
     await page.press('Post');
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
     const [call, ...more] = sent();
     expect(more).toEqual([]);
     expect(provider.received.of('POST', '/posts/')).toEqual([]);
@@ -51,10 +51,10 @@ describe('a post that is published', () => {
   });
 
   test('without a picture sends no part for it', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     await page.press('Post');
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
     expect(sent()[0]?.body).toEqual({
       content: 'Bring a pencil.',
       title: 'Reading a balance sheet',
@@ -63,34 +63,34 @@ describe('a post that is published', () => {
   });
 
   test('pressed twice is called once', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
-    const release = holdCalls('post', '/posts');
+    const release = pauseCalls('post', '/posts');
     await page.user.dblClick(page.form.getByRole('button', { name: 'Post' }));
     release();
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
     expect(sent()).toHaveLength(1);
   });
 
   test('whose answer cannot be read counts where the list shows it, and only there', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     const cut = { method: 'POST', path: '/posts', kind: 'malformed-json', times: 1 } as const;
     provider.faults.add({ name: 'cut', ...cut, carriedOut: true });
     await page.press('Post');
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
     await waitFor(() => expect(page.field('Title')).toHaveValue(''));
     provider.faults.add({ name: 'cut', ...cut });
     await writePost(page, 'Lost');
     await page.press('Post');
-    await toasted('error', 'Error, please try again');
+    await waitForToast('error', 'Error, please try again');
     expect(await screen.findByText(pendingWords.status['not-sent'])).toBeVisible();
   });
 });
 
 describe('before it goes out', () => {
   test('the categories are offered without Select Category', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     const offered = [...page.field('Category').querySelectorAll('option')].map(
       ({ textContent }) => textContent,
     );
@@ -106,7 +106,7 @@ describe('before it goes out', () => {
   });
 
   test('a category, and a title, a message or a picture are asked for; nothing is sent', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await page.press('Post');
     await waitFor(() => expect(page.field('Category')).toHaveAccessibleDescription(words.required));
     await page.user.selectOptions(page.field('Category'), 'General');
@@ -117,7 +117,7 @@ describe('before it goes out', () => {
   });
 
   test('what is missing is told with its field above, until it is fixed', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     expect(page.form.getByText(needs)).toBeVisible();
     await page.press('Post');
     const problem = { name: 'There is a problem' };
@@ -135,12 +135,12 @@ describe('before it goes out', () => {
     expect(again.getByRole('link', { name: needs })).toBeVisible();
     await writePost(page);
     await page.press('Post');
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
     await waitFor(() => expect(page.form.queryByRole('group', problem)).toBeNull());
   });
 
   test('the preview shows it as members will see it, as text', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await page.user.type(page.field('Title'), '<b>Bold</b>');
     await page.user.type(page.field('Message'), 'See https://example.org/x');
     await page.user.selectOptions(page.field('Category'), 'Club 100');
@@ -154,8 +154,8 @@ describe('before it goes out', () => {
   });
 
   test('Upload Image shows the chosen picture, and sends nothing', async () => {
-    fakeCanvas();
-    const page = await postForm();
+    mockCanvas();
+    const page = await openPostForm();
     expect(page.form.getByRole('button', { name: 'Upload Image' })).toHaveAccessibleDescription(
       words.uploadHint,
     );
@@ -172,7 +172,7 @@ describe('before it goes out', () => {
   });
 
   test('a file that is no picture is refused and not taken', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await page.user.upload(
       page.picker(),
       new File(['<svg onload=alert(1)>'], 'a.png', { type: 'image/png' }),
@@ -180,7 +180,7 @@ describe('before it goes out', () => {
     expect(await page.form.findByText(/This file is not a picture/)).toBeVisible();
     await writePost(page);
     await page.press('Post');
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
     expect(sent()[0]?.body).not.toHaveProperty('post_image');
   });
 
@@ -191,17 +191,17 @@ describe('before it goes out', () => {
         const [like] = draft.posts;
         if (like) draft.posts.push({ ...like, id: 900, title: 'Reading a balance sheet' });
       });
-      const page = await postForm();
+      const page = await openPostForm();
       await writePost(page, title);
       const link = await page.form.findByRole('link', { name: 'Reading a balance sheet' });
       expect(link).toHaveAttribute('href', withQuery(paths.commentPage, { post: 900 }));
       await page.press('Post');
-      await toasted('success', 'Post Successful');
+      await waitForToast('success', 'Post Successful');
     },
   );
 
   test('another title is not', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page, 'A title that nobody has used so far');
     await waitFor(() => expect(provider.received.of('GET', '/posts/')).not.toHaveLength(0));
     expect(page.form.queryByText(/nearly the same title/)).toBeNull();

@@ -6,16 +6,16 @@ import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
-import { postForm, toasted, writePost, recordToasts } from '../setup/publishing';
-import { logInBy, signInDialog } from '../setup/forms';
+import { openPostForm, waitForToast, writePost, mockToasts } from '../setup/publishing';
+import { submitLogin, findSignInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
 
 const sent = () => provider.received.of('POST', '/posts');
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 
 describe('a failure', () => {
-  const kept = (page: Awaited<ReturnType<typeof postForm>>) => {
+  const kept = (page: Awaited<ReturnType<typeof openPostForm>>) => {
     expect(page.field('Title')).toHaveValue('Reading a balance sheet');
     expect(page.field('Message')).toHaveValue('Bring a pencil.');
     expect(page.field('Category')).toHaveValue('4');
@@ -30,7 +30,7 @@ describe('a failure', () => {
     ],
     ['a 500', 500, { detail: 'A server error occurred.' }, /A server error occurred/],
   ])('%s is said above the form, and what was typed stays', async (_, status, body, text) => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     provider.faults.add({
       name: 'no',
@@ -41,16 +41,16 @@ describe('a failure', () => {
       body,
     });
     await page.press('Post');
-    await toasted('error', 'Error, please try again');
+    await waitForToast('error', 'Error, please try again');
     expect(await page.form.findByText(text)).toBeVisible();
     kept(page);
     provider.faults.clear();
     await page.press('Post');
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
   });
 
   test('a field that the provider refuses says so itself', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     const body = { content: ['Too short.'], post_category_id: ['Invalid pk "4".'] };
     provider.faults.add({ name: 'no', path: '/posts', kind: 'status', status: 400, body });
@@ -61,21 +61,21 @@ describe('a failure', () => {
   });
 
   test('without an answer is looked up: a post that arrived is published once', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     provider.faults.add({ name: 'lost', path: '/posts', kind: 'network-error', carriedOut: true });
     await page.press('Post');
-    await toasted('success', 'Post Successful');
+    await waitForToast('success', 'Post Successful');
     expect(sent()).toHaveLength(1);
   });
 
   test('without an answer or a list asks: neither Retry nor Post sends it again', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     provider.faults.add({ name: 'lost', path: '/posts', kind: 'network-error' });
     provider.faults.add('feed-fails');
     await page.press('Post');
-    await toasted('error', 'Error, please try again');
+    await waitForToast('error', 'Error, please try again');
     expect(page.field('Title')).toHaveValue('');
     const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
     expect(unsent.getByText('Reading a balance sheet')).toBeVisible();
@@ -96,13 +96,13 @@ describe('a failure', () => {
   });
 
   test('a session that ends in mid-writing: after the login the post goes out, once', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     await provider.database.expireTokens(adminAccount.email);
     await page.press('Post');
-    await signInDialog();
-    await logInBy(page.user, { ...adminAccount, form: signInWords.ended });
-    await toasted('success', 'Post Successful');
+    await findSignInDialog();
+    await submitLogin(page.user, { ...adminAccount, form: signInWords.ended });
+    await waitForToast('success', 'Post Successful');
     const taken = (await provider.database.read()).posts.filter(
       ({ title }) => title === 'Reading a balance sheet',
     );
@@ -112,15 +112,15 @@ describe('a failure', () => {
   });
 
   test('closing that dialog leads to the admin login, and the post goes out at the next login', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     await provider.database.expireTokens(adminAccount.email);
     await page.press('Post');
-    await signInDialog();
+    await findSignInDialog();
     await page.user.click(screen.getByRole('button', { name: signInWords.close }));
     const login = withQuery(paths.adminLogin, { next: paths.adminCreatePost });
     await waitFor(() => expect(page.address()).toBe(login));
-    await logInBy(page.user, { ...adminAccount, form: 'TPOB Admin login' });
+    await submitLogin(page.user, { ...adminAccount, form: 'TPOB Admin login' });
     await waitFor(async () => {
       const { posts } = await provider.database.read();
       expect(posts.filter(({ title }) => title === 'Reading a balance sheet')).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('leaving', () => {
   };
 
   test('with unpublished words asks first; Stay stays, Leave leaves, and the words come back', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await writePost(page);
     await page.user.click(toDashboard());
     expect(await inDialog(words.leave.kept)).toBeVisible();
@@ -154,13 +154,13 @@ describe('leaving', () => {
   });
 
   test('an empty form asks nothing', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     await page.user.click(toDashboard());
     await waitFor(() => expect(page.address()).toBe(paths.adminDashboard));
   });
 
   test('closing the tab with unpublished words asks the browser to ask', async () => {
-    const page = await postForm();
+    const page = await openPostForm();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -176,7 +176,7 @@ test('where this device keeps no drafts, the form and the question on leaving sa
   const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const page = await postForm();
+  const page = await openPostForm();
   await page.user.type(page.field('Title'), 'A');
   expect(await page.form.findByText(draftWords.refused)).toBeVisible();
   await page.go(paths.adminDashboard);

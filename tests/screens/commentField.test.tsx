@@ -8,10 +8,10 @@ import { showToast } from '@/ui/toast';
 import { logInAs, openTab } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { storedDrafts } from '../setup/forms';
-import { recordToasts } from '../setup/publishing';
-import { onLeave } from '../setup/lifecycle';
+import { mockToasts } from '../setup/publishing';
+import { addCleanup } from '../setup/lifecycle';
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 beforeEach(() => logInAs('member'));
 
 describe('a comment', () => {
@@ -25,7 +25,7 @@ describe('a comment', () => {
         </MemoryRouter>
       </Provider>,
     );
-    onLeave(async () => void (await storedDrafts()));
+    addCleanup(async () => void (await storedDrafts()));
     const field = screen.getByPlaceholderText('Leave a comment');
     const send = () => userEvent.click(screen.getByRole('button', { name: 'post comment' }));
     return { field, send };

@@ -5,7 +5,7 @@ import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
 import { advanceTime, pollInterval } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
-import { holdCalls, provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 /** A post of the seed with four comments. */
@@ -85,7 +85,7 @@ describe('under a post of the feed', () => {
     provider.server.events.on('response:mocked', ({ request }) => {
       if (request.url.includes('/comments/')) running -= 1;
     });
-    const release = holdCalls('get', '/comments/');
+    const release = pauseCalls('get', '/comments/');
     await renderAt(paths.community, { as: 'member' });
     await screen.findByRole('article', { name: /^The daycare/ });
     const asked = () => provider.received.all().filter(({ path }) => path.endsWith('/comments/'));

@@ -6,7 +6,7 @@ import { regions } from '@/content/regions';
 import { selectCommunities } from '@/features/communities/communities.slice';
 import * as mapFile from '@/features/communities/loadMap';
 import { paths, regionPath, withQuery } from '@/config/paths';
-import { joinOnly } from '../setup/memberPages';
+import { setMemberships } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -20,7 +20,7 @@ const list = (heading: string) => {
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const calls = () => provider.received.all().map(({ method, path }) => `${method} ${path}`);
 
-beforeEach(() => joinOnly(1, 4));
+beforeEach(() => setMemberships(1, 4));
 
 test('visitors find the 15 links and the map, and nothing is asked of the provider', async () => {
   await renderAt(paths.communities);

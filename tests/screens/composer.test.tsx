@@ -1,24 +1,30 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { largestPicture } from '@/lib/pictureTask';
-import { compose, composerToast, fakeCanvas, pngFile, recordToasts } from '../setup/publishing';
-import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
-import { holdCalls, provider } from '../setup/provider';
+import {
+  renderComposer,
+  waitForComposerToast,
+  mockCanvas,
+  pngFile,
+  mockToasts,
+} from '../setup/publishing';
+import { logInAs, openTab, countPostCalls, countPosts, setOnline } from '../setup/outbox';
+import { pauseCalls, provider } from '../setup/provider';
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a post', () => {
   test('is sent with its picture, says so, and leaves an empty form', async () => {
-    fakeCanvas();
-    const { user, title, message, picker, send } = await compose();
+    mockCanvas();
+    const { user, title, message, picker, send } = await renderComposer();
     await user.type(title(), 'A');
     await user.type(message(), 'B');
     await user.upload(picker(), pngFile('dock.png', 'x'.repeat(4096)));
     expect(await screen.findByText('4 KB → 1 KB')).toBeVisible();
     await send();
-    await composerToast('Post Successful');
+    await waitForComposerToast('Post Successful');
     expect(title()).toHaveValue('');
     expect(message()).toHaveValue('');
     expect(screen.queryByText('dock.png')).toBeNull();
@@ -27,9 +33,9 @@ describe('a post', () => {
   });
 
   test('shows posting... while it is being sent, and a second press sends nothing', async () => {
-    fakeCanvas();
-    const { user, title, picker, send } = await compose();
-    const release = holdCalls('post', '/posts/');
+    mockCanvas();
+    const { user, title, picker, send } = await renderComposer();
+    const release = pauseCalls('post', '/posts/');
     await user.type(title(), 'A');
     await user.upload(picker(), pngFile('dock.png'));
     await screen.findByRole('button', { name: 'Remove' });
@@ -40,20 +46,20 @@ describe('a post', () => {
     await user.click(busy);
     await user.type(title(), '{Control>}{Enter}{/Control}');
     release();
-    await composerToast('Post Successful');
+    await waitForComposerToast('Post Successful');
     expect(screen.getByRole('button', { name: 'Send post' })).toBeVisible();
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('goes out by Ctrl and Enter', async () => {
-    const { user, message } = await compose();
+    const { user, message } = await renderComposer();
     await user.type(message(), 'By keys{Control>}{Enter}{/Control}');
-    await composerToast('Post Successful');
-    expect(postCalls()).toBe(1);
+    await waitForComposerToast('Post Successful');
+    expect(countPostCalls()).toBe(1);
   });
 
   test('without title, message and picture is not sent', async () => {
-    const { user, title, message, send } = await compose();
+    const { user, title, message, send } = await renderComposer();
     await user.type(message(), '   ');
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('This field is required');
@@ -61,21 +67,21 @@ describe('a post', () => {
     await waitFor(() => expect(title()).toHaveFocus());
     await user.type(title(), 'A');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(postCalls()).toBe(0);
+    expect(countPostCalls()).toBe(0);
   });
 });
 
 describe('a post that fails', () => {
   test('comes back into the form with its picture when the provider refuses it', async () => {
-    fakeCanvas();
+    mockCanvas();
     provider.faults.set(['post-refused']);
-    const { user, title, message, picker, send, outbox } = await compose();
+    const { user, title, message, picker, send, outbox } = await renderComposer();
     await user.type(title(), 'A');
     await user.type(message(), 'B');
     await user.upload(picker(), pngFile());
     await screen.findByText('dock.png');
     await send();
-    await composerToast('Error, please try again');
+    await waitForComposerToast('Error, please try again');
     expect(title()).toHaveValue('A');
     expect(message()).toHaveValue('B');
     expect(screen.getByText('dock.png')).toBeVisible();
@@ -83,40 +89,40 @@ describe('a post that fails', () => {
     expect(outbox.items()).toEqual([]);
     provider.faults.clear();
     await send();
-    await composerToast('Post Successful');
-    expect(await postsCalled('A')).toBe(1);
+    await waitForComposerToast('Post Successful');
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('stays in the outbox beside the error when nobody knows whether it arrived', async () => {
     provider.faults.set(['post-offline']);
-    const { user, title, send, outbox } = await compose();
+    const { user, title, send, outbox } = await renderComposer();
     await user.type(title(), 'A');
     await send();
-    await composerToast('Error, please try again');
+    await waitForComposerToast('Error, please try again');
     expect(title()).toHaveValue('');
     expect(outbox.items()).toMatchObject([{ state: 'unknown', payload: { title: 'A' } }]);
   });
 
   test('whose answer alone was lost counts as sent', async () => {
     provider.faults.set(['post-unheard']);
-    const { user, title, send } = await compose();
+    const { user, title, send } = await renderComposer();
     await user.type(title(), 'A');
     await send();
-    await composerToast('Post Successful');
-    expect(await postsCalled('A')).toBe(1);
+    await waitForComposerToast('Post Successful');
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('waits while there is no connection, and goes out with it', async () => {
     setOnline(false);
-    const { user, title, send, outbox } = await compose();
+    const { user, title, send, outbox } = await renderComposer();
     await user.type(title(), 'A');
     await send();
-    await composerToast('You’re offline. The post will be sent when you’re back online.');
+    await waitForComposerToast('You’re offline. The post will be sent when you’re back online.');
     expect(title()).toHaveValue('');
     expect(outbox.items()).toMatchObject([{ state: 'queued' }]);
     setOnline(true);
-    await composerToast('Post Successful');
-    expect(await postsCalled('A')).toBe(1);
+    await waitForComposerToast('Post Successful');
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('refused after the page was left comes back to the next one', async () => {
@@ -125,7 +131,7 @@ describe('a post that fails', () => {
     const { outbox } = tab;
     const payload = { title: 'A', message: 'B' };
     await outbox.whenAttempted(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
-    const { title, message } = await compose(tab);
+    const { title, message } = await renderComposer(tab);
     await waitFor(() => expect(title()).toHaveValue('A'));
     expect(message()).toHaveValue('B');
     expect(screen.getByRole('alert')).toBeVisible();
@@ -135,8 +141,8 @@ describe('a post that fails', () => {
 
 describe('a picture', () => {
   test('can be dropped, pasted and removed', async () => {
-    fakeCanvas();
-    const { user, title, picker } = await compose();
+    mockCanvas();
+    const { user, title, picker } = await renderComposer();
     const form = screen.getByRole('form', { name: 'What is on your mind?' });
     fireEvent.drop(form, { dataTransfer: { files: [pngFile('dropped.png')], types: ['Files'] } });
     expect(await screen.findByText('dropped.png')).toBeVisible();
@@ -159,7 +165,7 @@ describe('a picture', () => {
     ['broken', pngFile(), /cannot be read/],
   ])('that is %s is refused with a clear message', async (_, file, message) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
-    const { picker } = await compose();
+    const { picker } = await renderComposer();
     fireEvent.change(picker(), { target: { files: [file] } });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(picker()).toHaveAccessibleDescription(message);

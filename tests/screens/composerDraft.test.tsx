@@ -2,19 +2,25 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { userKeyOf } from '@/session/storedSession';
-import { compose, composerToast, fakeCanvas, pngFile, recordToasts } from '../setup/publishing';
+import {
+  renderComposer,
+  waitForComposerToast,
+  mockCanvas,
+  pngFile,
+  mockToasts,
+} from '../setup/publishing';
 import { showToast } from '@/ui/toast';
-import { onLeave } from '../setup/lifecycle';
-import { logInAs, openTab, postsCalled, setOnline, slowStorage } from '../setup/outbox';
+import { addCleanup } from '../setup/lifecycle';
+import { logInAs, openTab, countPosts, setOnline, blockStorage } from '../setup/outbox';
 import { storedDrafts } from '../setup/forms';
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 beforeEach(() => logInAs('member'));
 
 describe('the draft', () => {
   test('of words and picture comes back to its member alone', async () => {
-    fakeCanvas();
-    const before = await compose();
+    mockCanvas();
+    const before = await renderComposer();
     await before.user.type(before.title(), 'A');
     await before.user.upload(before.picker(), pngFile('dock.png', 'x'.repeat(4096)));
     expect(await screen.findByText('4 KB → 1 KB')).toBeVisible();
@@ -22,22 +28,22 @@ describe('the draft', () => {
     cleanup();
     before.leave();
     await logInAs('admin');
-    const other = await compose();
+    const other = await renderComposer();
     await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(2));
     expect(other.title()).toHaveValue('');
     cleanup();
     other.leave();
     await logInAs('member');
-    const { title } = await compose();
+    const { title } = await renderComposer();
     await waitFor(() => expect(title()).toHaveValue('A'));
     expect(screen.getByText('dock.png')).toBeVisible();
     expect(screen.getByText('4 KB → 1 KB')).toBeVisible();
   });
 
   test('of a new tab is the member’s once it is known who is here', async () => {
-    fakeCanvas();
+    mockCanvas();
     sessionStorage.removeItem('userKey');
-    const { store, user, title, picker } = await compose();
+    const { store, user, title, picker } = await renderComposer();
     await user.type(title(), 'A');
     await user.upload(picker(), pngFile());
     await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(2));
@@ -54,27 +60,27 @@ describe('the draft', () => {
   });
 
   test('is gone once the post is on its way', async () => {
-    const { user, title, send } = await compose();
+    const { user, title, send } = await renderComposer();
     await user.type(title(), 'A');
     await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
     await send();
-    await composerToast('Post Successful');
+    await waitForComposerToast('Post Successful');
     expect(await storedDrafts()).toEqual({});
   });
 
   test('is only gone, and the post only called waiting, once the post is stored', async () => {
-    const { user, title, send, outbox } = await compose();
+    const { user, title, send, outbox } = await renderComposer();
     await user.type(title(), 'A');
     await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
     setOnline(false);
-    onLeave(() => setOnline(true));
-    const storeNow = await slowStorage();
+    addCleanup(() => setOnline(true));
+    const storeNow = await blockStorage();
     await send();
     await waitFor(() => expect(outbox.items()).toHaveLength(1));
     expect(Object.keys(await storedDrafts())).toHaveLength(1);
     expect(showToast).not.toHaveBeenCalled();
     await storeNow();
-    await composerToast('You’re offline. The post will be sent when you’re back online.');
+    await waitForComposerToast('You’re offline. The post will be sent when you’re back online.');
     expect(await storedDrafts()).toEqual({});
   });
 
@@ -82,7 +88,7 @@ describe('the draft', () => {
     const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const { user, title } = await compose();
+    const { user, title } = await renderComposer();
     await user.type(title(), 'A');
     await waitFor(() =>
       expect(screen.getByText(/^Drafts can’t be saved on this device/)).toBeVisible(),
@@ -93,7 +99,7 @@ describe('the draft', () => {
 
 describe('what stands in two tabs', () => {
   test('leaves the other one when it is sent, and is not sent twice', async () => {
-    const { user, title, message, send } = await compose();
+    const { user, title, message, send } = await renderComposer();
     await user.type(title(), 'A');
     await user.type(message(), 'B');
     const { outbox } = await openTab();
@@ -107,11 +113,11 @@ describe('what stands in two tabs', () => {
     await outbox.whenFinished(id);
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('This field is required');
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('stays where it has become something else', async () => {
-    const { user, title, outbox: own } = await compose();
+    const { user, title, outbox: own } = await renderComposer();
     await user.type(title(), 'Another');
     const { outbox } = await openTab();
     const payload = { title: 'A', message: '' };
@@ -121,13 +127,13 @@ describe('what stands in two tabs', () => {
   });
 
   test('may be said again on purpose', async () => {
-    const { user, title, send } = await compose();
+    const { user, title, send } = await renderComposer();
     await user.type(title(), 'Amen');
     await send();
-    await composerToast('Post Successful');
+    await waitForComposerToast('Post Successful');
     await user.type(title(), 'Amen');
     expect(title()).toHaveValue('Amen');
     await send();
-    await waitFor(async () => expect(await postsCalled('Amen')).toBe(2));
+    await waitFor(async () => expect(await countPosts('Amen')).toBe(2));
   });
 });

@@ -4,10 +4,10 @@ import { assetTypes, enquiryCategories, industries, projectSizes } from '@/conte
 import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import {
   summaryAnswers,
-  faults,
+  summaryErrors,
   labels,
-  optionsOf,
-  radiosOf,
+  optionLabels,
+  radioValues,
   storedDrafts,
   renderForm,
 } from '../setup/forms';
@@ -16,22 +16,22 @@ describe('the enquiry form', () => {
   test('offers its lists as the specification spells them', async () => {
     await renderForm(EnquiryForm);
     expect(screen.getByText('Every field is required.')).toBeVisible();
-    expect(radiosOf('Category')).toEqual(enquiryCategories.map(({ value }) => value));
+    expect(radioValues('Category')).toEqual(enquiryCategories.map(({ value }) => value));
     expect(screen.getByRole('radio', { name: 'Investment' })).toHaveAttribute('value', 'start-up');
     expect(screen.getByRole('radio', { name: 'Real estate' })).toHaveAttribute(
       'value',
       'middle-size',
     );
-    expect(optionsOf('Industry')).toEqual(['Select...', ...labels(industries)]);
-    expect(optionsOf('Project size')).toEqual(['Select...', ...labels(projectSizes)]);
-    expect(optionsOf('Project size')).toContain('$5001-10,0000');
+    expect(optionLabels('Industry')).toEqual(['Select...', ...labels(industries)]);
+    expect(optionLabels('Project size')).toEqual(['Select...', ...labels(projectSizes)]);
+    expect(optionLabels('Project size')).toContain('$5001-10,0000');
   });
 
   test('asks for the asset type only where the category is business', async () => {
     const { user } = await renderForm(EnquiryForm);
     expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Business' }));
-    expect(optionsOf('Asset type')).toEqual(['Select...', ...labels(assetTypes)]);
+    expect(optionLabels('Asset type')).toEqual(['Select...', ...labels(assetTypes)]);
     await user.click(screen.getByRole('radio', { name: 'Investment' }));
     expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the enquiry form', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(faults()).toEqual([
+    expect(summaryErrors()).toEqual([
       'please select an asset type',
       'please select an industry',
       'please select the project size',
@@ -116,7 +116,7 @@ describe('the enquiry form', () => {
   });
 
   test('the summary is there again after a reload, until it is edited', async () => {
-    const { user, comeBack } = await renderForm(EnquiryForm);
+    const { user, reopen } = await renderForm(EnquiryForm);
     await user.click(screen.getByRole('radio', { name: 'Real estate' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Hospitality');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Project size' }), '$0-100');
@@ -124,7 +124,7 @@ describe('the enquiry form', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: 'What you filled in' });
     const shown = summaryAnswers();
-    const again = await comeBack(async () => {
+    const again = await reopen(async () => {
       expect(await storedDrafts()).toMatchObject({
         'visitor enquiry': { details: 'A house', 'summary-shown': 'summary-shown' },
       });
@@ -133,7 +133,7 @@ describe('the enquiry form', () => {
     expect(summaryAnswers()).toEqual(shown);
     await again.user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(screen.getByLabelText('Details')).toHaveValue('A house');
-    await again.comeBack(async () => {
+    await again.reopen(async () => {
       expect(await storedDrafts()).toMatchObject({ 'visitor enquiry': { 'summary-shown': '' } });
     });
     await waitFor(() => expect(screen.getByLabelText('Details')).toHaveValue('A house'));
@@ -141,11 +141,11 @@ describe('the enquiry form', () => {
   });
 
   test('keeps what was typed over a reload, and forgets it when started over', async () => {
-    const { user, comeBack } = await renderForm(EnquiryForm);
+    const { user, reopen } = await renderForm(EnquiryForm);
     await user.click(screen.getByRole('radio', { name: 'Business' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Asset type' }), 'Agency');
     await user.type(screen.getByLabelText('Details'), 'Kept');
-    const again = await comeBack(async () => {
+    const again = await reopen(async () => {
       expect(await storedDrafts()).toMatchObject({
         'visitor enquiry': { category: 'business', assetType: 'agency', details: 'Kept' },
       });

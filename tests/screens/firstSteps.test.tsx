@@ -5,7 +5,7 @@ import { lists } from '@/api/posts.api';
 import { justRegistered, paths } from '@/config/paths';
 import { retainFocus } from '@/lib/retainFocus';
 import { provider } from '../setup/provider';
-import { onLeave } from '../setup/lifecycle';
+import { addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
 
 const card = () => screen.findByRole('region', { name: 'First steps' });
@@ -43,7 +43,7 @@ test('a new member sees three steps, each a link', async () => {
 });
 
 test('what is done ticks itself off, and the card closes for good', async () => {
-  onLeave(retainFocus());
+  addCleanup(retainFocus());
   await make({});
   const { user, store } = await renderAt(paths.community, { as: 'member' });
   const steps = within(await card());
@@ -75,7 +75,7 @@ test('who has done all of it never sees the card', async () => {
 
 function becomePhone() {
   const width = window.innerWidth;
-  onLeave(() => void Object.assign(window, { innerWidth: width }));
+  addCleanup(() => void Object.assign(window, { innerWidth: width }));
   Object.assign(window, { innerWidth: 390 });
 }
 

@@ -4,11 +4,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
 import { userKeyOf } from '@/session/storedSession';
-import { askToJoin, joinOnly, joinForm, joinState, requestsTo } from '../setup/memberPages';
-import { logInBy, signInDialog, storedDrafts } from '../setup/forms';
+import {
+  submitJoinRequest,
+  setMemberships,
+  findJoinForm,
+  findJoinState,
+  joinRequestsTo,
+} from '../setup/memberPages';
+import { submitLogin, findSignInDialog, storedDrafts } from '../setup/forms';
 import { signInWords } from '@/content/loginWords';
 import { setOnline } from '../setup/outbox';
-import { holdCalls, provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const marketing = groupPath('marketing');
@@ -22,11 +28,11 @@ const answers = (status: number, body: Body) =>
 
 async function ask(words = 'I write.') {
   const visit = await renderAt(marketing, { as: 'member' });
-  await askToJoin(visit.user, 'Marketing', words);
+  await submitJoinRequest(visit.user, 'Marketing', words);
   return visit;
 }
 
-beforeEach(() => joinOnly(1, 4));
+beforeEach(() => setMemberships(1, 4));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test.each([
@@ -38,7 +44,7 @@ test.each([
   answers(status, body);
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent('The group is full.');
-  const form = await joinForm('Marketing');
+  const form = await findJoinForm('Marketing');
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
   expect(form.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
 });
@@ -46,7 +52,7 @@ test.each([
 test('a refusal of the description stands at the field', async () => {
   answers(400, { description: ['Please tell us more.'] });
   await ask();
-  const form = await joinForm('Marketing');
+  const form = await findJoinForm('Marketing');
   await waitFor(() => expect(form.getByLabelText('Description')).toBeInvalid());
   expect(form.getByText('Please tell us more.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -58,8 +64,8 @@ test('403: the member may not, and may try again', async () => {
   const message = await within(screen.getByRole('main')).findByRole('alert');
   expect(message).toHaveTextContent('You do not have permission to perform this action.');
   provider.faults.clear();
-  await user.click((await joinForm('Marketing')).getByRole('button', { name: 'Join' }));
-  await joinState(asked);
+  await user.click((await findJoinForm('Marketing')).getByRole('button', { name: 'Join' }));
+  await findJoinState(asked);
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 });
 
@@ -71,13 +77,13 @@ test.each([
   async (_, status, body) => {
     answers(status, body);
     await ask();
-    await joinState(asked);
+    await findJoinState(asked);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'You have already requested to join this community.',
     );
     document.body.replaceChildren();
     await renderAt(marketing, { as: 'member' });
-    await joinState(asked);
+    await findJoinState(asked);
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
@@ -86,30 +92,30 @@ test('without a connection it waits in view, and goes out on return', async () =
   const visit = await renderAt(marketing, { as: 'member' });
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
   setOnline(false);
-  await askToJoin(visit.user, 'Marketing', 'I write.');
-  await joinState('You’re offline');
-  expect(requestsTo(1)).toEqual([]);
+  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
+  await findJoinState('You’re offline');
+  expect(joinRequestsTo(1)).toEqual([]);
   setOnline(true);
-  await joinState(asked);
-  expect(requestsTo(1)).toHaveLength(1);
+  await findJoinState(asked);
+  expect(joinRequestsTo(1)).toHaveLength(1);
 });
 
 test('a request that waits can be cancelled: its words are back in the form', async () => {
   const { user } = await renderAt(groupPath('tech-devs'), { as: 'member' });
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
   setOnline(false);
-  const form = await joinForm('Tech devs');
+  const form = await findJoinForm('Tech devs');
   await user.selectOptions(form.getByLabelText('Category'), 'Design tools');
   await user.selectOptions(form.getByLabelText('Stack'), 'Figma');
-  await askToJoin(user, 'Tech devs', 'I draw.');
-  await joinState('You’re offline');
+  await submitJoinRequest(user, 'Tech devs', 'I draw.');
+  await findJoinState('You’re offline');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  const again = await joinForm('Tech devs');
+  const again = await findJoinForm('Tech devs');
   await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('I draw.'));
   expect(again.getByLabelText('Category')).toHaveValue('design');
   expect(again.getByLabelText('Stack')).toHaveValue('figma');
   setOnline(true);
-  expect(requestsTo(1)).toEqual([]);
+  expect(joinRequestsTo(1)).toEqual([]);
 });
 
 test('a refusal after the page was left waits in the outbox, and comes back with its reason', async () => {
@@ -131,7 +137,7 @@ test('a refusal after the page was left waits in the outbox, and comes back with
   expect(card.getByText('Marketing')).toBeVisible();
   expect(card.getByText('I write.')).toBeVisible();
   await go(marketing);
-  const form = await joinForm('Marketing');
+  const form = await findJoinForm('Marketing');
   expect(await form.findByText('The group is full.')).toBeVisible();
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
 });
@@ -141,15 +147,15 @@ test('an answer that is lost is not asked for again by Retry alone', async () =>
     { name: 'lost', method: 'POST', path, kind: 'network-error', carriedOut: true },
   ]);
   const { user } = await ask();
-  await joinState('We got no answer to your request');
+  await findJoinState('We got no answer to your request');
   provider.faults.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const arrived = await screen.findByRole('button', { name: 'It arrived: keep it' });
   expect(screen.getByRole('button', { name: 'It did not: send again' })).toBeVisible();
-  expect(requestsTo(1)).toHaveLength(1);
+  expect(joinRequestsTo(1)).toHaveLength(1);
   await user.click(arrived);
-  await joinState(asked);
-  expect(requestsTo(1)).toHaveLength(1);
+  await findJoinState(asked);
+  expect(joinRequestsTo(1)).toHaveLength(1);
   const { joinRequests } = await provider.database.read();
   expect(joinRequests.filter(({ category }) => category === 'Marketing')).toHaveLength(1);
 });
@@ -158,38 +164,41 @@ test('a session that ends in the middle asks for a login, and the request goes o
   const { user } = await renderAt(marketing, { as: 'member' });
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
   await provider.database.expireTokens();
-  await askToJoin(user, 'Marketing', 'I write.');
-  await signInDialog();
-  await logInBy(user, { form: signInWords.ended });
-  await joinState(asked);
-  expect(requestsTo(1).at(-1)?.body).toEqual({ description: 'I write.', category: 'Marketing' });
+  await submitJoinRequest(user, 'Marketing', 'I write.');
+  await findSignInDialog();
+  await submitLogin(user, { form: signInWords.ended });
+  await findJoinState(asked);
+  expect(joinRequestsTo(1).at(-1)?.body).toEqual({
+    description: 'I write.',
+    category: 'Marketing',
+  });
 });
 
 test('where the provider does not name the communities, asking works all the same', async () => {
   provider.faults.set(['my-communities-fail']);
   await ask();
-  expect(await joinState(asked)).toBeVisible();
+  expect(await findJoinState(asked)).toBeVisible();
 });
 
 test('what is typed survives a reload', async () => {
   const { user } = await renderAt(marketing);
-  const form = await joinForm('Marketing');
+  const form = await findJoinForm('Marketing');
   await user.type(form.getByLabelText('Description'), 'Half a thought');
   await waitFor(async () =>
     expect(JSON.stringify(await storedDrafts())).toContain('Half a thought'),
   );
   document.body.replaceChildren();
   await renderAt(marketing);
-  const again = await joinForm('Marketing');
+  const again = await findJoinForm('Marketing');
   await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('Half a thought'));
 });
 
 test('what is typed in a new tab, before it is known who is here, is the member’s', async () => {
   const { access } = await provider.logIn('member');
   document.cookie = `token=${access}; Path=/`;
-  const release = holdCalls('get', '/auth/users/me/');
+  const release = pauseCalls('get', '/auth/users/me/');
   const { user } = await renderAt(marketing);
-  const form = await joinForm('Marketing');
+  const form = await findJoinForm('Marketing');
   await user.type(form.getByLabelText('Description'), 'I write.');
   await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
   release();
@@ -200,6 +209,6 @@ test('what is typed in a new tab, before it is known who is here, is the member�
   );
   document.body.replaceChildren();
   await renderAt(marketing);
-  const again = await joinForm('Marketing');
+  const again = await findJoinForm('Marketing');
   await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('I write.'));
 });

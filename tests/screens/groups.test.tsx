@@ -5,14 +5,14 @@ import { groups } from '@/content/groups';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import { sampled } from '../setup/lifecycle';
 import {
-  askToJoin,
-  joinOnly,
-  joinForm,
-  joinState,
-  requestsTo,
+  submitJoinRequest,
+  setMemberships,
+  findJoinForm,
+  findJoinState,
+  joinRequestsTo,
   authorizationScheme,
 } from '../setup/memberPages';
-import { logInBy } from '../setup/forms';
+import { submitLogin } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -20,7 +20,7 @@ const asked = 'Request sent';
 const marketing = groupPath('marketing');
 const main = () => within(screen.getByRole('main'));
 
-beforeEach(() => joinOnly(1, 4));
+beforeEach(() => setMemberships(1, 4));
 
 describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] as const))(
   '%s',
@@ -42,7 +42,7 @@ describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] a
       expect(steps[1]).toContain(group.category ?? 'Your request contains your description.');
       expect(steps[2]).toContain('Once approved, the group appears under My Communities.');
       expect(document.querySelector(`img[src="/art/${group.drawing}.svg"]`)).not.toBeNull();
-      const form = await joinForm(group.label);
+      const form = await findJoinForm(group.label);
       expect(form.getByRole('button', { name: 'Join' })).toBeVisible();
       expect(form.queryAllByRole('combobox')).toHaveLength(group.tech ? 2 : 0);
       expect(provider.received.all()).toEqual([]);
@@ -66,9 +66,9 @@ describe('a member’s request', () => {
     ['cordinators-group', 'Coordinators group', 3],
   ] as const)('%s sends its words to community %3$i and leads on', async (slug, name, id) => {
     const { user, address } = await renderAt(groupPath(slug), { as: 'member' });
-    await askToJoin(user, name, 'I keep lists.');
+    await submitJoinRequest(user, name, 'I keep lists.');
     await waitFor(() => expect(address()).toBe(paths.community));
-    const [call, ...more] = requestsTo(id);
+    const [call, ...more] = joinRequestsTo(id);
     expect(more).toEqual([]);
     expect(call?.body).toEqual({ description: 'I keep lists.' });
     expect(authorizationScheme(call)).toBe('JWT');
@@ -76,18 +76,18 @@ describe('a member’s request', () => {
   });
 
   test('leadership-group, too, where the member does not belong yet', async () => {
-    await joinOnly();
+    await setMemberships();
     const { user, address } = await renderAt(groupPath('leadership-group'), { as: 'member' });
-    await askToJoin(user, 'Leadership group', 'I lead.');
+    await submitJoinRequest(user, 'Leadership group', 'I lead.');
     await waitFor(() => expect(address()).toBe(paths.community));
-    expect(requestsTo(1).map(({ body }) => body)).toEqual([{ description: 'I lead.' }]);
+    expect(joinRequestsTo(1).map(({ body }) => body)).toEqual([{ description: 'I lead.' }]);
   });
 
   test('of another group goes to community 1 with its label, and shows that it was asked', async () => {
     const { user, address } = await renderAt(marketing, { as: 'member' });
-    await askToJoin(user, 'Marketing', 'I write.');
-    await waitFor(async () => expect(await joinState(asked)).toHaveFocus());
-    expect(requestsTo(1).map(({ body }) => body)).toEqual([
+    await submitJoinRequest(user, 'Marketing', 'I write.');
+    await waitFor(async () => expect(await findJoinState(asked)).toHaveFocus());
+    expect(joinRequestsTo(1).map(({ body }) => body)).toEqual([
       { description: 'I write.', category: 'Marketing' },
     ]);
     expect(main().getByText('I write.')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a member’s request', () => {
 
   test('of a tech group writes the stack under the description', async () => {
     const { user } = await renderAt(groupPath('tech-devs'), { as: 'member' });
-    const form = await joinForm('Tech devs');
+    const form = await findJoinForm('Tech devs');
     await user.selectOptions(form.getByLabelText('Category'), 'Mobile');
     const stacks = within(form.getByLabelText('Stack')).getAllByRole('option');
     expect(stacks.map(({ textContent }) => textContent)).toEqual([
@@ -108,9 +108,9 @@ describe('a member’s request', () => {
       'Java',
     ]);
     await user.selectOptions(form.getByLabelText('Stack'), 'React Native');
-    await askToJoin(user, 'Tech devs', 'Two apps so far.');
-    await joinState(asked);
-    expect(requestsTo(1)[0]?.body).toEqual({
+    await submitJoinRequest(user, 'Tech devs', 'Two apps so far.');
+    await findJoinState(asked);
+    expect(joinRequestsTo(1)[0]?.body).toEqual({
       description: 'Two apps so far.\n\nStack: React Native (Mobile)',
       category: 'Tech devs',
     });
@@ -118,20 +118,20 @@ describe('a member’s request', () => {
 
   test('is refused by the form while something is missing', async () => {
     const { user } = await renderAt(groupPath('ai-software'), { as: 'member' });
-    const form = await joinForm('AI software');
+    const form = await findJoinForm('AI software');
     await user.click(form.getByRole('button', { name: 'Join' }));
     expect(await form.findAllByText('This field is required')).toHaveLength(3);
     await waitFor(() => expect(form.getByLabelText('Description')).toHaveFocus());
-    expect(requestsTo(1)).toEqual([]);
+    expect(joinRequestsTo(1)).toEqual([]);
   });
 });
 
 describe('where the member stands', () => {
   test('is the same on a reload and on every page', async () => {
-    await joinOnly(1);
+    await setMemberships(1);
     const ministers = groupPath('kingdom-ministers-group');
     const first = await renderAt(ministers, { as: 'member' });
-    await askToJoin(first.user, 'Kingdom ministers group', 'I serve.');
+    await submitJoinRequest(first.user, 'Kingdom ministers group', 'I serve.');
     await waitFor(() => expect(first.address()).toBe(paths.community));
     await first.go(paths.communities);
     await screen.findByRole('heading', { level: 1, name: 'Communities' });
@@ -139,7 +139,7 @@ describe('where the member stands', () => {
     await waitFor(() => expect(row).toHaveTextContent('Requested'));
     document.body.replaceChildren();
     await renderAt(ministers, { as: 'member' });
-    expect(await joinState(asked)).toBeVisible();
+    expect(await findJoinState(asked)).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('where the member stands', () => {
       if (own !== undefined) own.name = 'Leadership Community';
     });
     await renderAt(groupPath('leadership-group'), { as: 'member' });
-    await joinState('You’re a member');
+    await findJoinState('You’re a member');
     expect(
       await main().findByText('“Leadership Community” is under My Communities.'),
     ).toBeVisible();
@@ -161,13 +161,13 @@ describe('where the member stands', () => {
 
   test('belongs to its member alone', async () => {
     const { user, session } = await renderAt(marketing, { as: 'member' });
-    await askToJoin(user, 'Marketing', 'I write.');
-    await joinState(asked);
+    await submitJoinRequest(user, 'Marketing', 'I write.');
+    await findJoinState(asked);
     await session.logOut();
     const before = provider.received.of('GET', '/my-communities').length;
     document.body.replaceChildren();
     await renderAt(marketing, { as: 'admin' });
-    const form = await joinForm('Marketing');
+    const form = await findJoinForm('Marketing');
     await waitFor(() =>
       expect(provider.received.of('GET', '/my-communities').length).toBeGreaterThan(before),
     );
@@ -178,40 +178,40 @@ describe('where the member stands', () => {
 describe('a visitor', () => {
   test('is asked to log in, comes back with what they wrote, and has asked', async () => {
     const { user, address } = await renderAt(marketing);
-    await askToJoin(user, 'Marketing', 'Written before the login.');
+    await submitJoinRequest(user, 'Marketing', 'Written before the login.');
     await waitFor(() =>
       expect(address()).toBe(withQuery(paths.communityLogin, { next: marketing })),
     );
-    expect(requestsTo(1)).toEqual([]);
-    await logInBy(user);
+    expect(joinRequestsTo(1)).toEqual([]);
+    await submitLogin(user);
     await waitFor(() => expect(address()).toBe(marketing));
-    await joinState(asked);
-    expect(requestsTo(1).map(({ body }) => body)).toEqual([
+    await findJoinState(asked);
+    expect(joinRequestsTo(1).map(({ body }) => body)).toEqual([
       { description: 'Written before the login.', category: 'Marketing' },
     ]);
   });
 
   test('who comes back without a login has sent nothing, also later', async () => {
     const { user, go, address } = await renderAt(marketing);
-    await askToJoin(user, 'Marketing', 'Not now.');
+    await submitJoinRequest(user, 'Marketing', 'Not now.');
     await waitFor(() => expect(address()).toContain(paths.communityLogin));
     await go(marketing);
-    await joinForm('Marketing');
+    await findJoinForm('Marketing');
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveValue('Not now.'));
     await go(withQuery(paths.communityLogin, { next: marketing }));
-    await logInBy(user);
+    await submitLogin(user);
     await waitFor(() => expect(address()).toBe(marketing));
-    await joinForm('Marketing');
-    expect(requestsTo(1)).toEqual([]);
+    await findJoinForm('Marketing');
+    expect(joinRequestsTo(1)).toEqual([]);
   });
 
   test('who turns out to belong already asks for nothing', async () => {
     const leadership = groupPath('leadership-group');
     const { user, address } = await renderAt(leadership);
-    await askToJoin(user, 'Leadership group', 'Hello again.');
+    await submitJoinRequest(user, 'Leadership group', 'Hello again.');
     await waitFor(() => expect(address()).toContain(paths.communityLogin));
-    await logInBy(user);
-    await joinState('You’re a member');
-    expect(requestsTo(1)).toEqual([]);
+    await submitLogin(user);
+    await findJoinState('You’re a member');
+    expect(joinRequestsTo(1)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { memberMenu } from '@/content/memberMenu';
 import { signInWords } from '@/content/loginWords';
 import { portalApi } from '@/api/portalApi';
 import { paths, withQuery } from '@/config/paths';
-import { atReview, logInBy, signInDialog, submitButton } from '../setup/forms';
+import { openQuoteReview, submitLogin, findSignInDialog, getSubmitButton } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -53,7 +53,7 @@ test.each([
 
 test('the login leads back to the page that asked for it', async () => {
   const visit = await renderAt('/community?post=7');
-  await logInBy(visit.user);
+  await submitLogin(visit.user);
   await waitFor(() => expect(visit.address()).toBe('/community?post=7'));
   expect(await inside()).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('closing the sign-in dialog on an admin page leads to the admin login', asy
     }),
   }).endpoints;
   void visit.store.dispatch(ask.initiate());
-  await signInDialog();
+  await findSignInDialog();
   await visit.user.click(screen.getByRole('button', { name: signInWords.close }));
   await waitFor(() =>
     expect(visit.address()).toBe(withQuery(paths.adminLogin, { next: '/admin-dashboard?tab=2' })),
@@ -111,7 +111,7 @@ test('closing the sign-in dialog on an admin page leads to the admin login', asy
 
 /** Of the quote form, but here, where modules are not shared with other files. */
 test('who is on the way to another page when the answer comes is led nowhere else', async () => {
-  const visit = await atReview();
+  const visit = await openQuoteReview();
   let arrive = () => {};
   const road = new Promise<void>((open) => {
     arrive = open;
@@ -121,7 +121,7 @@ test('who is on the way to another page when the answer comes is led nowhere els
     return { load: undefined, aside: undefined, ...(await original<object>()) };
   });
   const leaving = visit.go(paths.faq);
-  await visit.user.click(submitButton());
+  await visit.user.click(getSubmitButton());
   const region = await screen.findByRole('region', { name: /Notifications/ });
   await within(region).findAllByText('Your request has been received.');
   arrive();

@@ -6,10 +6,10 @@ import { homePostsOf } from '@/features/feed/HomePostList';
 import { slideDurationMs, moveTime } from '@/ui/sections/Scene';
 import { paths } from '@/config/paths';
 import { head } from '@/pages/HomePage';
-import { emulateMedia } from '../setup/browserGaps';
+import { emulateMedia } from '../setup/browserMocks';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-import { onLeave } from '../setup/lifecycle';
+import { addCleanup } from '../setup/lifecycle';
 
 const main = () => within(screen.getByRole('main'));
 const links = (names: readonly string[]) =>
@@ -170,7 +170,7 @@ describe('the featured scenes', () => {
     // jsdom neither paints nor measures: every picture is ready, and the arcade has a width.
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(700);
     Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
-    onLeave(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
+    addCleanup(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
 

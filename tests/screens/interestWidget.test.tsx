@@ -97,11 +97,11 @@ test('Others asks for subject and details', async () => {
 });
 
 test('what was chosen survives a reload, until it is started over', async () => {
-  const { user, comeBack } = await renderForm(InterestWidget);
+  const { user, reopen } = await renderForm(InterestWidget);
   await user.click(screen.getByRole('radio', { name: 'Kingdom Ministries Programs' }));
   await user.click(press('Next'));
   await user.click(screen.getByRole('radio', { name: 'Shelter' }));
-  const again = await comeBack(async () => {
+  const again = await reopen(async () => {
     expect(await storedDrafts()).toMatchObject({ 'visitor interest': { option: 'Shelter' } });
   });
   expect(await screen.findByText('Step 3 of 3 · Your answers are saved')).toBeVisible();

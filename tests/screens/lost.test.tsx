@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PageError } from '@/app/PageError';
 import * as outsourcingHome from '@/pages/OutsourcingHomePage';
-import { expectWarning, onLeave } from '../setup/lifecycle';
+import { expectWarning, addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
 
 test('an address that is near nothing still leads on', async () => {
@@ -54,7 +54,7 @@ test('the search stands beside the ways on', async () => {
 test('search engines do not keep it', async () => {
   // Other files use this document too: what stands in its head comes back.
   const head = [...document.head.childNodes];
-  onLeave(() => document.head.replaceChildren(...head));
+  addCleanup(() => document.head.replaceChildren(...head));
   document.head.innerHTML = '<meta name="robots" content="all"><title></title>';
   await renderAt('/no-such-place');
   expect(document.title).toBe('Page not found | Kingdom Builders');

@@ -8,7 +8,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import type { Task } from '@/features/tasks/task';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
 import { paths } from '@/config/paths';
-import { aTask, storeTasks } from '../setup/tasks';
+import { createTask, storeTasks } from '../setup/tasks';
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 9, 7, 12).getTime());
@@ -28,11 +28,11 @@ function glance(tasks: readonly Task[]) {
 
 test('counts what is open and overdue, and leads to the next three', () => {
   glance([
-    aTask('none'),
-    aTask('late', { due: '2026-10-01' }),
-    aTask('done', { due: '2026-09-01', state: 'done' }),
-    aTask('soon', { due: '2026-10-08', state: 'doing' }),
-    aTask('then', { due: '2026-10-20' }),
+    createTask('none'),
+    createTask('late', { due: '2026-10-01' }),
+    createTask('done', { due: '2026-09-01', state: 'done' }),
+    createTask('soon', { due: '2026-10-08', state: 'doing' }),
+    createTask('then', { due: '2026-10-20' }),
   ]);
   expect(screen.getByText('4 open, 1 overdue')).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -45,7 +45,7 @@ test('counts what is open and overdue, and leads to the next three', () => {
 });
 
 test('says so where nothing is open, and leads to the first task', () => {
-  glance([aTask('done', { state: 'done' })]);
+  glance([createTask('done', { state: 'done' })]);
   expect(screen.getByText('No open tasks.')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.getByRole('link', { name: 'Add task' })).toHaveAttribute(

@@ -7,9 +7,9 @@ import type { OutboxItem, NewOutboxItem } from '@/outbox/item';
 import { OutboxLine } from '@/features/outbox/OutboxLine';
 import { retainFocus } from '@/lib/retainFocus';
 import OutboxPage from '@/pages/OutboxPage';
-import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
+import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { onLeave } from '../setup/lifecycle';
+import { addCleanup } from '../setup/lifecycle';
 
 const post = (title: string): NewOutboxItem => ({
   kind: 'post',
@@ -69,12 +69,12 @@ test('shows what waits for the connection in order, and lets it be cancelled', a
   await waitFor(() => expect(line()).toHaveTextContent('1 post will send when you’re online'));
   setOnline(true);
   expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
-  expect(await postsCalled('First')).toBe(0);
-  expect(await postsCalled('Second')).toBe(1);
+  expect(await countPosts('First')).toBe(0);
+  expect(await countPosts('Second')).toBe(1);
 });
 
 test('shows what failed with its reason, to be sent again or discarded', async () => {
-  onLeave(retainFocus());
+  addCleanup(retainFocus());
   provider.faults.set(['post-offline', 'comment-refused']);
   const { outbox, line, press } = await visit();
   await rest(outbox, post('Lost'));
@@ -87,10 +87,10 @@ test('shows what failed with its reason, to be sent again or discarded', async (
   provider.faults.clear();
   await press('Retry');
   expect(await screen.findByText('Did it arrive?')).toBeVisible();
-  expect(await postsCalled('Lost')).toBe(0);
+  expect(await countPosts('Lost')).toBe(0);
   await press('It did not: send again');
   await waitFor(() => expect(line()).toHaveTextContent('1 comment was not sent'));
-  await waitFor(async () => expect(await postsCalled('Lost')).toBe(1));
+  await waitFor(async () => expect(await countPosts('Lost')).toBe(1));
   await press('Discard');
   expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Not sent yet' })).toHaveFocus());

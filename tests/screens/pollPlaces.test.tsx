@@ -6,23 +6,23 @@ import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab, setOnline } from '../setup/outbox';
 import {
-  callsTo,
-  counted,
+  receivedCalls,
+  readVotes,
   pollAddress,
-  entry,
-  heading,
+  getPollEntry,
+  findHeading,
   openPoll,
   question,
   findText,
-  sentence,
+  voteSentence,
   vote,
-  votes,
+  receivedVotes,
 } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-import { recordToasts } from '../setup/publishing';
+import { mockToasts } from '../setup/publishing';
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const list = () => screen.findByRole('list', { name: words.list });
@@ -73,7 +73,7 @@ test('each poll of the list takes a vote in its place', async () => {
   expect(casts[1]).toHaveAccessibleDescription(/Which evening/);
   await visit.user.click(casts[1] ?? document.body);
   expect(await findText('You voted for Thursday')).toBeVisible();
-  expect(votes()).toEqual([{ path: '/poll/answers/5/vote/', body: { votes: 18 } }]);
+  expect(receivedVotes()).toEqual([{ path: '/poll/answers/5/vote/', body: { votes: 18 } }]);
   expect(visit.address()).toBe(paths.polls);
   // The other one still can be voted in.
   expect(within(await group(/support first/)).getAllByRole('radio')).toHaveLength(4);
@@ -81,7 +81,7 @@ test('each poll of the list takes a vote in its place', async () => {
 
 test('without a connection the list says so, and tries again on word', async () => {
   const visit = await renderAt(paths.workTools, { as: 'member' });
-  await heading('Software Management Tools');
+  await findHeading('Software Management Tools');
   setOnline(false);
   provider.faults.add({ name: 'off', method: 'GET', path: '/poll/2/', kind: 'network-error' });
   await visit.go(paths.polls);
@@ -105,7 +105,7 @@ test('without a connection the feed has a line in the room of its poll', async (
 test('results can be hidden until one votes: on this device, for this member', async () => {
   const visit = await renderAt(paths.polls, { as: 'member' });
   await findText('86 votes cast');
-  expect(sentence('Tunde Adeyemi')).toMatch(/^24 of 86/);
+  expect(voteSentence('Tunde Adeyemi')).toMatch(/^24 of 86/);
   await visit.user.click(screen.getByRole('checkbox', { name: words.hideResults }));
   const shows = () => screen.queryAllByText(/ of .* votes, /);
   expect(shows()).toEqual([]);
@@ -116,19 +116,19 @@ test('results can be hidden until one votes: on this device, for this member', a
   const card = within(await feedPoll());
   expect(card.queryByText(/Leading/)).toBeNull();
   await again.go(pollAddress(2));
-  await heading(question);
+  await findHeading(question);
   expect(screen.getByRole('checkbox', { name: words.hideResults })).toBeChecked();
   await again.user.click(await screen.findByRole('radio', { name: /Tunde/ }));
   expect(shows()).toEqual([]);
   await again.user.click(screen.getByRole('button', { name: 'Cast vote' }));
   await findText('You voted for Tunde Adeyemi');
-  await waitFor(() => expect(sentence('Tunde Adeyemi')).toMatch(/^25 of 87 .*your vote$/));
+  await waitFor(() => expect(voteSentence('Tunde Adeyemi')).toMatch(/^25 of 87 .*your vote$/));
   cleanup();
 
   await renderAt(pollAddress(2), { as: 'admin' });
-  await heading(question);
+  await findHeading(question);
   expect(await screen.findByRole('checkbox', { name: words.hideResults })).not.toBeChecked();
-  expect(sentence('Tunde Adeyemi')).toMatch(/^25 of 87/);
+  expect(voteSentence('Tunde Adeyemi')).toMatch(/^25 of 87/);
 });
 
 test('the answer voted for is tinted for three seconds', async () => {
@@ -136,10 +136,10 @@ test('the answer voted for is tinted for three seconds', async () => {
   const visit = await openPoll();
   await vote(visit, /Tunde/);
   await findText('You voted for Tunde Adeyemi');
-  await waitFor(() => expect(entry('Tunde Adeyemi')).toHaveAttribute('data-new'));
-  expect(entry('Soo-jin Bae')).not.toHaveAttribute('data-new');
+  await waitFor(() => expect(getPollEntry('Tunde Adeyemi')).toHaveAttribute('data-new'));
+  expect(getPollEntry('Soo-jin Bae')).not.toHaveAttribute('data-new');
   await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(entry('Tunde Adeyemi')).not.toHaveAttribute('data-new');
+  expect(getPollEntry('Tunde Adeyemi')).not.toHaveAttribute('data-new');
 });
 
 test('of two thousand stored polls fifty are listed and read', async () => {
@@ -151,7 +151,7 @@ test('of two thousand stored polls fifty are listed and read', async () => {
   await renderAt(paths.polls, { as: 'member' });
   await waitFor(async () => expect(await rows()).toHaveLength(51));
   await findText('86 votes cast');
-  const read = callsTo('/poll/').filter((call) => !call.includes('/answers/'));
+  const read = receivedCalls('/poll/').filter((call) => !call.includes('/answers/'));
   expect(new Set(read).size).toBe(51);
 });
 
@@ -166,8 +166,8 @@ test('in the feed a member votes in place', async () => {
   await waitFor(() => expect(card.getAllByRole('radio')[0]).toHaveFocus());
   await vote(visit, /Peter/);
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
-  expect(votes()).toEqual([{ path: '/poll/answers/10/vote/', body: { votes: 14 } }]);
-  await waitFor(() => expect(sentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/));
+  expect(receivedVotes()).toEqual([{ path: '/poll/answers/10/vote/', body: { votes: 14 } }]);
+  await waitFor(() => expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/));
   await waitFor(() => expect(visit.address()).toBe(paths.community));
   expect(card.getByRole('link', { name: question })).toHaveAttribute('href', pollAddress(2));
 });
@@ -199,8 +199,8 @@ test('two tabs at once cast one vote', async () => {
     for (const { outbox } of [one, other])
       expect(outbox.items().map(({ state }) => state)).toEqual(['sent']);
   });
-  expect(votes()).toHaveLength(1);
-  expect(((await counted(7)) ?? 0) + ((await counted(8)) ?? 0)).toBe(24 + 18 + 1);
+  expect(receivedVotes()).toHaveLength(1);
+  expect(((await readVotes(7)) ?? 0) + ((await readVotes(8)) ?? 0)).toBe(24 + 18 + 1);
 });
 
 test('a vote cast here stands after a reload, and there is no second one', async () => {
@@ -209,7 +209,7 @@ test('a vote cast here stands after a reload, and there is no second one', async
   await findText('You voted for Tunde Adeyemi');
   cleanup();
   await renderAt(pollAddress(2), { as: 'member' });
-  await heading(question);
+  await findHeading(question);
   await findText('You voted for Tunde Adeyemi');
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -229,5 +229,5 @@ test('a vote refused while nobody looked is taken back where its poll is opened'
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('A server error occurred.'),
   );
-  expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
+  expect(voteSentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
 });

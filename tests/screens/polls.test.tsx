@@ -4,17 +4,17 @@ import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { expectWarning } from '../setup/lifecycle';
 import {
-  answer,
-  callsTo,
-  castButton,
+  getAnswer,
+  receivedCalls,
+  getCastButton,
   pollAddress,
-  entry,
-  heading,
+  getPollEntry,
+  findHeading,
   openPoll,
   question,
-  answerAt,
-  sentence,
-  votes,
+  mockAnswer,
+  voteSentence,
+  receivedVotes,
 } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -25,44 +25,51 @@ describe('a poll', () => {
     const radios = screen.getAllByRole('radio');
     expect(radios).toHaveLength(4);
     expect(new Set(radios.map((radio) => radio.getAttribute('name'))).size).toBe(1);
-    expect(answer(/^Soo-jin Bae Interest-free starting loans$/)).toHaveAccessibleDescription(
+    expect(getAnswer(/^Soo-jin Bae Interest-free starting loans$/)).toHaveAccessibleDescription(
       /31 of 86 votes, 36 percent, leading$/,
     );
-    expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
-    expect(entry('Soo-jin Bae').querySelector('[data-slot=bar] i')).toHaveStyle({ width: '36%' });
+    expect(voteSentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
+    expect(getPollEntry('Soo-jin Bae').querySelector('[data-slot=bar] i')).toHaveStyle({
+      width: '36%',
+    });
     expect(screen.getByText('86 votes cast')).toBeVisible();
     const read = provider.received.of('GET', '/poll/2/').at(0);
     expect(read?.headers['authorization']).toMatch(/^JWT \S+$/);
-    expect(new Set(callsTo('/poll'))).toEqual(new Set(['GET /poll/2/', 'GET /poll/2/answers/']));
+    expect(new Set(receivedCalls('/poll'))).toEqual(
+      new Set(['GET /poll/2/', 'GET /poll/2/answers/']),
+    );
   });
 
   test('other polls have their answers elsewhere, and a contestant of their own', async () => {
     await openPoll(1, /Which evening/);
     expect(screen.getByText('Aaliyah Mensah')).toBeVisible();
-    expect(new Set(callsTo('/poll'))).toEqual(new Set(['GET /poll/1/', 'GET /polls/1/answers/']));
-    expect(answer('Thursday')).toBeEnabled();
+    expect(new Set(receivedCalls('/poll'))).toEqual(
+      new Set(['GET /poll/1/', 'GET /polls/1/answers/']),
+    );
+    expect(getAnswer('Thursday')).toBeEnabled();
   });
 
   test('without its id it is the one opened last, else the scheme poll', async () => {
     const visit = await renderAt(pollAddress(), { as: 'member' });
-    expect(await heading(question)).toBeVisible();
-    await waitFor(() => castButton());
+    expect(await findHeading(question)).toBeVisible();
+    await waitFor(() => getCastButton());
     await visit.go(pollAddress(1));
-    await heading(/Which evening/);
+    await findHeading(/Which evening/);
     await visit.go(pollAddress());
-    expect(await heading(/Which evening/)).toBeVisible();
+    expect(await findHeading(/Which evening/)).toBeVisible();
     await visit.go(pollAddress('x'));
-    expect(await heading(/Which evening/)).toBeVisible();
+    expect(await findHeading(/Which evening/)).toBeVisible();
   });
 
   test('a niche has the initials of the name, without its fillers', async () => {
-    answerAt('/poll/2/answers/', [
+    mockAnswer('/poll/2/answers/', [
       { id: 7, contestant: 'House of Bread', text: 'Bread', votes: 3 },
       { id: 8, contestant: 'The Bakers of the Harbour', text: 'Rolls', votes: 2 },
       { id: 9, contestant: 'The House', text: 'Tea', votes: 1 },
     ]);
     await openPoll();
-    const niche = (name: string) => entry(name).querySelector('[data-slot=initials]')?.textContent;
+    const niche = (name: string) =>
+      getPollEntry(name).querySelector('[data-slot=initials]')?.textContent;
     expect(niche('House of Bread')).toBe('B');
     expect(niche('The Bakers of the Harbour')).toBe('BH');
     expect(niche('The House')).toBe('TH');
@@ -74,7 +81,7 @@ describe('bad input', () => {
 
   test('votes as text are counted, answers without a count are left out', async () => {
     expectWarning(/2 of 4 poll answers could not be read/);
-    answerAt('/poll/2/answers/', {
+    mockAnswer('/poll/2/answers/', {
       data: [
         { id: '7', answer: 'Left', votes: '3' },
         { id: 8, title: 'Right', votes: null },
@@ -83,31 +90,31 @@ describe('bad input', () => {
       ],
     });
     await openPoll();
-    expect(sentence('Left')).toBe('3 of 3 votes, 100 percent, leading');
-    expect(sentence('Right')).toBe('0 of 3 votes, 0 percent');
+    expect(voteSentence('Left')).toBe('3 of 3 votes, 100 percent, leading');
+    expect(voteSentence('Right')).toBe('0 of 3 votes, 0 percent');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
   test('answers without ids are shown, and the vote is for the poll', async () => {
-    answerAt('/poll/2/', poll);
-    answerAt('/poll/2/answers/', [
+    mockAnswer('/poll/2/', poll);
+    mockAnswer('/poll/2/answers/', [
       { text: 'Left', votes: 3 },
       { text: 'Right', votes: 2 },
     ]);
     const visit = await openPoll(2, 'Which one?');
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(sentence('Left')).toBe('3 of 5 votes, 60 percent, leading');
-    await visit.user.click(castButton());
+    expect(voteSentence('Left')).toBe('3 of 5 votes, 60 percent, leading');
+    await visit.user.click(getCastButton());
     await waitFor(() =>
-      expect(votes()).toEqual([{ path: '/poll/answers/2/vote/', body: { votes: 6 } }]),
+      expect(receivedVotes()).toEqual([{ path: '/poll/answers/2/vote/', body: { votes: 6 } }]),
     );
   });
 
   test('answers that are not there are none; without any count no vote is taken', async () => {
-    answerAt('/poll/2/', { data: { entry_text: '"Which \\u201cone\\u201d?"', votes: 'x' } });
-    answerAt('/poll/2/answers/', { detail: 'Not found.' }, 404);
+    mockAnswer('/poll/2/', { data: { entry_text: '"Which \\u201cone\\u201d?"', votes: 'x' } });
+    mockAnswer('/poll/2/answers/', { detail: 'Not found.' }, 404);
     await renderAt(pollAddress(2), { as: 'member' });
-    await heading('Which “one”?');
+    await findHeading('Which “one”?');
     expect(screen.getByText(words.uncounted)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();
   });
@@ -115,18 +122,18 @@ describe('bad input', () => {
   test.each([[[]], [null], ['junk'], [7]])(
     'a poll that is %j can be asked for again',
     async (body) => {
-      answerAt('/poll/2/', body);
+      mockAnswer('/poll/2/', body);
       const visit = await renderAt(pollAddress(2), { as: 'member' });
-      expect(await heading(words.failed)).toBeVisible();
+      expect(await findHeading(words.failed)).toBeVisible();
       provider.faults.clear();
       await visit.user.click(screen.getByRole('button', { name: words.tryAgain }));
-      expect(await heading(question)).toBeVisible();
+      expect(await findHeading(question)).toBeVisible();
     },
   );
 
   test('a poll that vanished says so', async () => {
     await renderAt(pollAddress(99), { as: 'member' });
-    expect(await heading(words.gone)).toBeVisible();
+    expect(await findHeading(words.gone)).toBeVisible();
     expect(screen.getByRole('link', { name: words.allPolls })).toHaveAttribute('href', paths.polls);
   });
 });

@@ -8,7 +8,7 @@ import { createAppStore } from '@/app/store';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
-import { onLeave } from '../setup/lifecycle';
+import { addCleanup } from '../setup/lifecycle';
 
 async function showPanel() {
   const { access: token } = await provider.logIn('member');
@@ -16,7 +16,7 @@ async function showPanel() {
   saveRecord({ token, key: 'naomi', admin: false });
   const { store, session } = createAppStore();
   await session.restore();
-  onLeave(session.close);
+  addCleanup(session.close);
   await act(async () => {
     render(
       <App store={store}>
@@ -95,7 +95,7 @@ test('a failure of either call says so and can be tried again', async () => {
 
 test('folds on small screens only', async () => {
   const width = window.innerWidth;
-  onLeave(() => void Object.assign(window, { innerWidth: width }));
+  addCleanup(() => void Object.assign(window, { innerWidth: width }));
   Object.assign(window, { innerWidth: 390 });
   await showPanel();
   const panel = screen.getByText('Country').closest('details');

@@ -3,17 +3,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
 import {
-  atReview,
-  atStep,
+  openQuoteReview,
+  expectCurrentStep,
   currentStep,
-  nextButton,
-  radio,
+  getNextButton,
+  getRadio,
   quotesSentBy,
-  submitButton,
+  getSubmitButton,
 } from '../setup/forms';
 import { setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
-import { holdCalls } from '../setup/provider';
+import { pauseCalls } from '../setup/provider';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
 const said = 'Your request has been received.';
@@ -21,19 +21,19 @@ const said = 'Your request has been received.';
 describe('the steps', () => {
   test('Next on step 1 without a choice says so and leads to the choices', async () => {
     const { user, address } = await renderAt(paths.getQuote);
-    await user.click(nextButton());
+    await user.click(getNextButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
-    await waitFor(() => expect(radio('Kingdom builder')).toHaveFocus());
+    await waitFor(() => expect(getRadio('Kingdom builder')).toHaveFocus());
     await waitFor(() => expect(address()).toBe('/getquote'));
-    await user.click(radio('Others'));
+    await user.click(getRadio('Others'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each([2, 3])('Next on step %d without a choice has no message, only focus', async (step) => {
     const { user } = await renderAt(withQuery(paths.getQuote, { step }));
-    await atStep(step);
+    await expectCurrentStep(step);
     expect(screen.getByText('Choose one')).toBeVisible();
-    await user.click(nextButton());
+    await user.click(getNextButton());
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
     expect(currentStep()).toBe(String(step));
@@ -41,9 +41,9 @@ describe('the steps', () => {
 
   test('Enter goes on, the heading takes the focus, and Back keeps the answers', async () => {
     const { user, address } = await renderAt(paths.getQuote);
-    await user.click(radio('Kingdom builder'));
+    await user.click(getRadio('Kingdom builder'));
     await user.keyboard('{Enter}');
-    await atStep(2);
+    await expectCurrentStep(2);
     await waitFor(() => expect(address()).toBe('/getquote?step=2'));
     await waitFor(() =>
       expect(
@@ -51,13 +51,13 @@ describe('the steps', () => {
       ).toHaveFocus(),
     );
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await atStep(1);
-    expect(radio('Kingdom builder')).toBeChecked();
+    await expectCurrentStep(1);
+    expect(getRadio('Kingdom builder')).toBeChecked();
   });
 
   test('answers survive a reload', async () => {
     const visit = await renderAt(withQuery(paths.getQuote, { step: 3 }));
-    await visit.user.click(radio('Business Development'));
+    await visit.user.click(getRadio('Business Development'));
     await renderAt(withQuery(paths.getQuote, { step: 3 }));
     for (const choice of screen.getAllByRole('radio', { name: 'Business Development' })) {
       expect(choice).toBeChecked();
@@ -80,9 +80,9 @@ describe('the steps', () => {
       withQuery(paths.getQuote, { area: 'Training & mentoring', sector: 'legal' }),
     );
     await waitFor(() => expect(address()).toBe('/getquote?sector=legal'));
-    expect(radio('Training & mentoring')).toBeChecked();
+    expect(getRadio('Training & mentoring')).toBeChecked();
     expect(store.getState().area.area).toBe('Training & mentoring');
-    await user.click(nextButton());
+    await user.click(getNextButton());
     await waitFor(() => expect(address()).toBe('/getquote?step=2&sector=legal'));
     await user.click(await screen.findByRole('button', { name: 'Remove the note about Legal' }));
     await waitFor(() => expect(address()).toBe('/getquote?step=2'));
@@ -91,17 +91,17 @@ describe('the steps', () => {
   test('a number jumps to its step; what is open is named, and Submit leads there', async () => {
     const visit = await renderAt(paths.getQuote);
     await visit.user.click(screen.getByRole('button', { name: 'Step 4 of 4' }));
-    await atStep(4);
+    await expectCurrentStep(4);
     expect(screen.getByText(quoteRequestWords.stepsOpen[3], { exact: false })).toBeVisible();
-    await visit.user.click(submitButton());
-    await atStep(1);
+    await visit.user.click(getSubmitButton());
+    await expectCurrentStep(1);
     expect(quotesSentBy(visit)).toHaveLength(0);
   });
 });
 
 describe('sending', () => {
   test('a visitor sends the three answers without a token and finds the receipt', async () => {
-    const visit = await atReview();
+    const visit = await openQuoteReview();
     const { user, address, go } = visit;
     expect(
       screen.getByText(/We have no way to reach you yet\. Log in to send this with your account\./),
@@ -126,12 +126,12 @@ describe('sending', () => {
     expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
     expect(screen.getByText(/sent this without contact details/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ask for another quote' }));
-    await atStep(1);
+    await expectCurrentStep(1);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
   test("a member's request carries the token as Bearer", async () => {
-    const visit = await atReview({ as: 'member' });
+    const visit = await openQuoteReview({ as: 'member' });
     expect(screen.queryByText(/no way to reach you/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Log in and submit' })).toBeNull();
     await visit.user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -141,8 +141,8 @@ describe('sending', () => {
   });
 
   test('pressing twice sends one request', async () => {
-    const visit = await atReview();
-    await visit.user.dblClick(submitButton());
+    const visit = await openQuoteReview();
+    await visit.user.dblClick(getSubmitButton());
     await waitFor(() => expect(visit.address()).toBe('/'));
     expect(quotesSentBy(visit)).toHaveLength(1);
   });
@@ -155,45 +155,45 @@ describe('sending', () => {
   ])(
     '%s: the reason stands above the buttons and everything stays',
     async (fault, message, lost) => {
-      const visit = await atReview();
+      const visit = await openQuoteReview();
       visit.provider.faults.add(fault);
-      await visit.user.click(submitButton());
+      await visit.user.click(getSubmitButton());
       expect(await screen.findByRole('alert')).toHaveTextContent(message);
       expect(screen.queryAllByText(/may arrive twice/)).toHaveLength(lost ? 1 : 0);
-      expect(submitButton()).not.toHaveAttribute('aria-busy');
+      expect(getSubmitButton()).not.toHaveAttribute('aria-busy');
       expect(screen.getByText('Kingdom project')).toBeVisible();
       await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
       visit.provider.faults.clear();
-      await visit.user.click(submitButton());
+      await visit.user.click(getSubmitButton());
       await waitFor(() => expect(visit.address()).toBe('/'));
     },
   );
 
   test('can be pressed again though the clock was set back since it failed', async () => {
-    const visit = await atReview();
+    const visit = await openQuoteReview();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     visit.provider.faults.add('quote-refused');
-    await visit.user.click(submitButton());
+    await visit.user.click(getSubmitButton());
     await screen.findByRole('alert');
     vi.useRealTimers();
     visit.provider.faults.clear();
-    await visit.user.click(submitButton());
+    await visit.user.click(getSubmitButton());
     await waitFor(() => expect(visit.address()).toBe('/'));
   });
 
   test('without a connection nothing was sent, so nothing can arrive twice', async () => {
-    const visit = await atReview();
+    const visit = await openQuoteReview();
     setOnline(false);
     visit.provider.faults.add('quote-offline');
-    await visit.user.click(submitButton());
+    await visit.user.click(getSubmitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(failed);
     expect(screen.queryByText(/may arrive twice/)).toBeNull();
   });
 
   test('an answer that is lost after leaving is not called unsent', async () => {
-    const visit = await atReview();
-    const release = holdCalls('post', '/quotes/');
-    await visit.user.click(submitButton());
+    const visit = await openQuoteReview();
+    const release = pauseCalls('post', '/quotes/');
+    await visit.user.click(getSubmitButton());
     await visit.go(paths.myRequests);
     visit.provider.faults.add('quote-offline');
     release();
@@ -201,10 +201,10 @@ describe('sending', () => {
   });
 
   test('leaving while it is on its way keeps the outcome', async () => {
-    const visit = await atReview();
-    const release = holdCalls('post', '/quotes/');
-    await visit.user.click(submitButton());
-    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    const visit = await openQuoteReview();
+    const release = pauseCalls('post', '/quotes/');
+    await visit.user.click(getSubmitButton());
+    expect(getSubmitButton()).toHaveAttribute('aria-busy', 'true');
     await visit.go(paths.myRequests);
     release();
     const main = screen.getByRole('main');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storedDraft } from '@/features/quote/answers';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
-import { atReview, atStep, quotesSentBy, submitButton } from '../setup/forms';
+import { openQuoteReview, expectCurrentStep, quotesSentBy, getSubmitButton } from '../setup/forms';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const logIn = async ({ user }: Visit) => {
@@ -14,7 +14,7 @@ const logIn = async ({ user }: Visit) => {
 };
 
 test("'Log in and submit' logs in, then sends once with the token", async () => {
-  const visit = await atReview();
+  const visit = await openQuoteReview();
   await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
   await waitFor(() => expect(visit.address()).toMatch(/^\/community-login\?next=/));
   expect(quotesSentBy(visit)).toHaveLength(0);
@@ -26,11 +26,11 @@ test("'Log in and submit' logs in, then sends once with the token", async () => 
 });
 
 test('who comes back without logging in has sent nothing, and a later login sends nothing', async () => {
-  const visit = await atReview();
+  const visit = await openQuoteReview();
   await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
   await waitFor(() => expect(visit.address()).toMatch(/^\/community-login/));
   await visit.go(-1);
-  await atStep(4);
+  await expectCurrentStep(4);
   await visit.go('/community-login?next=%2Fgetquote%3Fstep%3D4%26send%3Dtrue');
   await logIn(visit);
   await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
@@ -42,11 +42,11 @@ test.each([
   ['is sent', undefined, '/', 1],
   ['is not sent after a change', 'Financial coaching', '/getquote?step=4', 0],
 ])('a request that waited for the login over Back and Forward %s', async (_, change, to, sent) => {
-  const visit = await atReview();
+  const visit = await openQuoteReview();
   await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
   await waitFor(() => expect(visit.address()).toMatch(/^\/community-login/));
   await visit.go(-1);
-  await atStep(4);
+  await expectCurrentStep(4);
   if (change !== undefined) {
     const { id, owner, answers } = storedDraft.get();
     storedDraft.set({ id, owner, answers: { ...answers, kingdombusiness: change } });
@@ -64,15 +64,15 @@ test.each([
 
 test("'Log in and submit' with open steps leads to the first of them", async () => {
   const visit = await renderAt(withQuery(paths.getQuote, { step: 4 }));
-  await atStep(4);
+  await expectCurrentStep(4);
   await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
-  await atStep(1);
+  await expectCurrentStep(1);
   expect(visit.address()).toBe('/getquote');
 });
 
 test('after sending, a strip on the landing page stays over a reload until it is closed', async () => {
-  const visit = await atReview();
-  await visit.user.click(submitButton());
+  const visit = await openQuoteReview();
+  await visit.user.click(getSubmitButton());
   await waitFor(() => expect(visit.address()).toBe('/'));
   const strip = () => screen.queryAllByRole('complementary', { name: 'Your request was sent' });
   await waitFor(() => expect(strip()).toHaveLength(1));

@@ -5,7 +5,7 @@ import { showToast } from '@/ui/toast';
 import { limitPosts, postAsOther, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { recordToasts } from '../setup/publishing';
+import { mockToasts } from '../setup/publishing';
 
 const copied = () =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Link copied'));
@@ -30,7 +30,7 @@ async function openMenu({ user }: Visit, title: RegExp) {
   return card;
 }
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 
 describe("a post's own address", () => {
   test('is where its time leads', async () => {

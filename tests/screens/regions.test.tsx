@@ -5,10 +5,10 @@ import { regions } from '@/content/regions';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { sampled } from '../setup/lifecycle';
 import {
-  askToJoin,
-  joinOnly,
-  joinState,
-  requestsTo,
+  submitJoinRequest,
+  setMemberships,
+  findJoinState,
+  joinRequestsTo,
   authorizationScheme,
 } from '../setup/memberPages';
 import { provider } from '../setup/provider';
@@ -17,7 +17,7 @@ import { renderAt } from '../setup/renderAt';
 const main = () => within(screen.getByRole('main'));
 const ontario = regionPath('ontario');
 
-beforeEach(() => joinOnly(1, 4));
+beforeEach(() => setMemberships(1, 4));
 
 describe.each(sampled(regions, 4).map((region) => [regionPath(region.slug), region] as const))(
   '%s',
@@ -72,9 +72,11 @@ test('members of its community read and write its posts', async () => {
 
 test('others ask its community to take them in', async () => {
   const { user, address } = await renderAt(regionPath('alberta'), { as: 'member' });
-  await askToJoin(user, 'Alberta', 'I moved to Calgary.');
-  await joinState('Request sent');
-  expect(requestsTo(5).map(({ body }) => body)).toEqual([{ description: 'I moved to Calgary.' }]);
+  await submitJoinRequest(user, 'Alberta', 'I moved to Calgary.');
+  await findJoinState('Request sent');
+  expect(joinRequestsTo(5).map(({ body }) => body)).toEqual([
+    { description: 'I moved to Calgary.' },
+  ]);
   await waitFor(() => expect(address()).toBe('/alberta'));
   expect(provider.received.of('GET', '/community/5/posts/')).toEqual([]);
   document.body.replaceChildren();

@@ -3,25 +3,25 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { memberHome } from '@/features/session/destinations';
 import { justRegistered, paths, withQuery } from '@/config/paths';
 import {
-  fill,
-  loggedIn,
-  open,
-  register,
+  fillRegistration,
+  waitForLogin,
+  openRegistration,
+  getRegisterButton,
   registrant,
-  sentBy,
-  servePlaces,
-  text,
-  list,
+  registrationsSentBy,
+  mockLocations,
+  getTextbox,
+  getCombobox,
   storedDrafts,
 } from '../setup/forms';
-import { holdCalls } from '../setup/provider';
+import { pauseCalls } from '../setup/provider';
 
-beforeEach(() => void servePlaces());
+beforeEach(() => void mockLocations());
 
 describe('what is missing', () => {
   test('each empty field says so, in the specification’s words, and nothing is sent', async () => {
-    const visit = await open();
-    await visit.user.click(register());
+    const visit = await openRegistration();
+    await visit.user.click(getRegisterButton());
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     const said = within(summary).getAllByRole('link');
     expect(said.map(({ textContent }) => textContent)).toEqual([
@@ -37,10 +37,10 @@ describe('what is missing', () => {
       'please enter your correct phone number',
     ]);
     for (const name of ['Email', 'Username', 'First name', 'Last name', 'Phone number']) {
-      expect(text(name)).toHaveAccessibleDescription(/^please enter your/);
+      expect(getTextbox(name)).toHaveAccessibleDescription(/^please enter your/);
     }
-    expect(list('City')).toHaveAccessibleDescription(/please select your city/);
-    expect(sentBy(visit)).toEqual([]);
+    expect(getCombobox('City')).toHaveAccessibleDescription(/please select your city/);
+    expect(registrationsSentBy(visit)).toEqual([]);
   });
 
   test.each([
@@ -48,21 +48,21 @@ describe('what is missing', () => {
     ['Phone number', '613 555', 'please enter your correct phone number'],
     ['First name', '   ', 'please enter your firstname'],
   ])('%s does not take %j', async (name, typed, message) => {
-    const { user } = await open();
-    await user.type(text(name), typed);
-    await user.click(register());
-    await waitFor(() => expect(text(name)).toHaveAccessibleDescription(message));
+    const { user } = await openRegistration();
+    await user.type(getTextbox(name), typed);
+    await user.click(getRegisterButton());
+    await waitFor(() => expect(getTextbox(name)).toHaveAccessibleDescription(message));
   });
 
   test('passwords are compared, and mending either one settles it', async () => {
-    const { user } = await open();
+    const { user } = await openRegistration();
     const [password, confirmation] = [
       screen.getByLabelText('Password'),
       screen.getByLabelText('Confirm password'),
     ];
     await user.type(password, 'cedar and ston');
     await user.type(confirmation, 'cedar and stone');
-    await user.click(register());
+    await user.click(getRegisterButton());
     await waitFor(() => expect(confirmation).toHaveAccessibleDescription('passwords do not match'));
     await user.type(password, 'e');
     await waitFor(() => expect(confirmation).not.toHaveAccessibleDescription());
@@ -73,9 +73,11 @@ describe('what is missing', () => {
 
 describe('sending', () => {
   test('sends exactly the payload, once, then logs in with the answer’s e-mail and leads on', async () => {
-    const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
-    await fill(visit);
-    const release = holdCalls('post', '/register/');
+    const visit = await openRegistration(
+      withQuery(paths.communityRegister, { next: paths.services }),
+    );
+    await fillRegistration(visit);
+    const release = pauseCalls('post', '/register/');
     const form = screen.getByRole<HTMLFormElement>('form');
     // Both in one turn.
     form.requestSubmit();
@@ -86,14 +88,14 @@ describe('sending', () => {
     fireEvent.submit(screen.getByRole('form'));
     release();
     await waitFor(() => expect(visit.address()).toBe(paths.services));
-    expect(sentBy(visit)).toHaveLength(1);
-    expect(sentBy(visit)[0]).toMatchObject({
+    expect(registrationsSentBy(visit)).toHaveLength(1);
+    expect(registrationsSentBy(visit)[0]).toMatchObject({
       method: 'POST',
       path: '/register/',
       body: registrant,
     });
-    expect(sentBy(visit)[0]?.body).toEqual(registrant);
-    expect(sentBy(visit)[0]?.headers['content-type']).toMatch(/^application\/json/);
+    expect(registrationsSentBy(visit)[0]?.body).toEqual(registrant);
+    expect(registrationsSentBy(visit)[0]?.headers['content-type']).toMatch(/^application\/json/);
     const logins = visit.provider.received.of('POST', '/login/');
     expect(logins.map(({ body }) => body)).toEqual([
       { email: registrant.email, password: registrant.password },
@@ -103,16 +105,18 @@ describe('sending', () => {
   });
 
   test('without a page to go back to it leads where logins lead, as a new member', async () => {
-    const visit = await open(withQuery(paths.communityRegister, { next: 'https://evil.example' }));
-    await fill(visit);
-    await visit.user.click(register());
+    const visit = await openRegistration(
+      withQuery(paths.communityRegister, { next: 'https://evil.example' }),
+    );
+    await fillRegistration(visit);
+    await visit.user.click(getRegisterButton());
     await waitFor(() => expect(visit.address()).toBe(memberHome));
     expect(window.history.state).toHaveProperty('usr', justRegistered);
   });
 
   test('the server’s field errors stand at their fields, and what was typed is kept', async () => {
-    const visit = await open();
-    await fill(visit);
+    const visit = await openRegistration();
+    await fillRegistration(visit);
     visit.provider.faults.add({
       name: 'taken',
       path: '/register/',
@@ -124,58 +128,60 @@ describe('sending', () => {
         invitation: ['An invitation is needed.'],
       },
     });
-    await visit.user.click(register());
+    await visit.user.click(getRegisterButton());
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     expect(summary).toHaveTextContent('An invitation is needed.');
-    expect(text('Username')).toHaveAccessibleDescription(
+    expect(getTextbox('Username')).toHaveAccessibleDescription(
       'A user with that username already exists.',
     );
-    expect(text('Phone number')).toHaveAccessibleDescription(
+    expect(getTextbox('Phone number')).toHaveAccessibleDescription(
       'The phone number entered is not valid.',
     );
-    expect(text('Email')).toHaveValue(registrant.email);
+    expect(getTextbox('Email')).toHaveValue(registrant.email);
     expect(screen.getByLabelText('Password')).toHaveValue(registrant.password);
     visit.provider.faults.clear();
-    await visit.user.clear(text('Username'));
-    await visit.user.type(text('Username'), 'ruth.builds');
-    await visit.user.click(register());
-    await loggedIn(visit);
+    await visit.user.clear(getTextbox('Username'));
+    await visit.user.type(getTextbox('Username'), 'ruth.builds');
+    await visit.user.click(getRegisterButton());
+    await waitForLogin(visit);
   });
 
   test.each([
     ['registration-offline', 'Network error, try again!'],
     ['registration-fails', 'A server error occurred.'],
   ])('%s: its message stands above the form, and Register works again', async (fault, message) => {
-    const visit = await open();
-    await fill(visit);
+    const visit = await openRegistration();
+    await fillRegistration(visit);
     visit.provider.faults.set([fault]);
-    await visit.user.click(register());
+    await visit.user.click(getRegisterButton());
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect(summary).toHaveTextContent(message);
     visit.provider.faults.clear();
-    await visit.user.click(register());
-    await loggedIn(visit);
+    await visit.user.click(getRegisterButton());
+    await waitForLogin(visit);
   });
 
   test('an answer that was lost: Register again leads into the account that was made', async () => {
-    const visit = await open();
-    await fill(visit);
+    const visit = await openRegistration();
+    await fillRegistration(visit);
     const name = 'unheard';
     const fault = { name, path: '/register/', kind: 'network-error', carriedOut: true } as const;
     visit.provider.faults.add({ ...fault, times: 1 });
-    await visit.user.click(register());
+    await visit.user.click(getRegisterButton());
     await screen.findByRole('group', { name: 'There is a problem' });
-    await visit.user.click(register());
-    await loggedIn(visit);
+    await visit.user.click(getRegisterButton());
+    await waitForLogin(visit);
     await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   });
 
   test('a login that fails after registering ends it with a way to log in', async () => {
-    const visit = await open(withQuery(paths.communityRegister, { next: paths.services }));
-    await fill(visit);
+    const visit = await openRegistration(
+      withQuery(paths.communityRegister, { next: paths.services }),
+    );
+    await fillRegistration(visit);
     visit.provider.faults.set(['login-offline']);
-    await visit.user.click(register());
+    await visit.user.click(getRegisterButton());
     const heading = await screen.findByRole('heading', { name: 'Your account was created' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('Network error, try again!')).toBeVisible();
@@ -183,13 +189,13 @@ describe('sending', () => {
       'href',
       withQuery(paths.communityLogin, { next: paths.services }),
     );
-    expect(sentBy(visit)).toHaveLength(1);
+    expect(registrationsSentBy(visit)).toHaveLength(1);
   });
 });
 
 test('what was typed survives a reload, the passwords excepted', async () => {
-  const visit = await open();
-  await fill(visit);
+  const visit = await openRegistration();
+  await fillRegistration(visit);
   await waitFor(async () =>
     expect(Object.values(await storedDrafts())[0]).toMatchObject({
       city: registrant.city,
@@ -198,8 +204,8 @@ test('what was typed survives a reload, the passwords excepted', async () => {
   );
   expect(JSON.stringify(await storedDrafts())).not.toContain('cedar and stone');
   document.body.replaceChildren();
-  await open();
-  await waitFor(() => expect(text('Username')).toHaveValue(registrant.username));
+  await openRegistration();
+  await waitFor(() => expect(getTextbox('Username')).toHaveValue(registrant.username));
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
   const form = within(screen.getByRole('form'));
@@ -209,7 +215,7 @@ test('what was typed survives a reload, the passwords excepted', async () => {
 });
 
 test('browsers are told what each field is', async () => {
-  await open();
+  await openRegistration();
   const tokens = {
     Email: 'email',
     Username: 'username',

@@ -3,24 +3,24 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { provider } from '../setup/provider';
 import {
-  fill,
-  list,
-  loggedIn,
-  open,
+  fillRegistration,
+  getCombobox,
+  waitForLogin,
+  openRegistration,
   choosePlace,
-  register,
+  getRegisterButton,
   registrant,
-  sentBy,
-  servePlaces,
-  text,
+  registrationsSentBy,
+  mockLocations,
+  getTextbox,
 } from '../setup/forms';
 
-beforeEach(() => void servePlaces());
+beforeEach(() => void mockLocations());
 
 test('one country’s file is asked for, once; another country empties what hung on the first', async () => {
-  const places = servePlaces();
-  const visit = await open();
-  await visit.user.click(list('State/Province'));
+  const places = mockLocations();
+  const visit = await openRegistration();
+  await visit.user.click(getCombobox('State/Province'));
   expect(await screen.findByText('Choose a country first')).toBeVisible();
   expect(places).toEqual([]);
   await choosePlace(visit, 'Country', 'kenya');
@@ -39,37 +39,40 @@ test('one country’s file is asked for, once; another country empties what hung
 });
 
 test('the phone number follows the country, until a number is there', async () => {
-  const visit = await open();
-  const code = list('Country code');
+  const visit = await openRegistration();
+  const code = getCombobox('Country code');
   expect(code).toHaveValue('CA');
   await choosePlace(visit, 'Country', 'kenya');
   await waitFor(() => expect(code).toHaveValue('KE'));
-  await visit.user.type(text('Phone number'), '712 345 678');
+  await visit.user.type(getTextbox('Phone number'), '712 345 678');
   await choosePlace(visit, 'Country', 'canada');
   expect(code).toHaveValue('KE');
 });
 
 test('a city that is not in the list can be typed, a state that is not cannot', async () => {
-  const visit = await open();
-  await fill(visit);
-  await visit.user.click(list('State/Province'));
+  const visit = await openRegistration();
+  await fillRegistration(visit);
+  await visit.user.click(getCombobox('State/Province'));
   await visit.user.keyboard('Atlantis');
   expect(await screen.findByText('No options')).toBeVisible();
   // Enter chooses from a menu, if only nothing: it sends no form.
   await visit.user.keyboard('{Enter}');
-  expect(sentBy(visit)).toEqual([]);
+  expect(registrationsSentBy(visit)).toEqual([]);
   await visit.user.keyboard('{Escape}');
-  await visit.user.click(list('City'));
+  await visit.user.click(getCombobox('City'));
   await visit.user.keyboard('Slate River Valley{Enter}');
-  await visit.user.click(register());
+  await visit.user.click(getRegisterButton());
   await waitFor(() =>
-    expect(sentBy(visit)[0]?.body).toEqual({ ...registrant, city: 'Slate River Valley' }),
+    expect(registrationsSentBy(visit)[0]?.body).toEqual({
+      ...registrant,
+      city: 'Slate River Valley',
+    }),
   );
-  await loggedIn(visit);
+  await waitForLogin(visit);
 });
 
 test('where a country has no states, the state is typed and its cities stand in the list', async () => {
-  const visit = await open();
+  const visit = await openRegistration();
   await choosePlace(visit, 'Country', 'singapore');
   await visit.user.type(await screen.findByRole('textbox', { name: 'State/Province' }), 'East');
   await choosePlace(visit, 'City', 'bedok new town');
@@ -78,15 +81,15 @@ test('where a country has no states, the state is typed and its cities stand in 
 
 test('where the list cannot be read, names are typed; Try again brings the list', async () => {
   provider.server.use(http.get('*/locations/:file', () => HttpResponse.html('<p>Hello</p>')));
-  const visit = await open();
+  const visit = await openRegistration();
   await choosePlace(visit, 'Country', 'jamaica');
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
-  await visit.user.type(text('State/Province'), 'Clarendon');
-  await visit.user.type(text('City'), 'May Pen');
+  await visit.user.type(getTextbox('State/Province'), 'Clarendon');
+  await visit.user.type(getTextbox('City'), 'May Pen');
   provider.server.resetHandlers();
-  servePlaces();
+  mockLocations();
   await visit.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(list('City')).toBeVisible());
+  await waitFor(() => expect(getCombobox('City')).toBeVisible());
   const form = within(screen.getByRole('form'));
   expect(form.getByText('Clarendon')).toBeVisible();
   expect(form.getByText('May Pen')).toBeVisible();
@@ -98,12 +101,12 @@ test('a list that does not come within 10 s lets its name be typed, and takes no
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const served = servePlaces();
+  const served = mockLocations();
   const late = http.get('*/locations/:file', async () => {
     await released;
   });
   provider.server.use(late);
-  const visit = await open();
+  const visit = await openRegistration();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await choosePlace(visit, 'Country', 'zambia');
@@ -116,7 +119,7 @@ test('a list that does not come within 10 s lets its name be typed, and takes no
   release();
   await waitFor(() => expect(served).toEqual(['ZM.json']));
   await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
-  await visit.user.type(text('State/Province'), 'ince');
-  expect(text('State/Province')).toHaveValue('Lusaka Province');
-  expect(list('City')).toBeVisible();
+  await visit.user.type(getTextbox('State/Province'), 'ince');
+  expect(getTextbox('State/Province')).toHaveValue('Lusaka Province');
+  expect(getCombobox('City')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { showToast } from '@/ui/toast';
 import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { recordToasts } from '../setup/publishing';
+import { mockToasts } from '../setup/publishing';
 
 const feed = () => screen.findByRole('feed');
 const savedView = withQuery(paths.community, { saved: 1 });
@@ -27,7 +27,7 @@ async function choose({ user }: Visit, title: RegExp, item: RegExp | string) {
   await user.click(await card.findByRole('button', { name: item }));
 }
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 
 describe('saved posts', () => {
   test('are a list of their own, of which only numbers are stored', async () => {

@@ -4,20 +4,20 @@ import { memberMenu } from '@/content/memberMenu';
 import { schemeWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
+import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import {
-  callsTo,
-  castButton,
+  receivedCalls,
+  getCastButton,
   pollAddress,
-  heading,
+  findHeading,
   question,
   findText,
   vote,
 } from '../setup/memberPages';
 import { renderAt } from '../setup/renderAt';
-import { recordToasts } from '../setup/publishing';
+import { mockToasts } from '../setup/publishing';
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const links = () => within(screen.getByRole('navigation', { name: words.scheme }));
@@ -26,7 +26,7 @@ const answered = () => screen.findByRole('heading', { level: 2, name: question }
 describe.each([paths.empowermentScheme, paths.communityScheme])('%s', (path) => {
   test('asks the scheme’s question, with its three ways', async () => {
     await renderAt(path, { as: 'member' });
-    await heading('Empowerment Scheme');
+    await findHeading('Empowerment Scheme');
     await answered();
     const ways = links().getAllByRole('link');
     expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -35,7 +35,9 @@ describe.each([paths.empowermentScheme, paths.communityScheme])('%s', (path) => 
       ['Your votes', `${path}?show=votes`],
     ]);
     expect(ways[0]).toHaveAttribute('aria-current', 'page');
-    expect(new Set(callsTo('/poll'))).toEqual(new Set(['GET /poll/2/', 'GET /poll/2/answers/']));
+    expect(new Set(receivedCalls('/poll'))).toEqual(
+      new Set(['GET /poll/2/', 'GET /poll/2/answers/']),
+    );
     expect(await screen.findAllByRole('radio')).toHaveLength(4);
   });
 });
@@ -47,7 +49,7 @@ test('your votes are those cast from this device, with the way to their polls', 
   expect(await findText(words.empty)).toBeVisible();
   await visit.user.click(screen.getByRole('link', { name: words.toPoll }));
   await answered();
-  await waitFor(() => castButton());
+  await waitFor(() => getCastButton());
   await vote(visit, /Soo-jin/);
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
   await visit.user.click(links().getByRole('link', { name: 'Your votes' }));
@@ -59,7 +61,7 @@ test('your votes are those cast from this device, with the way to their polls', 
 
 test('the work tools lead to the task tracker', async () => {
   await renderAt(paths.workTools, { as: 'member' });
-  await heading('Software Management Tools');
+  await findHeading('Software Management Tools');
   const card = screen.getByRole('link', { name: 'Task Tracker' });
   expect(card).toHaveAttribute('href', '/login-tasktracker');
   expect(screen.getByRole('heading', { level: 2, name: 'Task Tracker' })).toBeVisible();
@@ -78,7 +80,7 @@ test.each([paths.workTools, paths.polls])(
     await renderAt(path, { as: 'member' });
     expect(await findText('1 post will send when you’re online')).toBeVisible();
     setOnline(true);
-    await waitFor(async () => expect(await postsCalled('Left over')).toBe(1));
+    await waitFor(async () => expect(await countPosts('Left over')).toBe(1));
     await waitFor(() => expect(screen.queryByText(/will send when/)).toBeNull());
   },
 );
@@ -97,6 +99,6 @@ test('the member’s menu leads to the outbox, which says nothing of itself abov
   const visit = await renderAt(paths.workTools, { as: 'member' });
   await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }));
   await visit.user.click(screen.getByRole('link', { name: 'Outbox' }));
-  await heading('Outbox');
+  await findHeading('Outbox');
   expect(document.querySelector('[data-slot=outbox-line]')).toBeNull();
 });

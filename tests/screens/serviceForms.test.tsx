@@ -10,13 +10,20 @@ import {
   ProjectManagementForm,
 } from '@/features/enquiries/enquiryForms';
 import { selectUserSoftwareType } from '@/features/enquiries/software.slice';
-import { summaryAnswers, faults, labels, optionsOf, radiosOf, renderForm } from '../setup/forms';
+import {
+  summaryAnswers,
+  summaryErrors,
+  labels,
+  optionLabels,
+  radioValues,
+  renderForm,
+} from '../setup/forms';
 
 test('the needs form asks for title and details', async () => {
   const { user, requests } = await renderForm(NeedsForm);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('group', { name: 'There is a problem' });
-  expect(faults()).toEqual(['please enter a title', 'please enter the details']);
+  expect(summaryErrors()).toEqual(['please enter a title', 'please enter the details']);
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A well');
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'Water');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -27,8 +34,8 @@ test('the needs form asks for title and details', async () => {
 
 test('the project management form has the nine project types', async () => {
   const { user } = await renderForm(ProjectManagementForm);
-  expect(optionsOf('Project type')).toEqual(['Select...', ...labels(projectTypes)]);
-  expect(radiosOf('Category')).toEqual(['start-up', 'middle-size', 'enterprise']);
+  expect(optionLabels('Project type')).toEqual(['Select...', ...labels(projectTypes)]);
+  expect(radioValues('Category')).toEqual(['start-up', 'middle-size', 'enterprise']);
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Project type' }),
     'event-management',
@@ -48,7 +55,7 @@ test('the project management form has the nine project types', async () => {
 
 test('the AI tools form keeps the chosen type as `software`', async () => {
   const { user, store } = await renderForm(AiToolsForm);
-  expect(radiosOf('Type')).toEqual(['ai-tools', 'training']);
+  expect(radioValues('Type')).toEqual(['ai-tools', 'training']);
   await user.click(screen.getByRole('radio', { name: 'Training' }));
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'Two days');
   expect(selectUserSoftwareType(store.getState())).toBe('');
@@ -59,8 +66,8 @@ test('the AI tools form keeps the chosen type as `software`', async () => {
 
 test('the consulting form has its categories and strategy types', async () => {
   await renderForm(ConsultingForm);
-  expect(radiosOf('Category')).toEqual(['ai-tools', 'strategy', 'others']);
-  expect(optionsOf('Strategy type')).toEqual(['Select...', ...labels(strategyTypes)]);
+  expect(radioValues('Category')).toEqual(['ai-tools', 'strategy', 'others']);
+  expect(optionLabels('Strategy type')).toEqual(['Select...', ...labels(strategyTypes)]);
 });
 
 test('only a request for strategy needs a strategy type', async () => {
@@ -69,7 +76,7 @@ test('only a request for strategy needs a strategy type', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'A plan');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('group', { name: 'There is a problem' });
-  expect(faults()).toEqual(['please select the strategy type']);
+  expect(summaryErrors()).toEqual(['please select the strategy type']);
   await user.click(screen.getByRole('radio', { name: 'AI tools' }));
   const strategy = screen.getByRole('combobox', { name: /Strategy type.*optional/ });
   await waitFor(() => expect(strategy).not.toHaveAttribute('aria-invalid'));
@@ -85,21 +92,21 @@ test('the innovation hub form offers each type its own sub-categories', async ()
   const { user } = await renderForm(InnovationHubForm);
   expect(screen.queryByRole('radiogroup', { name: 'Sub-category' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Community innovations' }));
-  expect(radiosOf('Sub-category')).toEqual(['solution', 'innitiatives', 'ideas', 'strategies']);
+  expect(radioValues('Sub-category')).toEqual(['solution', 'innitiatives', 'ideas', 'strategies']);
   await user.click(screen.getByRole('radio', { name: 'innitiatives' }));
   await user.click(screen.getByRole('radio', { name: 'Business innovations' }));
-  expect(radiosOf('Sub-category')).toEqual(['ideas', 'initiative']);
+  expect(radioValues('Sub-category')).toEqual(['ideas', 'initiative']);
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'A press');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('group', { name: 'There is a problem' });
-  expect(faults()).toEqual(['please select a sub-category']);
+  expect(summaryErrors()).toEqual(['please select a sub-category']);
 });
 
 test('the investor registers with a number the phone library takes', async () => {
   const { user, requests } = await renderForm(InvestorForm);
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await screen.findByRole('group', { name: 'There is a problem' });
-  expect(faults()).toEqual([
+  expect(summaryErrors()).toEqual([
     'please enter your firstname',
     'please enter your lastname',
     'please enter your email address',
@@ -116,7 +123,7 @@ test('the investor registers with a number the phone library takes', async () =>
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '613555');
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() =>
-    expect(faults()).toEqual([
+    expect(summaryErrors()).toEqual([
       'please enter your email address in full, such as name@example.com',
       'please enter your correct phone number',
     ]),

@@ -8,7 +8,7 @@ import { setArea } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import * as imports from '@/lib/retryImport';
-import { logInBy } from '../setup/forms';
+import { submitLogin } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -180,7 +180,7 @@ describe('logging out', () => {
 describe('two members on one browser', () => {
   test('who logs in over another sees nothing of them, and nothing of them stays', async () => {
     const visit = await renderAt(paths.communityLogin);
-    await logInBy(visit.user);
+    await submitLogin(visit.user);
     await waitFor(() => expect(visit.address()).toBe(memberHome));
     visit.store.dispatch(setArea('Kingdom builder'));
     await waitFor(() => expect(kept(memberKey())).toContain('Kingdom builder'));

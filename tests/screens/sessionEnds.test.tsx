@@ -6,7 +6,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
-import { logInBy, signInDialog } from '../setup/forms';
+import { submitLogin, findSignInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 import { eventually } from '../setup/lifecycle';
@@ -39,7 +39,7 @@ async function endedAt(url: string) {
   const visit = await memberAt(url);
   await provider.database.expireTokens();
   const waiting = send(visit, 'Still here');
-  const dialog = await signInDialog();
+  const dialog = await findSignInDialog();
   return { ...visit, waiting, dialog };
 }
 
@@ -53,7 +53,7 @@ describe('a session that ends', () => {
     expect(screen.getAllByLabelText('Email').at(-1)).toHaveValue(memberAccount.email);
     await waitFor(() => expect(screen.getAllByLabelText('Password').at(-1)).toHaveFocus());
     const before = sent().length;
-    await logInBy(visit.user, inDialog);
+    await submitLogin(visit.user, inDialog);
     const answer = await visit.waiting;
     expect(answer.error).toBeUndefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -70,7 +70,7 @@ describe('a session that ends', () => {
     const more = [ask(visit), send(visit, 'Second')] as const;
     await Promise.resolve();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await logInBy(visit.user, inDialog);
+    await submitLogin(visit.user, inDialog);
     const answers = await Promise.all([visit.waiting, ...more]);
     expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
     expect(provider.received.all()).toHaveLength(asked + 4);
@@ -78,14 +78,14 @@ describe('a session that ends', () => {
 
   test('a wrong password stays in the dialog', async () => {
     const visit = await endedAt('/faq');
-    await logInBy(visit.user, { ...inDialog, password: 'no' });
+    await submitLogin(visit.user, { ...inDialog, password: 'no' });
     await waitFor(() =>
       expect(screen.getAllByLabelText('Password').at(-1)).toHaveAccessibleDescription(
         'No active account found with the given credentials',
       ),
     );
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await logInBy(visit.user, inDialog);
+    await submitLogin(visit.user, inDialog);
     expect((await visit.waiting).error).toBeUndefined();
   });
 
@@ -113,10 +113,10 @@ describe('a session that ends', () => {
     await visit.user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Amen.');
     await provider.database.expireTokens();
     await visit.user.click(screen.getByRole('button', { name: 'post comment' }));
-    await signInDialog();
+    await findSignInDialog();
     await visit.user.keyboard('{Escape}');
     await waitFor(() => expect(visit.address()).toContain(paths.communityLogin));
-    await logInBy(visit.user, memberAccount);
+    await submitLogin(visit.user, memberAccount);
     await waitFor(() => expect(visit.address()).toBe(page));
     const arrived = async () => {
       const { comments } = await provider.database.read();
@@ -132,7 +132,7 @@ describe('a session that ends', () => {
   test('another member who logs in there inherits nothing', async () => {
     const visit = await endedAt('/faq');
     const heading = screen.getByRole('heading', { level: 1, hidden: true });
-    await logInBy(visit.user, { ...inDialog, ...adminAccount });
+    await submitLogin(visit.user, { ...inDialog, ...adminAccount });
     expect((await visit.waiting).error).toBeDefined();
     expect(sent()).toHaveLength(1);
     expect(sessionStorage.getItem('userKey')).toBe(userKeyOf(adminAccount.email));
@@ -145,8 +145,8 @@ describe('a session that ends', () => {
     const visit = await memberAt('/faq');
     document.cookie = 'token=; Path=/; Max-Age=0';
     const waiting = ask(visit);
-    await signInDialog();
-    await logInBy(visit.user, inDialog);
+    await findSignInDialog();
+    await submitLogin(visit.user, inDialog);
     expect((await waiting).data).toMatchObject({ email: memberAccount.email });
   });
 
@@ -167,7 +167,7 @@ describe('a session that ends', () => {
       if (last === 'news') {
         document.cookie = 'token=; Path=/; Max-Age=0';
         // Where the news are here already, no dialog comes at all.
-        await signInDialog();
+        await findSignInDialog();
       }
       document.cookie = 'token=; Path=/; Max-Age=0';
       if (last === 'news') await act(async () => tell());

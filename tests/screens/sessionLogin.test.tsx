@@ -7,8 +7,8 @@ import { memberHome } from '@/features/session/destinations';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import * as imports from '@/lib/retryImport';
-import { loginForm, logInBy } from '../setup/forms';
-import { holdCalls, provider } from '../setup/provider';
+import { findLoginForm, submitLogin } from '../setup/forms';
+import { pauseCalls, provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const memberKey = () => userKeyOf(memberAccount.email);
@@ -21,7 +21,7 @@ describe('the login page', () => {
   test('logs in: token, flags, key, the whole answer, and the way on', async () => {
     const visit = await renderAt(paths.communityLogin);
     expect(document.title).toMatch(/login/i);
-    await logInBy(visit.user, { email: memberAccount.email.toUpperCase() });
+    await submitLogin(visit.user, { email: memberAccount.email.toUpperCase() });
     await waitFor(() => expect(visit.address()).toBe(memberHome));
     const token = sessionStorage.getItem('accessToken');
     expect(token).toMatch(/\w{20}/);
@@ -51,7 +51,7 @@ describe('the login page', () => {
     ['/community-login', memberHome],
   ])('next=%s leads to %s', async (next, to) => {
     const visit = await renderAt(`${paths.communityLogin}?next=${encodeURIComponent(next)}`);
-    await logInBy(visit.user);
+    await submitLogin(visit.user);
     await waitFor(() => expect(visit.address()).toBe(to));
   });
 
@@ -81,7 +81,7 @@ describe('the login page', () => {
 
   test('asks for what is missing, and sends nothing', async () => {
     const { user } = await renderAt(paths.communityLogin);
-    const { email, button } = await loginForm();
+    const { email, button } = await findLoginForm();
     await user.click(button);
     expect(await screen.findByText(missing.email)).toBeVisible();
     expect(screen.getByText(missing.password)).toBeVisible();
@@ -96,8 +96,8 @@ describe('the login page', () => {
   ])('%s stands under the password; what was typed stays', async (_, body, code, text) => {
     const visit = await renderAt(paths.communityLogin);
     provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status: code, body });
-    await logInBy(visit.user, { password: '  a b ' });
-    const { email, password, button } = await loginForm();
+    await submitLogin(visit.user, { password: '  a b ' });
+    const { email, password, button } = await findLoginForm();
     await waitFor(() => expect(password).toHaveAccessibleDescription(text));
     expect(password).toHaveValue('  a b ');
     expect(email).toHaveValue(memberAccount.email);
@@ -105,27 +105,27 @@ describe('the login page', () => {
     expect(calls('/login/')[0]?.body).toMatchObject({ password: '  a b ' });
     expect(cookies()).not.toContain('token');
     provider.faults.clear();
-    await logInBy(visit.user);
+    await submitLogin(visit.user);
     await waitFor(() => expect(visit.address()).toBe(memberHome));
   });
 
   test('without an answer: Network error, try again!', async () => {
     const { user } = await renderAt(paths.communityLogin);
     provider.faults.add('login-offline');
-    await logInBy(user);
-    const { password } = await loginForm();
+    await submitLogin(user);
+    const { password } = await findLoginForm();
     await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
   });
 
   test('without its script: says so, and can be pressed again', async () => {
     const { user, address } = await renderAt(paths.communityLogin);
-    const { password, button } = await loginForm();
+    const { password, button } = await findLoginForm();
     const lost = vi.spyOn(imports, 'retryImport').mockRejectedValue(new TypeError('Failed'));
-    await logInBy(user);
+    await submitLogin(user);
     await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
     expect(button).not.toHaveAttribute('aria-busy');
     lost.mockRestore();
-    await logInBy(user);
+    await submitLogin(user);
     await waitFor(() => expect(address()).toBe(memberHome));
   });
 
@@ -133,19 +133,19 @@ describe('the login page', () => {
     const { user } = await renderAt(paths.communityLogin);
     const body = { refresh: 'x' };
     provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status: 200, body });
-    await logInBy(user);
-    const { password } = await loginForm();
+    await submitLogin(user);
+    const { password } = await findLoginForm();
     await waitFor(() => expect(password).toHaveAccessibleDescription(/could not be read/));
     expect(cookies()).not.toContain('token');
   });
 
   test('shows the password on demand, and that it is busy', async () => {
     const visit = await renderAt(paths.communityLogin);
-    const { password, show, button } = await loginForm();
+    const { password, show, button } = await findLoginForm();
     await visit.user.click(show);
     expect(password).toHaveAttribute('type', 'text');
-    const release = holdCalls('post', '/login/');
-    await logInBy(visit.user);
+    const release = pauseCalls('post', '/login/');
+    await submitLogin(visit.user);
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(button).toHaveTextContent('Login');
     await visit.user.click(button);

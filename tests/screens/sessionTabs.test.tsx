@@ -7,7 +7,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { setArea } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
-import { signInDialog } from '../setup/forms';
+import { findSignInDialog } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -97,7 +97,7 @@ describe('a logout in another tab', () => {
     const visit = await memberAt(paths.outbox);
     await provider.database.expireTokens();
     void ask(visit);
-    await signInDialog();
+    await findSignInDialog();
     write({ act: 'out', key: memberKey() });
     await hear();
     expect(await gone(visit)).toBe(paths.home);
@@ -201,7 +201,7 @@ test('closing the dialog gives up no login of another tab', async () => {
   const visit = await memberAt(paths.outbox);
   await provider.database.expireTokens();
   void ask(visit);
-  await signInDialog();
+  await findSignInDialog();
   const token = await cookieOf('member');
   await visit.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

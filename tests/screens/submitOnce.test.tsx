@@ -9,16 +9,16 @@ import { userKey } from '@/lib/userKey';
 import { createOutboxStorage } from '@/outbox/storage';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { storedDrafts, signInDialog } from '../setup/forms';
+import { storedDrafts, findSignInDialog } from '../setup/forms';
 import {
-  answer,
-  castButton,
+  getAnswer,
+  getCastButton,
   storedTasks,
   openBoard,
   openPoll,
   findText,
 } from '../setup/memberPages';
-import { onLeave } from '../setup/lifecycle';
+import { addCleanup } from '../setup/lifecycle';
 
 type Case = {
   readonly name: string;
@@ -109,7 +109,7 @@ const calls = (path: string) => provider.received.of('POST', path);
 test.each(cases)('two submits of the $name in one turn are one call', async (one) => {
   const { at, as, call } = one;
   await renderAt(at, { ...(as && { as }) });
-  onLeave(async () => void (await storedDrafts()));
+  addCleanup(async () => void (await storedDrafts()));
   const form = await fill(one);
   provider.received.clear();
   form.requestSubmit();
@@ -123,7 +123,7 @@ test.each(cases)('two submits of the $name in one turn are one call', async (one
 test('two submits of the dialog of an ended session in one turn are one call', async () => {
   provider.faults.set(['session-ended']);
   await renderAt(paths.communities, { as: 'member' });
-  const dialog = within(await signInDialog());
+  const dialog = within(await findSignInDialog());
   fireEvent.input(dialog.getByLabelText('Password'), { target: { value: memberAccount.password } });
   const form = dialog.getByRole<HTMLFormElement>('form');
   provider.received.clear();
@@ -135,8 +135,8 @@ test('two submits of the dialog of an ended session in one turn are one call', a
 
 test('two submits of a vote in one turn are one call', async () => {
   const { user } = await openPoll();
-  await user.click(answer(/Tunde/));
-  const form = castButton().closest('form');
+  await user.click(getAnswer(/Tunde/));
+  const form = getCastButton().closest('form');
   form?.requestSubmit();
   form?.requestSubmit();
   await findText('You voted for Tunde Adeyemi');

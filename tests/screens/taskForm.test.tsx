@@ -5,8 +5,15 @@ import { taskWords as words } from '@/content/taskWords';
 import { selectTask } from '@/features/tasks/tracker.slice';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
-import { boardKey, card, column, storedTask, storedTasks, openBoard } from '../setup/memberPages';
-import { aTask, storeTasks } from '../setup/tasks';
+import {
+  boardKey,
+  getCard,
+  getColumn,
+  storedTask,
+  storedTasks,
+  openBoard,
+} from '../setup/memberPages';
+import { createTask, storeTasks } from '../setup/tasks';
 
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
@@ -29,7 +36,7 @@ test('a task is added with all that is said of it', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Doing' }));
   await user.click(dialog.getByRole('button', { name: words.add }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const title = column('Doing').getByRole('button', { name: 'Call <b>Ruth</b>' });
+  const title = getColumn('Doing').getByRole('button', { name: 'Call <b>Ruth</b>' });
   await waitFor(() => expect(title).toHaveFocus());
   await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
   expect(storedTasks()).toMatchObject([
@@ -48,8 +55,10 @@ test('a task is added with all that is said of it', async () => {
 });
 
 test('a task is edited; leaving with changes asks first', async () => {
-  const { user, store } = await openBoard([aTask('1', { software: 'web', due: '2026-10-09' })]);
-  await user.click(card('Task 1'));
+  const { user, store } = await openBoard([
+    createTask('1', { software: 'web', due: '2026-10-09' }),
+  ]);
+  await user.click(getCard('Task 1'));
   const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
   const title = dialog.getByLabelText('Title');
   expect(title).toHaveValue('Task 1');
@@ -63,25 +72,25 @@ test('a task is edited; leaving with changes asks first', async () => {
   await user.click(dialog.getByRole('button', { name: words.form.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(storedTask('1')).toEqual(
-    aTask('1', { title: 'Task 1!', software: 'web', due: '2026-10-09', changedAt: now }),
+    createTask('1', { title: 'Task 1!', software: 'web', due: '2026-10-09', changedAt: now }),
   );
   expect(selectTask(store.getState())).toEqual({});
 });
 
 test('Back asks too, and discards when told to', async () => {
-  const { user, address } = await openBoard([aTask('1')]);
-  await user.click(card('Task 1'));
+  const { user, address } = await openBoard([createTask('1')]);
+  await user.click(getCard('Task 1'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Title'), '!');
   window.history.back();
   await user.click(await dialog.findByRole('button', { name: words.form.discardYes }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
-  expect(storedTasks()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([createTask('1')]);
 });
 
 test('what was being typed when the portal was left opens again', async () => {
-  const first = await openBoard([aTask('1')]);
+  const first = await openBoard([createTask('1')]);
   first.store.dispatch({
     type: 'editTask/set',
     payload: { id: '1', title: 'Half a tho', details: '', due: '', software: '', state: 'to-do' },
@@ -96,17 +105,17 @@ test('what was being typed when the portal was left opens again', async () => {
 });
 
 test('an address that names no task opens nothing', async () => {
-  const { address } = await openBoard([aTask('1')], { task: 'gone' });
+  const { address } = await openBoard([createTask('1')], { task: 'gone' });
   await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a change of another tab shows at once, also under an open form', async () => {
-  const { user } = await openBoard([aTask('1')]);
-  await user.click(card('Task 1'));
+  const { user } = await openBoard([createTask('1')]);
+  await user.click(getCard('Task 1'));
   const dialog = within(await screen.findByRole('dialog'));
   act(() => {
-    storeTasks(adminAccount, [aTask('2')]);
+    storeTasks(adminAccount, [createTask('2')]);
     window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
   });
   expect(await dialog.findByText(words.form.gone)).toBeVisible();

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { card, column, storedTask, storedTasks, openBoard } from '../setup/memberPages';
-import { aTask } from '../setup/tasks';
+import { getCard, getColumn, storedTask, storedTasks, openBoard } from '../setup/memberPages';
+import { createTask } from '../setup/tasks';
 
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
@@ -18,21 +18,21 @@ beforeEach(() => {
 
 test('columns hold their tasks in groups by due date, each named and dated', async () => {
   await openBoard([
-    aTask('1', { due: '2026-10-05' }),
-    aTask('2', { due: '2026-10-07' }),
-    aTask('3', { due: '2026-10-08', state: 'doing' }),
-    aTask('4', { due: '2026-10-01', state: 'done' }),
+    createTask('1', { due: '2026-10-05' }),
+    createTask('2', { due: '2026-10-07' }),
+    createTask('3', { due: '2026-10-08', state: 'doing' }),
+    createTask('4', { due: '2026-10-01', state: 'done' }),
   ]);
   const groups = (name: string) =>
-    column(name)
+    getColumn(name)
       .queryAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
   expect(groups('To do')).toEqual(['Overdue', 'Today']);
   expect(groups('Doing')).toEqual(['This week']);
   expect(groups('Done')).toEqual([]);
-  expect(column('To do').getByText('2 days overdue')).toBeVisible();
-  expect(column('Doing').getByTitle('Thursday, October 8, 2026')).toHaveTextContent('Tomorrow');
-  expect(column('Done').queryByText(/overdue/)).toBeNull();
+  expect(getColumn('To do').getByText('2 days overdue')).toBeVisible();
+  expect(getColumn('Doing').getByTitle('Thursday, October 8, 2026')).toHaveTextContent('Tomorrow');
+  expect(getColumn('Done').queryByText(/overdue/)).toBeNull();
   const glance = within(screen.getByRole('main'))
     .getAllByRole('definition')
     .map((count) => count.textContent);
@@ -40,24 +40,26 @@ test('columns hold their tasks in groups by due date, each named and dated', asy
 });
 
 test('the keyboard alone moves a task, and the focus goes with it', async () => {
-  const { user } = await openBoard([aTask('1'), aTask('2', { createdAt: 2000 })]);
-  act(() => card('Task 1').focus());
+  const { user } = await openBoard([createTask('1'), createTask('2', { createdAt: 2000 })]);
+  act(() => getCard('Task 1').focus());
   await user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(card('Task 2')).toHaveFocus());
+  await waitFor(() => expect(getCard('Task 2')).toHaveFocus());
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await waitFor(() =>
-    expect(column('Doing').getByRole('button', { name: 'Task 2' })).toHaveFocus(),
+    expect(getColumn('Doing').getByRole('button', { name: 'Task 2' })).toHaveFocus(),
   );
   expect(noticeOf('Moved to Doing: “Task 2”')).toBeVisible();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-  await waitFor(() => expect(column('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus());
+  await waitFor(() =>
+    expect(getColumn('Done').getByRole('button', { name: 'Task 2' })).toHaveFocus(),
+  );
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   expect(storedTask('2')).toMatchObject({ state: 'doing', changedAt: now });
   expect(storedTask('1')).toMatchObject({ state: 'to-do', changedAt: 1000 });
 });
 
 test('buttons move it too, and stay under the finger', async () => {
-  const { user } = await openBoard([aTask('1')]);
+  const { user } = await openBoard([createTask('1')]);
   await user.click(screen.getByRole('button', { name: words.move('Task 1', 'Doing') }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: words.move('Task 1', 'Done') })).toHaveFocus(),
@@ -69,7 +71,7 @@ test('buttons move it too, and stay under the finger', async () => {
 });
 
 test('a task is dragged to another column; what is no task is not taken', async () => {
-  await openBoard([aTask('1')]);
+  await openBoard([createTask('1')]);
   const bay = screen.getByRole('region', { name: 'Done' });
   const data = new Map<string, string>();
   const dataTransfer = {
@@ -81,7 +83,7 @@ test('a task is dragged to another column; what is no task is not taken', async 
   };
   fireEvent.drop(bay, { dataTransfer: { ...dataTransfer, types: ['text/plain'] } });
   expect(storedTask('1')?.state).toBe('to-do');
-  const item = card('Task 1').closest('li');
+  const item = getCard('Task 1').closest('li');
   if (item === null) throw new Error('The card is in no list.');
   fireEvent.dragStart(item, { dataTransfer });
   fireEvent.dragOver(bay, { dataTransfer });
@@ -95,62 +97,64 @@ test.each([
   ['2026-10-07', 'Next week', 'Mon, Oct 12', '2026-10-12'],
   ['2026-10-08', 'Next week', 'Mon, Oct 12', '2026-10-12'],
 ])('due %j, put off by %s, %s: %s', async (due, label, date, day) => {
-  const { user } = await openBoard([aTask('1', { due })]);
+  const { user } = await openBoard([createTask('1', { due })]);
   const verb = due === '' ? 'Set' : 'Postpone';
   expect(screen.getByText(due === '' ? 'Set a date' : 'Postpone to')).toBeVisible();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${label}, ${date}: ${verb}`) }));
   expect(storedTask('1')?.due).toBe(day);
   expect(noticeOf(`Due ${date}: “Task 1”`)).toBeVisible();
-  await waitFor(() => expect(card('Task 1')).toHaveFocus());
+  await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: words.undo }));
-  expect(storedTask('1')).toEqual(aTask('1', { due }));
+  expect(storedTask('1')).toEqual(createTask('1', { due }));
 });
 
 test('nothing is put off to an earlier day, nor when it is done', async () => {
   await openBoard([
-    aTask('1', { due: '2026-10-12' }),
-    aTask('2', { state: 'done', due: '2026-10-01' }),
+    createTask('1', { due: '2026-10-12' }),
+    createTask('2', { state: 'done', due: '2026-10-01' }),
   ]);
   expect(screen.queryByRole('button', { name: /Postpone/ })).toBeNull();
 });
 
 test('deleting leads to Undo, which brings the task back as it was', async () => {
-  const task = aTask('1', { due: '2026-10-09', details: 'All of it' });
-  const { user } = await openBoard([task, aTask('2')]);
+  const task = createTask('1', { due: '2026-10-09', details: 'All of it' });
+  const { user } = await openBoard([task, createTask('2')]);
   await user.click(screen.getByRole('button', { name: words.remove('Task 1') }));
-  expect(storedTasks()).toEqual([aTask('2')]);
+  expect(storedTasks()).toEqual([createTask('2')]);
   expect(noticeOf('Deleted: “Task 1”')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(storedTask('1')).toEqual(task);
-  await waitFor(() => expect(card('Task 1')).toHaveFocus());
+  await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
 });
 
 test('word, software type and view stand in the address', async () => {
-  const tasks = [aTask('1', { software: 'web' }), aTask('2', { software: 'design' })];
+  const tasks = [createTask('1', { software: 'web' }), createTask('2', { software: 'design' })];
   const { user, address } = await openBoard(tasks, { view: 'list', software: 'web' });
   expect(screen.queryByRole('button', { name: 'Task 2' })).toBeNull();
-  expect(card('Task 1')).toBeVisible();
+  expect(getCard('Task 1')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Doing' })).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: words.search }), 'nothing such');
   expect(await screen.findByText(words.noMatch)).toBeVisible();
   await waitFor(() => expect(address()).toContain('q=nothing+such'));
   expect(screen.getByText(words.found(0, 2))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: words.showAll }));
-  expect(card('Task 2')).toBeVisible();
+  expect(getCard('Task 2')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: words.software }), 'Design tools');
   expect(screen.queryByRole('button', { name: 'Task 1' })).toBeNull();
   await user.click(screen.getByRole('button', { name: words.board }));
   await waitFor(() =>
     expect(address()).toBe(withQuery(paths.adminAllTasks, { software: 'design' })),
   );
-  expect(column('To do').getByRole('button', { name: 'Task 2' })).toBeVisible();
+  expect(getColumn('To do').getByRole('button', { name: 'Task 2' })).toBeVisible();
 });
 
 test('many tasks come in portions', async () => {
-  const many = Array.from({ length: 100 }, (_, index) => aTask(`n${index}`, { createdAt: index }));
+  const many = Array.from({ length: 100 }, (_, index) =>
+    createTask(`n${index}`, { createdAt: index }),
+  );
   const { user } = await openBoard(many);
-  const cards = () => column('To do').getAllByRole('listitem');
+  const cards = () => getColumn('To do').getAllByRole('listitem');
   expect(cards()).toHaveLength(40);
   await user.click(screen.getByRole('button', { name: words.more(40) }));
   await user.click(screen.getByRole('button', { name: words.more(20) }));

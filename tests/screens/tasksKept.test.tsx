@@ -4,8 +4,8 @@ import { taskWords as words } from '@/content/taskWords';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { paths } from '@/config/paths';
 import { renderAt } from '../setup/renderAt';
-import { boardKey, column, storedTask, storedTasks, openBoard } from '../setup/memberPages';
-import { aTask } from '../setup/tasks';
+import { boardKey, getColumn, storedTask, storedTasks, openBoard } from '../setup/memberPages';
+import { createTask } from '../setup/tasks';
 
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 
 test('a device that keeps nothing: said at once, nothing lost, and tried again', async () => {
-  const { user } = await openBoard([aTask('1')]);
+  const { user } = await openBoard([createTask('1')]);
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
   await user.click(screen.getByRole('button', { name: words.move('Task 1', 'Doing') }));
   expect(screen.getByRole('alert')).toHaveTextContent(words.refused);
-  expect(column('Doing').getByRole('button', { name: 'Task 1' })).toBeVisible();
+  expect(getColumn('Doing').getByRole('button', { name: 'Task 1' })).toBeVisible();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
@@ -54,7 +54,7 @@ test('an exported file holds every task', async () => {
   ) {
     names.push(this.download);
   });
-  const tasks = [aTask('1'), aTask('2', { state: 'done' })];
+  const tasks = [createTask('1'), createTask('2', { state: 'done' })];
   const { user } = await openBoard(tasks, { q: 'nothing' });
   await user.click(screen.getByRole('button', { name: words.export }));
   expect(names).toEqual(['tasks-2026-10-07.json']);
@@ -64,33 +64,33 @@ test('an exported file holds every task', async () => {
 const choose = (text: string) => new File([text], 'mine.json', { type: 'application/json' });
 
 test('importing asks, adds, and can be undone', async () => {
-  const { user } = await openBoard([aTask('1')]);
-  const file = [aTask('1', { title: 'Newer', changedAt: 2000 }), aTask('2')];
+  const { user } = await openBoard([createTask('1')]);
+  const file = [createTask('1', { title: 'Newer', changedAt: 2000 }), createTask('2')];
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks(file)));
   const panel = within(await screen.findByRole('region', { name: /mine\.json/ }));
   expect(panel.getByText(words.importing.counts(1, 1, 0))).toBeVisible();
-  expect(storedTasks()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([createTask('1')]);
   await user.click(panel.getByRole('button', { name: words.importing.merge }));
   expect(storedTasks()).toEqual(file);
   await waitFor(() => expect(screen.getByRole('button', { name: words.undo })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(storedTasks()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([createTask('1')]);
 });
 
 test('importing can replace, or be called off', async () => {
-  const { user } = await openBoard([aTask('1')]);
-  await user.upload(screen.getByLabelText(words.import), choose(writeTasks([aTask('2')])));
+  const { user } = await openBoard([createTask('1')]);
+  await user.upload(screen.getByLabelText(words.import), choose(writeTasks([createTask('2')])));
   await user.click(await screen.findByRole('button', { name: words.importing.cancel }));
-  expect(storedTasks()).toEqual([aTask('1')]);
-  await user.upload(screen.getByLabelText(words.import), choose(writeTasks([aTask('2')])));
+  expect(storedTasks()).toEqual([createTask('1')]);
+  await user.upload(screen.getByLabelText(words.import), choose(writeTasks([createTask('2')])));
   await user.click(await screen.findByRole('button', { name: words.importing.replace }));
-  expect(storedTasks()).toEqual([aTask('2')]);
+  expect(storedTasks()).toEqual([createTask('2')]);
 });
 
 test('a bad file says what is wrong and changes nothing', async () => {
-  const { user } = await openBoard([aTask('1')]);
+  const { user } = await openBoard([createTask('1')]);
   await user.upload(screen.getByLabelText(words.import), choose('<html>'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words.importing.faults.noJson);
   expect(screen.queryByRole('button', { name: words.importing.replace })).toBeNull();
-  expect(storedTasks()).toEqual([aTask('1')]);
+  expect(storedTasks()).toEqual([createTask('1')]);
 });

@@ -7,10 +7,10 @@ import { trackerLoginWords, taskWords } from '@/content/taskWords';
 import { selectAccessToken } from '@/features/tasks/tracker.slice';
 import { userKey } from '@/lib/userKey';
 import { paths, withQuery } from '@/config/paths';
-import { loginForm, logInBy } from '../setup/forms';
+import { findLoginForm, submitLogin } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
-import { aTask, storeTasks } from '../setup/tasks';
+import { createTask, storeTasks } from '../setup/tasks';
 
 const form = trackerLoginWords.title;
 const calls = () => provider.received.of('POST', '/login/');
@@ -28,10 +28,10 @@ test('the password opens the tracker; the session stays as it is', async () => {
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
   const [token, key] = [accessToken(), userKey()];
   provider.received.clear();
-  const { email } = await loginForm(form);
+  const { email } = await findLoginForm(form);
   expect(email).toHaveValue(memberAccount.email);
   expect(document.title).toContain(taskWords.title);
-  await logInBy(visit.user, { form });
+  await submitLogin(visit.user, { form });
   await board();
   expect(calls()).toHaveLength(1);
   expect(calls()[0]).toMatchObject({
@@ -57,24 +57,24 @@ test('who is logged in goes on with one press, without the password', async () =
 test('the button waits for the name, in a place of its own', async () => {
   provider.faults.add({ name: 'late', kind: 'delay', path: '/auth/users/me/', ms: 400 });
   await renderAt(paths.loginTaskTracker, { as: 'member' });
-  await loginForm(form);
+  await findLoginForm(form);
   expect(screen.getByText(trackerLoginWords.or)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Continue as Naomi Okonjo' })).toBeVisible();
 });
 
 test('it stays open, and can be closed again; the tasks stay where they are', async () => {
-  storeTasks(memberAccount, [aTask('1')]);
+  storeTasks(memberAccount, [createTask('1')]);
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
-  await logInBy(visit.user, { form });
+  await submitLogin(visit.user, { form });
   expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
   await visit.go(paths.outbox);
   await screen.findByRole('heading', { level: 1, name: 'Outbox' });
   await visit.go(paths.loginTaskTracker);
   await visit.user.click(await screen.findByRole('button', { name: taskWords.lock }));
-  await loginForm(form);
+  await findLoginForm(form);
   expect(access(visit)).toBe('');
-  await logInBy(visit.user, { form });
+  await submitLogin(visit.user, { form });
   expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
 });
 
@@ -85,28 +85,28 @@ test.each([
 ])('%s stands under the password, and nothing opens', async (_, body, status, text) => {
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
   provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status, body });
-  await logInBy(visit.user, { form, password: ' a ' });
-  const { password } = await loginForm(form);
+  await submitLogin(visit.user, { form, password: ' a ' });
+  const { password } = await findLoginForm(form);
   await waitFor(() => expect(password).toHaveAccessibleDescription(text));
   expect(password).toHaveValue(' a ');
   expect(access(visit)).toBe('');
   provider.faults.clear();
-  await logInBy(visit.user, { form });
+  await submitLogin(visit.user, { form });
   await board();
 });
 
 test('without an answer: Network error, try again!', async () => {
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
   provider.faults.add('login-offline');
-  await logInBy(visit.user, { form });
-  const { password } = await loginForm(form);
+  await submitLogin(visit.user, { form });
+  const { password } = await findLoginForm(form);
   await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
 });
 
 test('what is missing is asked for, and nothing is sent', async () => {
   const { user } = await renderAt(paths.loginTaskTracker, { as: 'member' });
   provider.received.clear();
-  const { email, button, password } = await loginForm(form);
+  const { email, button, password } = await findLoginForm(form);
   await user.clear(email);
   await user.click(button);
   expect(await screen.findByText(/please enter your password/i)).toBeVisible();
@@ -116,11 +116,11 @@ test('what is missing is asked for, and nothing is sent', async () => {
 });
 
 test("another member's account opens nothing here", async () => {
-  storeTasks(memberAccount, [aTask('1')]);
-  storeTasks(adminAccount, [aTask('2')]);
+  storeTasks(memberAccount, [createTask('1')]);
+  storeTasks(adminAccount, [createTask('2')]);
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
-  await logInBy(visit.user, { form, ...adminAccount });
-  const { email } = await loginForm(form);
+  await submitLogin(visit.user, { form, ...adminAccount });
+  const { email } = await findLoginForm(form);
   const text = trackerLoginWords.another(memberAccount.email);
   await waitFor(() => expect(email).toHaveAccessibleDescription(text));
   expect(access(visit)).toBe('');
@@ -128,10 +128,10 @@ test("another member's account opens nothing here", async () => {
 });
 
 test('for an admin it opens in the admin area, where the admin login is enough', async () => {
-  storeTasks(adminAccount, [aTask('1')]);
-  storeTasks(memberAccount, [aTask('2')]);
+  storeTasks(adminAccount, [createTask('1')]);
+  storeTasks(memberAccount, [createTask('2')]);
   const visit = await renderAt(paths.loginTaskTracker, { as: 'admin' });
-  await logInBy(visit.user, { form, ...adminAccount });
+  await submitLogin(visit.user, { form, ...adminAccount });
   await waitFor(() => expect(visit.address()).toBe(paths.adminAllTasks));
   expect(await screen.findByRole('button', { name: 'Task 1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Task 2' })).toBeNull();
@@ -156,11 +156,11 @@ test('an admin opens /admin/all-tasks without another login', async () => {
 test('while nobody can say who is here, no tasks are shown, and none are kept', async () => {
   const { access: token } = await provider.logIn('member');
   provider.faults.add({ name: 'mute', path: '/auth/users/me/', kind: 'network-error' });
-  storeTasks(memberAccount, [aTask('1')]);
+  storeTasks(memberAccount, [createTask('1')]);
   saveToken(token);
   const before = Object.keys(localStorage);
   const visit = await renderAt(paths.loginTaskTracker);
-  await logInBy(visit.user, { form });
+  await submitLogin(visit.user, { form });
   expect(await screen.findByText(taskWords.unnamed)).toBeVisible();
   expect(screen.queryByRole('button', { name: taskWords.add })).toBeNull();
   const tasks = (name: string) => name.startsWith('kb:tasks');

@@ -9,46 +9,46 @@ import { showToast } from '@/ui/toast';
 import {
   advanceTime,
   pollInterval,
-  answer,
-  callsTo,
-  castButton,
-  counted,
+  getAnswer,
+  receivedCalls,
+  getCastButton,
+  readVotes,
   expectProblem,
-  voteGroup,
+  getVoteGroup,
   openPoll,
   voteAsOther,
   findText,
-  sentence,
+  voteSentence,
   vote,
-  votes,
+  receivedVotes,
 } from '../setup/memberPages';
-import { logInBy, signInDialog } from '../setup/forms';
+import { submitLogin, findSignInDialog } from '../setup/forms';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
-import { recordToasts } from '../setup/publishing';
+import { mockToasts } from '../setup/publishing';
 
 const toast = (kind: string, text: string) =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith(kind, text), { timeout: 10_000 });
 
-beforeEach(recordToasts);
+beforeEach(mockToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a vote', () => {
   test('reads the newest count and asks for one more', async () => {
     const visit = await openPoll();
     await voteAsOther(8, 4);
-    const before = callsTo('/poll').length;
+    const before = receivedCalls('/poll').length;
     await vote(visit, /Aaliyah/);
     await toast('success', 'Voted Successfully');
-    expect(votes()).toEqual([{ path: '/poll/answers/8/vote/', body: { votes: 23 } }]);
-    const calls = callsTo('/poll').slice(before);
+    expect(receivedVotes()).toEqual([{ path: '/poll/answers/8/vote/', body: { votes: 23 } }]);
+    const calls = receivedCalls('/poll').slice(before);
     expect(new Set(calls.slice(0, 2))).toEqual(new Set(['GET /poll/2/', 'GET /poll/2/answers/']));
     expect(calls[2]).toBe('POST /poll/answers/8/vote/');
     const [sent] = provider.received.of('POST', '/poll/answers/8/vote/');
     expect(sent?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
     expect(sent?.headers['content-type']).toMatch(/^application\/json/);
     await waitFor(() =>
-      expect(sentence('Aaliyah Mensah')).toBe('23 of 91 votes, 25 percent, your vote'),
+      expect(voteSentence('Aaliyah Mensah')).toBe('23 of 91 votes, 25 percent, your vote'),
     );
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();
@@ -64,23 +64,23 @@ describe('a vote', () => {
 
   test('needs a choice', async () => {
     const visit = await openPoll();
-    expect(voteGroup()).toBeValid();
-    await visit.user.click(castButton());
+    expect(getVoteGroup()).toBeValid();
+    await visit.user.click(getCastButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose one');
-    await waitFor(() => expect(answer(/Tunde/)).toHaveFocus());
+    await waitFor(() => expect(getAnswer(/Tunde/)).toHaveFocus());
     expectProblem('Choose one');
-    expect(votes()).toEqual([]);
+    expect(receivedVotes()).toEqual([]);
     await visit.user.keyboard(' ');
     expect(screen.queryByText('Choose one')).toBeNull();
-    expect(voteGroup()).toBeValid();
+    expect(getVoteGroup()).toBeValid();
   });
 
   test('goes to the poll itself where it has no answers', async () => {
     const visit = await openPoll(3, /regional breakfasts/);
     expect(screen.queryByRole('radio')).toBeNull();
-    await visit.user.click(castButton());
+    await visit.user.click(getCastButton());
     await toast('success', 'Voted Successfully');
-    expect(votes()).toEqual([{ path: '/poll/answers/3/vote/', body: { votes: 15 } }]);
+    expect(receivedVotes()).toEqual([{ path: '/poll/answers/3/vote/', body: { votes: 15 } }]);
     expect(await findText('15 votes cast')).toBeVisible();
     expect(screen.getByText('You voted')).toBeVisible();
   });
@@ -103,12 +103,12 @@ describe('a vote', () => {
     await vote(visit, /Tunde/);
     await toast('error', text);
     await waitFor(() => expectProblem(text));
-    expect(sentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
-    expect(answer(/Tunde/)).toBeChecked();
+    expect(voteSentence('Tunde Adeyemi')).toBe('24 of 86 votes, 28 percent');
+    expect(getAnswer(/Tunde/)).toBeChecked();
     provider.faults.clear();
-    await visit.user.click(castButton());
+    await visit.user.click(getCastButton());
     await toast('success', 'Voted Successfully');
-    expect(await counted(7)).toBe(25);
+    expect(await readVotes(7)).toBe(25);
   });
 
   test('that is overtaken is read again and asked for again', async () => {
@@ -116,11 +116,11 @@ describe('a vote', () => {
     provider.faults.add('vote-overtaken');
     await vote(visit, /Tunde/);
     await toast('success', 'Voted Successfully');
-    expect(votes()).toHaveLength(2);
-    const all = callsTo('/poll');
+    expect(receivedVotes()).toHaveLength(2);
+    const all = receivedCalls('/poll');
     const posts = all.flatMap((call, index) => (call.startsWith('POST') ? [index] : []));
     expect(all.slice(posts[0], posts[1]).filter((call) => call.startsWith('GET'))).toHaveLength(2);
-    expect(await counted(7)).toBe(25);
+    expect(await readVotes(7)).toBe(25);
   });
 
   test('that is overtaken again and again is not forced', async () => {
@@ -131,9 +131,9 @@ describe('a vote', () => {
     await vote(visit, /Tunde/);
     await waitFor(() => expectProblem(`${body.detail} ${words.readAgain}`));
     await toast('error', body.detail);
-    expect(votes()).toHaveLength(3);
-    expect(await counted(7)).toBe(24);
-    expect(castButton()).toBeEnabled();
+    expect(receivedVotes()).toHaveLength(3);
+    expect(await readVotes(7)).toBe(24);
+    expect(getCastButton()).toBeEnabled();
   });
 
   test('waits for the connection, can be taken back, and is sent with the count of that time', async () => {
@@ -143,14 +143,14 @@ describe('a vote', () => {
     await toast('info', words.waits);
     expect(await findText(words.waits)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(words.waits));
-    expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
+    expect(voteSentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
     await visit.user.click(screen.getByRole('button', { name: words.takeBack }));
     await vote(visit, /Soo-jin/);
     await screen.findByRole('button', { name: words.takeBack });
     await voteAsOther(9, 2);
     setOnline(true);
     await toast('success', 'Voted Successfully');
-    expect(votes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 34 } }]);
+    expect(receivedVotes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 34 } }]);
   });
 
   test('without an answer may still arrive: Retry asks, and sends it again on word', async () => {
@@ -163,11 +163,11 @@ describe('a vote', () => {
     await toast('error', 'Network error, try again!');
     await visit.user.click(screen.getByRole('button', { name: pendingWords.retry }));
     expect(await findText(pendingWords.hint['needs-answer'])).toBeVisible();
-    expect(votes()).toHaveLength(1);
+    expect(receivedVotes()).toHaveLength(1);
     await visit.user.click(screen.getByRole('button', { name: pendingWords.resend }));
     expect(await findText('You voted for Tunde Adeyemi')).toBeVisible();
-    expect(votes()).toHaveLength(2);
-    expect(await counted(7)).toBe(25);
+    expect(receivedVotes()).toHaveLength(2);
+    expect(await readVotes(7)).toBe(25);
   });
 
   test('that may have been counted is the member’s to judge, and never sent twice unasked', async () => {
@@ -177,8 +177,8 @@ describe('a vote', () => {
     expect(await findText(/the count is now 25/i)).toBeVisible();
     await visit.user.click(screen.getByRole('button', { name: pendingWords.arrived }));
     expect(await findText('You voted for Tunde Adeyemi')).toBeVisible();
-    expect(votes()).toHaveLength(1);
-    expect(sentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
+    expect(receivedVotes()).toHaveLength(1);
+    expect(voteSentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
   });
 
   test('that is counted late does not go on saying that it did not arrive', async () => {
@@ -203,7 +203,7 @@ describe('a vote', () => {
     expect(await screen.findByText(/the count is now 25/i)).toBeVisible();
     await visit.user.click(screen.getByRole('button', { name: pendingWords.arrived }));
     expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
-    expect(votes()).toHaveLength(1);
+    expect(receivedVotes()).toHaveLength(1);
   });
 
   test('refused after its page was left stays in the outbox with its reason', async () => {
@@ -218,29 +218,29 @@ describe('a vote', () => {
     provider.faults.clear();
     await visit.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
-    expect(await counted(7)).toBe(25);
+    expect(await readVotes(7)).toBe(25);
   });
 
   test('whose session ends on the way goes on after login', async () => {
     const visit = await openPoll();
     await provider.database.expireTokens();
     await vote(visit, /Tunde/);
-    await signInDialog();
-    expect(votes()).toEqual([]);
-    await logInBy(visit.user, { form: signInWords.ended });
+    await findSignInDialog();
+    expect(receivedVotes()).toEqual([]);
+    await submitLogin(visit.user, { form: signInWords.ended });
     await toast('success', 'Voted Successfully');
-    expect(votes()).toEqual([{ path: '/poll/answers/7/vote/', body: { votes: 25 } }]);
+    expect(receivedVotes()).toEqual([{ path: '/poll/answers/7/vote/', body: { votes: 25 } }]);
   });
 
   test('for an answer that is gone is refused', async () => {
     const visit = await openPoll();
-    await visit.user.click(answer(/Tunde/));
+    await visit.user.click(getAnswer(/Tunde/));
     await provider.database.change((draft) => {
       for (const poll of draft.polls) poll.answers = poll.answers.filter(({ id }) => id !== 7);
     });
-    await visit.user.click(castButton());
+    await visit.user.click(getCastButton());
     await toast('error', 'This no longer exists.');
-    expect(votes()).toEqual([]);
+    expect(receivedVotes()).toEqual([]);
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
   });
 });

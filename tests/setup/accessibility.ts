@@ -64,7 +64,7 @@ const looks: readonly Look[] = inject('soak')
  * Serious faults of the page on a phone and a desk, in light and in dark; sideways scroll is one.
  * The window is left wide and dark.
  */
-export async function seriousFaultsInEveryLook(page: Page): Promise<readonly object[]> {
+export async function seriousFaultsInAllThemes(page: Page): Promise<readonly object[]> {
   const faults: object[] = [];
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 800 });
@@ -86,7 +86,7 @@ export async function doubleLetters(page: Page): Promise<void> {
 }
 
 /** Words of the page that take three lines or more, since their column is too narrow for them. */
-function shatteredWords(): readonly string[] {
+function brokenWords(): readonly string[] {
   const words: string[] = [];
   /** Read out, but not seen. */
   const isClipped = (element: Element | null): boolean =>
@@ -124,7 +124,7 @@ export async function pagesTooWide(
     await ready(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > most) wide.push(`${address}: ${width}`);
-    const [word] = await page.evaluate(shatteredWords);
+    const [word] = await page.evaluate(brokenWords);
     if (word !== undefined) wide.push(`${address}: ${word}`);
   }
   return wide;

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { delimiter, join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const usualPlaces = [
+const knownPaths = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const usualNames = [
+const knownNames = [
   'google-chrome',
   'google-chrome-stable',
   'chromium',
@@ -44,7 +44,7 @@ export function isExecutable(file: string): boolean {
 }
 
 /** Where programs of these names could be: all of them in the first folder of the path come first. */
-export function onPath(names: readonly string[]): readonly string[] {
+export function findOnPath(names: readonly string[]): readonly string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
@@ -77,12 +77,13 @@ async function packagedBrowser(): Promise<string> {
  * @throws where `CHROME_PATH` names no file
  */
 export async function browserPath(): Promise<string> {
-  const told = process.env['CHROME_PATH'];
-  if (told !== undefined && told !== '') {
-    if (!existsSync(told)) throw new Error(`CHROME_PATH names ${told}, which is not there.`);
-    return told;
+  const configured = process.env['CHROME_PATH'];
+  if (configured !== undefined && configured !== '') {
+    if (!existsSync(configured))
+      throw new Error(`CHROME_PATH names ${configured}, which is not there.`);
+    return configured;
   }
-  const installed = [...usualPlaces, ...onPath(usualNames)].find(isExecutable);
+  const installed = [...knownPaths, ...findOnPath(knownNames)].find(isExecutable);
   if (installed !== undefined) return installed;
   return packagedBrowser();
 }

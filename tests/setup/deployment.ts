@@ -21,15 +21,15 @@ export type Deployment = {
   /** Serves another build from now on; the files of the one before are gone. */
   readonly deploy: (folder: string) => void;
   /** Says no word, or only after so many milliseconds, to requests that this matches. */
-  readonly slow: (matches: (path: string) => boolean, time: number) => void;
+  readonly delayRequests: (matches: (path: string) => boolean, time: number) => void;
   /** Files that answer as if they were not there. */
-  readonly lose: (matches: (path: string) => boolean) => void;
+  readonly removeFiles: (matches: (path: string) => boolean) => void;
   /** Files in whose place the host's fallback page comes with status 200, stored as the file would be. */
-  readonly mislead: (matches: (path: string) => boolean) => void;
+  readonly serveFallbackFor: (matches: (path: string) => boolean) => void;
   /** Ends every connection without an answer, as a host out of reach does, or answers again. */
-  readonly cut: (isCut: boolean) => void;
+  readonly setUnreachable: (isUnreachable: boolean) => void;
   /** Paths that were asked for, in order. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   readonly close: () => Promise<void>;
 };
 
@@ -51,20 +51,22 @@ async function listen(server: Server): Promise<string> {
 /** Serves a built portal with the headers that it ships. */
 export async function startDeployment(first: string): Promise<Deployment> {
   let folder = first;
-  let late: { matches: (path: string) => boolean; time: number } = { matches: none, time: 0 };
-  let lost: (path: string) => boolean = none;
-  let misled: (path: string) => boolean = none;
-  const asked: string[] = [];
-  let isCut = false;
+  let delayed: { matches: (path: string) => boolean; time: number } = { matches: none, time: 0 };
+  let isRemoved: (path: string) => boolean = none;
+  let isFallback: (path: string) => boolean = none;
+  const requestedPaths: string[] = [];
+  let isUnreachable = false;
   const server = createServer((request, response) => {
-    if (isCut) {
+    if (isUnreachable) {
       request.socket.destroy();
       return;
     }
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    asked.push(path);
-    const found = lost(path) ? undefined : fileOf(folder, path);
-    const file = misled(path) ? join(folder, 'index.html') : (found ?? join(folder, '404.html'));
+    requestedPaths.push(path);
+    const found = isRemoved(path) ? undefined : fileOf(folder, path);
+    const file = isFallback(path)
+      ? join(folder, 'index.html')
+      : (found ?? join(folder, '404.html'));
     const rules = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
     const answer = () => {
       response.writeHead(found === undefined ? 404 : 200, {
@@ -75,26 +77,26 @@ export async function startDeployment(first: string): Promise<Deployment> {
       });
       response.end(readFileSync(file));
     };
-    if (late.matches(path)) setTimeout(answer, late.time).unref();
+    if (delayed.matches(path)) setTimeout(answer, delayed.time).unref();
     else answer();
   });
   return {
     origin: await listen(server),
-    asked,
-    cut: (next) => {
-      isCut = next;
+    requestedPaths,
+    setUnreachable: (next) => {
+      isUnreachable = next;
     },
     deploy: (next) => {
       folder = next;
     },
-    slow: (matches, time) => {
-      late = { matches, time };
+    delayRequests: (matches, time) => {
+      delayed = { matches, time };
     },
-    lose: (matches) => {
-      lost = matches;
+    removeFiles: (matches) => {
+      isRemoved = matches;
     },
-    mislead: (matches) => {
-      misled = matches;
+    serveFallbackFor: (matches) => {
+      isFallback = matches;
     },
     close: async () => {
       server.closeAllConnections();

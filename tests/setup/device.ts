@@ -17,7 +17,7 @@ async function clearDatabase(name: string): Promise<void> {
 }
 
 /** A device that has never seen the portal: no storage, no cookies, no data, at the root address. */
-export async function cleanDevice(): Promise<void> {
+export async function clearDevice(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
@@ -33,45 +33,45 @@ export async function cleanDevice(): Promise<void> {
 }
 
 type Entry = { readonly headers: Headers; readonly response: Response };
-type Kept = Map<string, Entry>;
+type CacheEntries = Map<string, Entry>;
 
 const origin = 'https://www.portal.example';
-const addressOf = (asked: string | Request | URL) =>
-  new URL(asked instanceof Request ? asked.url : asked, origin).href;
-const headersOf = (asked: string | Request) =>
-  asked instanceof Request ? asked.headers : new Headers();
+const addressOf = (request: string | Request | URL) =>
+  new URL(request instanceof Request ? request.url : request, origin).href;
+const headersOf = (request: string | Request) =>
+  request instanceof Request ? request.headers : new Headers();
 
 /** What is stored for a request, if its answer does not vary by a header that differs. */
-function matchIn(kept: Kept, asked: string | Request): Response | undefined {
-  const entry = kept.get(addressOf(asked));
+function matchIn(entries: CacheEntries, request: string | Request): Response | undefined {
+  const entry = entries.get(addressOf(request));
   const names = entry?.response.headers.get('Vary')?.split(',') ?? [];
   const isSame = (name: string) =>
-    entry?.headers.get(name.trim()) === headersOf(asked).get(name.trim());
+    entry?.headers.get(name.trim()) === headersOf(request).get(name.trim());
   return names.every(isSame) ? entry?.response.clone() : undefined;
 }
 
 /** Caches in memory that answer as a browser's do, as far as the worker asks. */
-export function deviceCaches() {
-  const all = new Map<string, Kept>();
-  const cacheOf = (kept: Kept) => ({
-    match: (asked: string | Request) => Promise.resolve(matchIn(kept, asked)),
-    put: (asked: string | Request, response: Response) => {
-      kept.set(addressOf(asked), { headers: headersOf(asked), response });
+export function createCacheStorage() {
+  const all = new Map<string, CacheEntries>();
+  const cacheOf = (entries: CacheEntries) => ({
+    match: (request: string | Request) => Promise.resolve(matchIn(entries, request)),
+    put: (request: string | Request, response: Response) => {
+      entries.set(addressOf(request), { headers: headersOf(request), response });
       return Promise.resolve();
     },
-    delete: (asked: string | Request) => Promise.resolve(kept.delete(addressOf(asked))),
-    keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+    delete: (request: string | Request) => Promise.resolve(entries.delete(addressOf(request))),
+    keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
   });
   return {
     /** What stands in for `caches`. */
     storage: {
       open: (name: string) => {
-        const kept: Kept = all.get(name) ?? new Map<string, Entry>();
-        all.set(name, kept);
-        return Promise.resolve(cacheOf(kept));
+        const entries: CacheEntries = all.get(name) ?? new Map<string, Entry>();
+        all.set(name, entries);
+        return Promise.resolve(cacheOf(entries));
       },
-      match: (asked: string | Request, { cacheName }: { readonly cacheName: string }) =>
-        Promise.resolve(matchIn(all.get(cacheName) ?? new Map<string, Entry>(), asked)),
+      match: (request: string | Request, { cacheName }: { readonly cacheName: string }) =>
+        Promise.resolve(matchIn(all.get(cacheName) ?? new Map<string, Entry>(), request)),
       keys: () => Promise.resolve([...all.keys()]),
       delete: (name: string) => Promise.resolve(all.delete(name)),
     },
@@ -87,13 +87,13 @@ export function deviceCaches() {
  * What a page's device keeps in a store of IndexedDB, by the last part of each key; nothing where the
  * database is not there.
  */
-export const deviceKeys = (
+export const databaseKeys = (
   page: Page,
   database: string,
   store: string,
 ): Promise<readonly string[]> =>
   page.evaluate(
-    async ([name = '', place = '']) => {
+    async ([name = '', storeName = '']) => {
       // Opening a database that is not there yet would make it.
       const databases = await indexedDB.databases();
       if (!databases.some((one) => one.name === name)) return [];
@@ -102,7 +102,7 @@ export const deviceKeys = (
         opening.addEventListener('error', () => reject(new Error(`${name} cannot be opened.`)));
         opening.addEventListener('success', () => {
           const { result } = opening;
-          const keys = result.transaction(place).objectStore(place).getAllKeys();
+          const keys = result.transaction(storeName).objectStore(storeName).getAllKeys();
           keys.addEventListener('success', () => {
             result.close();
             const last = (key: unknown): unknown => (Array.isArray(key) ? key.at(-1) : key);
@@ -116,7 +116,7 @@ export const deviceKeys = (
   );
 
 /** What this device keeps of forms that are not sent yet: words and pictures each have their own. */
-export const deviceDrafts = (page: Page) => deviceKeys(page, 'kb:drafts', 'drafts');
+export const draftKeys = (page: Page) => databaseKeys(page, 'kb:drafts', 'drafts');
 
 /**
  * Everything that this browser stores, as one text: cookies, local and session storage, every row of
@@ -137,9 +137,9 @@ export async function allStoredText(): Promise<string> {
     });
     for (const store of database.objectStoreNames) {
       const objects = database.transaction(store).objectStore(store);
-      for (const asked of [objects.getAllKeys(), objects.getAll()]) {
+      for (const request of [objects.getAllKeys(), objects.getAll()]) {
         const rows = await new Promise<unknown>((resolve) => {
-          asked.addEventListener('success', () => resolve(asked.result));
+          request.addEventListener('success', () => resolve(request.result));
         });
         found.push(`${name} ${store}: ${JSON.stringify(rows, bytes)}`);
       }

@@ -9,7 +9,7 @@ import { type Change, providerListener } from './serveProvider';
 /** The origin that the doctor says it asks from. */
 export const origin = 'https://www.portal.example';
 
-const listening = (server: Server): Promise<number> =>
+const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -17,7 +17,7 @@ const listening = (server: Server): Promise<number> =>
     });
   });
 
-type Asked = Partial<Options> & { readonly asMember?: boolean };
+type DoctorOptions = Partial<Options> & { readonly asMember?: boolean };
 
 export type DoctorHost = {
   readonly provider: TestProvider;
@@ -25,11 +25,11 @@ export type DoctorHost = {
   /** Makes the host break the contract, until the test is over. */
   readonly change: (next: Change) => void;
   /** What to ask it with; `asMember` logs in. */
-  readonly options: (over?: Asked) => Options;
+  readonly options: (over?: DoctorOptions) => Options;
 };
 
 /** Lets browsers ask once in ten minutes, as the contract wants it. */
-const goodHost = (answer: Response): Response => {
+const allowPreflightCache = (answer: Response): Response => {
   answer.headers.set('Access-Control-Max-Age', '600');
   return answer;
 };
@@ -37,17 +37,17 @@ const goodHost = (answer: Response): Response => {
 /** The embedded provider behind real HTTP on a port of its own, fresh for each test of the file. */
 export async function serveDoctorHost(): Promise<DoctorHost> {
   const server = createServer();
-  const base = `http://127.0.0.1:${await listening(server)}`;
+  const base = `http://127.0.0.1:${await listen(server)}`;
   const hosts = {
     portal: `${base}/api`,
     outsourcing: `${base}/quotes`,
     myCommunities: `${base}/api`,
   };
   const provider = createTestProvider(hosts);
-  let change: Change = goodHost;
+  let change: Change = allowPreflightCache;
   server.on('request', providerListener(provider, base, { change: (...of) => change(...of) }));
   beforeEach(async () => {
-    change = goodHost;
+    change = allowPreflightCache;
     await provider.reset();
   });
   afterAll(async () => {
@@ -58,7 +58,7 @@ export async function serveDoctorHost(): Promise<DoctorHost> {
     provider,
     base,
     change: (next) => {
-      change = (answer, request) => next(goodHost(answer), request);
+      change = (answer, request) => next(allowPreflightCache(answer), request);
     },
     options: ({ asMember = false, ...over } = {}) => ({
       ...hosts,
@@ -75,7 +75,7 @@ export async function serveDoctorHost(): Promise<DoctorHost> {
 }
 
 /** Lets the login of this host answer at once, without the cost of a real password. */
-export async function openLogin({ provider }: DoctorHost, more: object = {}): Promise<void> {
+export async function mockLogin({ provider }: DoctorHost, more: object = {}): Promise<void> {
   const { access } = await provider.logIn('member');
   provider.faults.add({
     name: 'login',
@@ -93,7 +93,7 @@ type Expected = readonly [grade: 'breach' | 'weak', check: string, found: RegExp
 export type Deviation = {
   readonly fault?: Fault;
   readonly change?: Change;
-  readonly options?: Asked;
+  readonly options?: DoctorOptions;
   /** Every finding that is not fine. */
   readonly finds: readonly Expected[];
 };
@@ -102,10 +102,13 @@ export const breach = (check: string, found: RegExp): Expected => ['breach', che
 export const weak = (check: string, found: RegExp): Expected => ['weak', check, found];
 
 /** What the doctor says of the host, without what is fine. */
-export async function runDoctorOn(host: DoctorHost, asked: Asked = {}): Promise<readonly string[]> {
+export async function runDoctorOn(
+  host: DoctorHost,
+  options: DoctorOptions = {},
+): Promise<readonly string[]> {
   const hasLogin = host.provider.faults.active().some(({ name }) => name === 'login');
-  if (asked.asMember && !hasLogin) await openLogin(host);
-  const { findings } = await runDoctor(host.options(asked));
+  if (options.asMember && !hasLogin) await mockLogin(host);
+  const { findings } = await runDoctor(host.options(options));
   return findings
     .filter(({ grade }) => grade !== 'fine')
     .map(
@@ -142,8 +145,8 @@ export const json =
     new Response(JSON.stringify(body), { status, headers });
 
 /** Another body of the call to this path. */
-export const answered = (path: string, body: unknown, method = 'GET'): Change =>
-  forCalls((url, asked) => url === path && asked === method, json(200, body));
+export const answerWith = (path: string, body: unknown, method = 'GET'): Change =>
+  forCalls((url, called) => url === path && called === method, json(200, body));
 
 /** Other headers. */
 export const headers =

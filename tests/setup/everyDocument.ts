@@ -2,8 +2,8 @@ import { describe, expect, inject, test } from 'vitest';
 import type { BrowserContext } from 'playwright-core';
 import { screens } from '@/app/screens';
 import { paths } from '@/config/paths';
-import { seriousFaultsInEveryLook } from './accessibility';
-import { newPage, sampled, waitForIdle, site, visit, allowConsole, newPerson } from './journey';
+import { seriousFaultsInAllThemes } from './accessibility';
+import { newPage, sampled, waitForIdle, site, visit, allowConsole, newContext } from './journey';
 
 /** Every screen that the build writes as a document. */
 export const documents = screens.filter((screen) => screen.prerender);
@@ -14,7 +14,7 @@ export const kinds = documents.filter(
 );
 
 /** Pages whose accessibility is judged: all kinds in the soak, every sixteenth otherwise. */
-const judged = sampled(kinds, 16);
+const audited = sampled(kinds, 16);
 const serviceWorkers = inject('soak') ? 'allow' : 'block';
 
 /**
@@ -45,18 +45,18 @@ export function testDocuments(): void {
       expect(head.canonical).toMatch(/^https:\/\/www\.portal\.example\//);
       expect(head.lang).toMatch(/^en/);
       expect(head.wide).toBeLessThanOrEqual(320);
-      if (!judged.includes(screen)) return;
+      if (!audited.includes(screen)) return;
       // Colours are judged where they come to rest.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await waitForIdle(page);
-      expect(await seriousFaultsInEveryLook(page)).toEqual([]);
+      expect(await seriousFaultsInAllThemes(page)).toEqual([]);
     },
   );
 }
 
 const { origin } = site.live;
 /** Pages that ask a provider for something as they open. */
-const asking = new Set([
+const fetchingPages = new Set([
   'HomePage',
   'OutsourcingHomePage',
   'RegisterPage',
@@ -67,7 +67,7 @@ const asking = new Set([
 ]);
 
 /** Fails every request to the provider's hosts. */
-const cutProvider = (person: BrowserContext) =>
+const abortProviderCalls = (person: BrowserContext) =>
   person.route(`http://127.0.0.1:${site.providerPort}/**`, (route) => route.abort());
 
 /**
@@ -80,7 +80,7 @@ export function testHostileAnswers(): void {
   describe('whatever a browser brings along, every page reads', () => {
     test.each(chosen)('$page with garbage in storage, cookies and query', async ({ path }) => {
       allowConsole(/status of 401/);
-      const person = await newPerson({
+      const person = await newContext({
         before: () => {
           if (location.protocol === 'about:') return;
           const keys = ['persist:root', 'kb:theme', 'kb:quote', 'kb:quote-receipts', 'kb:unknown'];
@@ -90,7 +90,7 @@ export function testHostileAnswers(): void {
           }
         },
       });
-      await cutProvider(person);
+      await abortProviderCalls(person);
       allowConsole(/Failed to load resource: net::ERR_FAILED/);
       await person.addCookies([{ name: 'token', value: '%%%x', url: origin }]);
       const page = await person.newPage();
@@ -118,12 +118,12 @@ export function testHostileAnswers(): void {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     });
 
-    test.each(chosen.filter(({ page }) => asking.has(page)))(
+    test.each(chosen.filter(({ page }) => fetchingPages.has(page)))(
       '$page reads the same with both hosts down',
       async ({ path }) => {
         allowConsole(/Failed to load resource: net::ERR_FAILED/);
-        const person = await newPerson();
-        await cutProvider(person);
+        const person = await newContext();
+        await abortProviderCalls(person);
         const page = await person.newPage();
         await page.goto(origin + path);
         const words = () => page.locator('h1, h2').allInnerTexts();

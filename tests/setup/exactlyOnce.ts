@@ -7,30 +7,30 @@ import { logInTo, openAsMember } from './pageActions';
 import { labelled, button, main } from './faultForms';
 
 /** How many calls that send something the provider has received on a path. */
-export const calls = (path: string) => provider.received.of('POST', path).length;
+export const countCalls = (path: string) => provider.received.of('POST', path).length;
 
 /** How many posts of the general feed have this title. */
-export async function postsCalled(title: string): Promise<number> {
+export async function countPosts(title: string): Promise<number> {
   const { posts } = await provider.database.read();
   return posts.filter((post) => post.title === title).length;
 }
 
 /** Opens a page for a member. */
-export async function memberIn(person: BrowserContext, path: string): Promise<Page> {
+export async function openMemberPage(person: BrowserContext, path: string): Promise<Page> {
   const page = await person.newPage();
   await openAsMember(page, path);
   return page;
 }
 
 /** Opens a page for an admin. */
-export async function adminIn(person: BrowserContext, path: string): Promise<Page> {
+export async function openAdminPage(person: BrowserContext, path: string): Promise<Page> {
   const page = await person.newPage();
-  await logInTo(page, path, { door: paths.adminLogin, account: adminAccount });
+  await logInTo(page, path, { loginPath: paths.adminLogin, account: adminAccount });
   return page;
 }
 
 /** From now on a list cannot be read; what is sent to a path is taken, and its answer dropped. */
-export function loseAnswers(list: string, path: string, carriedOut = true): void {
+export function dropAnswers(list: string, path: string, carriedOut = true): void {
   provider.faults.set([
     { name: 'no list', method: 'GET', path: list, kind: 'status', status: 503 },
     { name: 'no answer', method: 'POST', path, kind: 'network-error', carriedOut },

@@ -8,7 +8,6 @@ import {
   startFault,
   retryButtons,
   cellTimeout,
-  signInDialog,
   signInAgain,
   expectIntactPage,
   isEmptySuccess,
@@ -18,27 +17,28 @@ import {
   runCells,
 } from './faultMatrix';
 import { type ReadScreen, readScreens } from './faultReads';
-import { loseConnection, site, visit } from './journey';
+import { disconnect, site, visit } from './journey';
 import { provider } from './liveProvider';
+import { signInDialog } from './pageActions';
 import { expectFitsPhone, type WriteScreen } from './faultForms';
 import { writeScreens } from './faultWrites';
 
 const { origin } = site.live;
 
 /** What was kept on this device to be read offline goes: a cell begins with nothing to fall back on. */
-const forgetAnswers = (page: Page) =>
+const deleteOfflineCache = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) => {
-        const gone = indexedDB.deleteDatabase('kb:answers');
-        gone.addEventListener('success', done);
-        gone.addEventListener('blocked', done);
+        const request = indexedDB.deleteDatabase('kb:answers');
+        request.addEventListener('success', done);
+        request.addEventListener('blocked', done);
       }),
   );
 
 /** Goes down the page until a part of it has come by, and back: nothing is put in under one's eyes. */
-const comeNear = (page: Page, near: string) =>
-  page.locator(near).evaluate(async (part) => {
+const scrollPast = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(async (part) => {
     while (part.getBoundingClientRect().top > 0) {
       const before = window.scrollY;
       window.scrollBy(0, 400);
@@ -54,16 +54,16 @@ const comeNear = (page: Page, near: string) =>
  * show as soon as the fault is over.
  */
 export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind): Promise<void> {
-  const { path, account, content, says, near, open, before } = screen;
-  const asMember = account !== undefined && open !== true;
+  const { path, account, content, message, scrollTo: selector, isPublic, before } = screen;
+  const asMember = account !== undefined && isPublic !== true;
   const main = page.getByRole('main');
   await before?.(page);
   // The app is left first: it may still be saving an answer of the screen before.
   await page.goto(`${origin}/favicon.svg`);
-  await forgetAnswers(page);
+  await deleteOfflineCache(page);
   await startFault(page, kind, { member: asMember });
   await visit(page, origin + path);
-  if (near !== undefined) await comeNear(page, near);
+  if (selector !== undefined) await scrollPast(page, selector);
   if (kind === 'a slow answer') {
     await expectIntactPage(page);
     return content(page).waitFor(cellTimeout);
@@ -75,27 +75,27 @@ export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind):
     await signInAgain(page, account);
     return content(page).waitFor(cellTimeout);
   }
-  if (says !== undefined) await main.getByText(says).first().waitFor(cellTimeout);
+  if (message !== undefined) await main.getByText(message).first().waitFor(cellTimeout);
   await expectIntactPage(page);
-  const asksAgain = async () => {
+  const retryAll = async () => {
     for (const button of await retryButtons(page).all()) {
       await button.dispatchEvent('click', undefined, { timeout: 500 }).catch(() => undefined);
     }
   };
   if (kind === 'no connection') {
-    await loseConnection(page.context());
-    await asksAgain();
+    await disconnect(page.context());
+    await retryAll();
     await expectIntactPage(page);
-    if (says !== undefined) await main.getByText(says).first().waitFor(cellTimeout);
+    if (message !== undefined) await main.getByText(message).first().waitFor(cellTimeout);
   }
-  const ways = (await retryButtons(page).count()) + (await main.getByRole('link').count());
-  expect(ways, 'ways on').toBeGreaterThan(0);
+  const controls = (await retryButtons(page).count()) + (await main.getByRole('link').count());
+  expect(controls, 'ways on').toBeGreaterThan(0);
   await endFault(page);
   const offered = await retryButtons(page).count();
-  if (offered > 0) await asksAgain();
+  if (offered > 0) await retryAll();
   else {
     await visit(page, origin + path);
-    if (near !== undefined) await comeNear(page, near);
+    if (selector !== undefined) await scrollPast(page, selector);
   }
   await content(page).waitFor(cellTimeout);
   return undefined;
@@ -132,35 +132,35 @@ const plain = new RegExp(
  * over it can be sent and arrives once.
  */
 export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind): Promise<void> {
-  const { account, name, queued, trusts, arrived } = screen;
+  const { account, name, queued, trustsStatus, countArrived } = screen;
   const words = `${name} while there is ${kind}`;
   // The answer to a login is about what was typed, whoever is logged in already.
   const member = account !== undefined && !name.includes('login');
   await screen.fill(page, words);
   await startFault(page, kind, { member, method: 'POST' });
-  if (kind === 'no connection') await loseConnection(page.context());
+  if (kind === 'no connection') await disconnect(page.context());
   await screen.send(page);
 
-  const done = () => screen.done(page, words).first().waitFor(cellTimeout);
+  const done = () => screen.success(page, words).first().waitFor(cellTimeout);
   const once = async () => {
-    if (arrived === undefined) return;
-    const times = async () => arrived(await provider.database.read(), words);
+    if (countArrived === undefined) return;
+    const times = async () => countArrived(await provider.database.read(), words);
     await expect.poll(times, { message: 'times it arrived' }).toBe(1);
   };
-  if ((isLostSuccess(kind) || isEmptySuccess(kind)) && screen.believes !== undefined) {
-    return screen.believes(page).first().waitFor(cellTimeout);
+  if ((isLostSuccess(kind) || isEmptySuccess(kind)) && screen.unreadableSuccess !== undefined) {
+    return screen.unreadableSuccess(page).first().waitFor(cellTimeout);
   }
   if (isEmptySuccess(kind) && screen.unlisted === true) return done();
-  const sure = queued === true && (screen.unsure !== true || kind === 'an empty body');
-  const settles = isLostSuccess(kind) && (sure || trusts === true);
-  if (settles || kind === 'a slow answer') {
+  const isDecidable = queued === true && (screen.undecidable !== true || kind === 'an empty body');
+  const isSettled = isLostSuccess(kind) && (isDecidable || trustsStatus === true);
+  if (isSettled || kind === 'a slow answer') {
     await done();
     return once();
   }
   if (kind === 'a 401' && member) {
     await signInDialog(page).waitFor(cellTimeout);
     await expectIntactPage(page);
-    await screen.keeps(page, words);
+    await screen.expectPreserved(page, words);
     await endFault(page);
     await signInAgain(page, account);
     await done();
@@ -169,22 +169,22 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
   await page.getByText(plain).first().waitFor(cellTimeout);
   await expectIntactPage(page);
   await expectFitsPhone(page);
-  await screen.keeps(page, words);
+  await screen.expectPreserved(page, words);
   await endFault(page);
   const offered = retryButtons(page).first();
-  const waits = queued === true && kind === 'no connection';
-  const hasRetry = queued === true && !waits && (await offered.isVisible());
+  const isWaiting = queued === true && kind === 'no connection';
+  const hasRetry = queued === true && !isWaiting && (await offered.isVisible());
   if (hasRetry) await offered.click();
-  else if (!waits) await screen.send(page);
-  if (waits || hasRetry) {
+  else if (!isWaiting) await screen.send(page);
+  if (isWaiting || hasRetry) {
     // What may still be on its way is sent again on word alone.
     const answer = isLostSuccess(kind) ? pendingWords.arrived : pendingWords.resend;
     const resend = page.getByRole('button', { name: answer });
-    const settled = screen.done(page, words).first();
-    await resend.or(settled).first().waitFor(cellTimeout);
+    const success = screen.success(page, words).first();
+    await resend.or(success).first().waitFor(cellTimeout);
     if (await resend.isVisible()) {
       // The question goes by itself where the list shows meanwhile that the item arrived.
-      await resend.click(cellTimeout).catch(() => settled.waitFor(cellTimeout));
+      await resend.click(cellTimeout).catch(() => success.waitFor(cellTimeout));
     }
   }
   await done();
@@ -193,9 +193,9 @@ export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind
 
 /** Who comes to the screens, each in a browser of their own. */
 export const visitors = [
-  { who: 'a member', account: memberAccount },
-  { who: 'an admin', account: adminAccount },
-  { who: 'a visitor', account: undefined },
+  { name: 'a member', account: memberAccount },
+  { name: 'an admin', account: adminAccount },
+  { name: 'a visitor', account: undefined },
 ] as const;
 
 type Person = (typeof visitors)[number];
@@ -207,7 +207,7 @@ type Choice = (screen: number, kind: number) => boolean;
  * @param chosen which cells of the table are tried
  * @returns what went wrong, one line for each cell that did not survive
  */
-export async function tryCells(
+export async function runMatrix(
   { account }: Person,
   part: 'reading' | 'sending',
   chosen: Choice,
@@ -227,10 +227,10 @@ export async function tryCells(
             name: screen.name,
             run: (on, kind) => writeCell(on, screen, kind),
           }));
-  const lost: string[] = [];
+  const failed: string[] = [];
   for (const [row, { name, run }] of cells.entries()) {
     const kinds = faultKinds.filter((_, column) => chosen(row, column));
-    lost.push(...(await runCells(page, name, kinds, (kind) => run(page, kind))));
+    failed.push(...(await runCells(page, name, kinds, (kind) => run(page, kind))));
   }
-  return lost;
+  return failed;
 }

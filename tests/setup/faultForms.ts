@@ -16,21 +16,21 @@ export type WriteScreen = {
   readonly fill: (page: Page, words: string) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
   /** What was typed still stands where it can be sent again. */
-  readonly keeps: (page: Page, words: string) => Promise<void>;
+  readonly expectPreserved: (page: Page, words: string) => Promise<void>;
   /** Stands there when it has arrived. */
-  readonly done: (page: Page, words: string) => Locator;
+  readonly success: (page: Page, words: string) => Locator;
   /** How often it arrived. */
-  readonly arrived?: (data: ReadonlySnapshot, words: string) => number;
+  readonly countArrived?: (data: ReadonlySnapshot, words: string) => number;
   /** Goes out through the outbox: by itself when the connection is back, and never twice. */
   readonly queued?: true;
   /** No list shows whether it arrived: an answer that cannot be read leaves that to the member. */
-  readonly unsure?: true;
+  readonly undecidable?: true;
   /** Nothing that can be read shows it: an empty success is believed. */
   readonly unlisted?: true;
   /** An answer of success counts as one, whatever its body says. */
-  readonly trusts?: true;
+  readonly trustsStatus?: true;
   /** Stands there after an answer of success whose body cannot be read, where that is all it says. */
-  readonly believes?: (page: Page) => Locator;
+  readonly unreadableSuccess?: (page: Page) => Locator;
 };
 
 /** The page's own content, and what is in it. */
@@ -41,14 +41,14 @@ export const labelled = (page: Page, name: string) => main(page).getByLabel(name
 export const textbox = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 /** The toast of an act that worked. */
 export const successToast = (page: Page) => page.locator('.Toastify__toast--success');
-const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** Types into a field and looks: a draft that comes back in between stands before what was typed. */
-export async function write(field: Locator, words: string): Promise<void> {
+export async function fillUntilKept(field: Locator, words: string): Promise<void> {
   const written = async () => {
     await field.fill(words);
-    return bare(await field.inputValue());
+    return lettersOf(await field.inputValue());
   };
-  await expect.poll(written, cellTimeout).toBe(bare(words));
+  await expect.poll(written, cellTimeout).toBe(lettersOf(words));
 }
 /** On a phone too, the page is no wider than its window. */
 export async function expectFitsPhone(page: Page): Promise<void> {
@@ -66,12 +66,12 @@ export const expectValue = async (field: Locator, words: string) =>
   expect(await field.inputValue()).toContain(words);
 /** The words stand somewhere on the page, in a field or out of it. */
 export async function expectShown(page: Page, words: string): Promise<void> {
-  const said = async () => {
+  const isShown = async () => {
     const fields = await main(page).locator('input, textarea').all();
     const typed = await Promise.all(fields.map((field) => field.inputValue()));
     return [await main(page).innerText(), ...typed].some((one) => one.includes(words));
   };
-  await expect.poll(said, cellTimeout).toBe(true);
+  await expect.poll(isShown, cellTimeout).toBe(true);
 }
 
 const { origin } = site.live;
@@ -85,11 +85,11 @@ const wrongLogin = (name: string, path: string, account?: DemoAccount): WriteScr
     await labelled(page, 'Password').fill(words);
   },
   send: (page) => button(page, 'Login').click(),
-  keeps: async (page, words) => {
+  expectPreserved: async (page, words) => {
     await expectValue(labelled(page, 'Email'), 'nobody@example.com');
     await expectValue(labelled(page, 'Password'), words);
   },
-  done: (page) => main(page).getByText('No active account found'),
+  success: (page) => main(page).getByText('No active account found'),
 });
 
 /** The page once nothing of it waits in the outbox. */
@@ -114,7 +114,7 @@ export const formScreens: readonly WriteScreen[] = [
         ['Password', 'cedar and stone'],
         ['Confirm password', 'cedar and stone'],
       ] as const) {
-        await write(labelled(page, label), text);
+        await fillUntilKept(labelled(page, label), text);
       }
       await main(page).getByRole('radio', { name: 'Female' }).check();
       for (const [label, typed] of [
@@ -128,12 +128,12 @@ export const formScreens: readonly WriteScreen[] = [
       }
     },
     send: (page) => button(page, 'Register').click(),
-    keeps: async (page) => {
+    expectPreserved: async (page) => {
       await expectValue(labelled(page, 'Email'), memberAccount.email);
       await expectValue(labelled(page, 'Confirm password'), 'cedar and stone');
     },
-    believes: (page) => main(page).getByText(registrationWords.registered),
-    done: (page) => main(page).getByText('user with this email already exists').first(),
+    unreadableSuccess: (page) => main(page).getByText(registrationWords.registered),
+    success: (page) => main(page).getByText('user with this email already exists').first(),
   },
   {
     name: 'the quote form',
@@ -142,10 +142,10 @@ export const formScreens: readonly WriteScreen[] = [
       await answerAll(page);
     },
     send: (page) => submitButton(page).click(),
-    keeps: async (page) => {
+    expectPreserved: async (page) => {
       for (const text of Object.values(myQuote)) await expectShown(page, text);
     },
-    done: (page) => successToast(page),
+    success: (page) => successToast(page),
   },
   {
     name: "an admin's post",
@@ -158,23 +158,23 @@ export const formScreens: readonly WriteScreen[] = [
       await main(page).getByLabel('Category').selectOption('Master Class');
     },
     send: (page) => button(page, 'Post').click(),
-    keeps: expectShown,
-    done: unqueued,
-    arrived: (data, words) => data.posts.filter(({ title }) => title === words).length,
+    expectPreserved: expectShown,
+    success: unqueued,
+    countArrived: (data, words) => data.posts.filter(({ title }) => title === words).length,
   },
   {
     name: "an admin's poll",
     account: adminAccount,
     queued: true,
-    unsure: true,
+    undecidable: true,
     unlisted: true,
     fill: async (page, words) => {
       await visit(page, origin + paths.adminCreatePoll);
       await textbox(page, 'Question').fill(words);
     },
     send: (page) => button(page, 'Post Poll').click(),
-    keeps: expectShown,
-    done: unqueued,
-    arrived: (data, words) => data.polls.filter(({ question }) => question === words).length,
+    expectPreserved: expectShown,
+    success: unqueued,
+    countArrived: (data, words) => data.polls.filter(({ question }) => question === words).length,
   },
 ];

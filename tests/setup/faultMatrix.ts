@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Fault } from '@/mocks/faults';
 import { type DemoAccount, memberAccount } from '@/content/demoAccounts';
-import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
 import { provider } from './liveProvider';
-import { allowConsole, newPerson, site, visit } from './journey';
+import { allowConsole, newContext, site, visit } from './journey';
+import { signInDialog } from './pageActions';
 
 type Answer = Pick<Extract<Fault, { kind: 'status' }>, 'kind' | 'status' | 'body'>;
 
@@ -67,7 +67,7 @@ export const faultKinds: readonly FaultKind[] = [
 export const isLostSuccess = (kind: FaultKind): boolean =>
   kind === 'broken JSON' || kind === 'a page of HTML' || kind === 'an empty body';
 
-const hurry = 'test-hurry';
+const shortTimeoutKey = 'test-hurry';
 
 /** Runs in the page before its scripts: calls give up after a second while they are told to hurry. */
 export function shortenTimeouts(): void {
@@ -75,8 +75,8 @@ export function shortenTimeouts(): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
     ...native,
     set(this: XMLHttpRequest, time: number) {
-      const hurried = localStorage.getItem('test-hurry') !== null;
-      native?.set?.call(this, hurried ? Math.min(time, 1000) : time);
+      const isShort = localStorage.getItem('test-hurry') !== null;
+      native?.set?.call(this, isShort ? Math.min(time, 1000) : time);
     },
   });
 }
@@ -84,7 +84,7 @@ export function shortenTimeouts(): void {
 /** A success that says nothing, of a provider that did nothing. */
 export const isEmptySuccess = (kind: FaultKind): boolean => kind === 'an empty success';
 
-type Struck = {
+type FaultScope = {
   /** A refused token ends a session; visitors have none. */
   readonly member: boolean;
   /** Calls of other methods are answered as ever. */
@@ -95,7 +95,7 @@ type Struck = {
 export async function startFault(
   page: Page,
   kind: FaultKind,
-  { member, method }: Struck,
+  { member, method }: FaultScope,
 ): Promise<void> {
   provider.faults.set([
     {
@@ -109,7 +109,7 @@ export async function startFault(
   ]);
   await page.evaluate(
     ([name, on]) => (on ? localStorage.setItem(name, '') : localStorage.removeItem(name)),
-    [hurry, kind === 'a time-out'] as const,
+    [shortTimeoutKey, kind === 'a time-out'] as const,
   );
 }
 
@@ -117,7 +117,7 @@ export async function startFault(
 export async function endFault(page: Page): Promise<void> {
   provider.faults.clear();
   await page.context().setOffline(false);
-  await page.evaluate((name) => localStorage.removeItem(name), hurry);
+  await page.evaluate((name) => localStorage.removeItem(name), shortTimeoutKey);
 }
 
 const { origin } = site.live;
@@ -128,9 +128,6 @@ export const cellTimeout = { timeout: 20_000 };
 /** Every button of the page's own content that asks again. */
 export const retryButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry|It arrived: keep it)$/ });
-
-/** The dialog of an ended session. */
-export const signInDialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
 
 /** Logs in again in the dialog of an ended session. */
 export async function signInAgain(page: Page, { password }: DemoAccount): Promise<void> {
@@ -143,14 +140,14 @@ export async function signInAgain(page: Page, { password }: DemoAccount): Promis
 export async function openPage(account?: DemoAccount): Promise<Page> {
   // What the browser and the portal say of answers that went wrong; anything else still fails.
   allowConsole(/Failed to load resource|ERR_|could not be read/);
-  const person = await newPerson({ width: 1000, height: 900, before: shortenTimeouts });
+  const person = await newContext({ width: 1000, height: 900, before: shortenTimeouts });
   const page = await person.newPage();
   if (account === undefined) {
     await visit(page, origin + paths.faq);
     return page;
   }
-  const door = account === memberAccount ? paths.communityLogin : paths.adminLogin;
-  await visit(page, origin + withQuery(door, { next: paths.faq }));
+  const loginPath = account === memberAccount ? paths.communityLogin : paths.adminLogin;
+  await visit(page, origin + withQuery(loginPath, { next: paths.faq }));
   await page.getByLabel('Email', { exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
@@ -176,12 +173,12 @@ export async function runCells(
   kinds: readonly FaultKind[],
   run: (kind: FaultKind) => Promise<void>,
 ): Promise<readonly string[]> {
-  const lost: string[] = [];
+  const failed: string[] = [];
   let uncaught = '';
-  const hear = (error: Error) => {
+  const handleError = (error: Error) => {
     uncaught = error.message;
   };
-  page.on('pageerror', hear);
+  page.on('pageerror', handleError);
   for (const kind of kinds) {
     uncaught = '';
     // The log holds the newest calls alone: in a full one a cell cannot count its own.
@@ -190,17 +187,17 @@ export async function runCells(
       await run(kind);
       expect(uncaught).toBe('');
     } catch (error) {
-      lost.push(`${screen}, ${kind}: ${String(error).slice(0, 600)}`);
+      failed.push(`${screen}, ${kind}: ${String(error).slice(0, 600)}`);
     }
     await endFault(page);
   }
-  page.off('pageerror', hear);
-  count.survived += kinds.length - lost.length;
+  page.off('pageerror', handleError);
+  count.passed += kinds.length - failed.length;
   count.total += kinds.length;
-  return lost;
+  return failed;
 }
 
-const count = { survived: 0, total: 0 };
+const count = { passed: 0, total: 0 };
 
 /** How many cells of this file survived, of how many: '12 / 12'. */
-export const survivedCells = (): string => `${count.survived} / ${count.total}`;
+export const countPassedCells = (): string => `${count.passed} / ${count.total}`;

@@ -18,11 +18,11 @@ export type ReadScreen = {
   /** Stands there when the provider has answered. */
   readonly content: (page: Page) => Locator;
   /** What is said where it did not; a screen that only leaves its list out says nothing. */
-  readonly says?: RegExp;
+  readonly message?: RegExp;
   /** What it shows is asked for without a token, whoever is logged in. */
-  readonly open?: true;
+  readonly isPublic?: true;
   /** The part that asks only when a person comes towards it. */
-  readonly near?: string;
+  readonly scrollTo?: string;
   /** What a person has done before answers go wrong. */
   readonly before?: (page: Page) => Promise<void>;
 };
@@ -54,7 +54,7 @@ export const readScreens: readonly ReadScreen[] = [
     path: paths.community,
     account: memberAccount,
     content: posts,
-    says: noPosts,
+    message: noPosts,
   },
   {
     name: 'the feed without an own post that was deleted at the provider',
@@ -62,63 +62,63 @@ export const readScreens: readonly ReadScreen[] = [
     account: memberAccount,
     before: postAndDelete,
     content: (page) => main(page).getByRole('feed').filter({ hasNotText: deleted }),
-    says: noPosts,
+    message: noPosts,
   },
   {
     name: 'a community',
     path: withQuery(paths.communityInitiative, { community: 4 }),
     account: memberAccount,
     content: posts,
-    says: noPostsThere,
+    message: noPostsThere,
   },
   {
     name: 'the first community',
     path: paths.communityInitiative,
     account: memberAccount,
     content: posts,
-    says: noPosts,
+    message: noPosts,
   },
   {
     name: 'the comments',
     path: withQuery(paths.commentPage, { post: 12 }),
     account: memberAccount,
     content: posts,
-    says: noPosts,
+    message: noPosts,
   },
   {
     name: 'comments in a community',
     path: withQuery(paths.initiativeCommentPage, { community: 4, post: 12 }),
     account: memberAccount,
     content: posts,
-    says: noPostsThere,
+    message: noPostsThere,
   },
   {
     name: 'the internship forum',
     path: paths.internshipForum,
     account: memberAccount,
     content: posts,
-    says: noPostsThere,
+    message: noPostsThere,
   },
   {
     name: 'internship comments',
     path: withQuery(paths.internshipCommentPage, { post: 1 }),
     account: memberAccount,
     content: posts,
-    says: noPostsThere,
+    message: noPostsThere,
   },
   {
     name: 'the communities',
     path: paths.communities,
     account: memberAccount,
     content: (page) => main(page).getByRole('heading', { name: 'Your communities' }),
-    says: /Your communities could not be loaded/,
+    message: /Your communities could not be loaded/,
   },
   {
     name: 'a region',
     path: regionPath('ontario'),
     account: memberAccount,
     content: posts,
-    says: pattern(regionMemberWords.failed, noPostsThere.source),
+    message: pattern(regionMemberWords.failed, noPostsThere.source),
   },
   {
     name: 'the polls',
@@ -126,48 +126,48 @@ export const readScreens: readonly ReadScreen[] = [
     account: memberAccount,
     content: (page) => main(page).getByText('empowerment scheme support').first(),
     // Its cards have no headings.
-    says: pattern(noPoll.source, pollWords.offlineText),
+    message: pattern(noPoll.source, pollWords.offlineText),
   },
   {
     name: 'a poll',
     path: withQuery(paths.pollDetails, { id: 1 }),
     account: memberAccount,
     content: (page) => main(page).getByText('Saturday morning').first(),
-    says: noPoll,
+    message: noPoll,
   },
   {
     name: 'the scheme',
     path: paths.empowermentScheme,
     account: memberAccount,
     content: (page) => main(page).getByText('Aaliyah Mensah').first(),
-    says: noPoll,
+    message: noPoll,
   },
   {
     name: 'the landing page',
     path: paths.root,
-    near: '[data-slot=home-posts]',
+    scrollTo: '[data-slot=home-posts]',
     content: (page) => page.locator('[data-slot=home-posts] article').first(),
   },
   {
     name: 'the outsourcing home',
     path: paths.outsourcingHome,
-    near: '[data-slot=showroom]',
+    scrollTo: '[data-slot=showroom]',
     content: (page) => page.locator('[data-slot=listing-card]').first(),
-    says: pattern(showroom.failed),
+    message: pattern(showroom.failed),
   },
   {
     name: 'the dashboard',
     path: paths.adminDashboard,
     account: adminAccount,
     content: (page) => page.locator('[data-slot=newest-posts] li').first(),
-    says: noPosts,
+    message: noPosts,
   },
   {
     name: 'the showcase',
-    open: true,
+    isPublic: true,
     path: paths.adminShowcase,
     account: adminAccount,
     content: (page) => page.locator('[data-slot=listing-card]').first(),
-    says: pattern(showroom.failed),
+    message: pattern(showroom.failed),
   },
 ];

@@ -4,17 +4,17 @@ import { memberAccount } from '@/content/demoAccounts';
 import { outboxWords } from '@/content/outboxWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
-import { calls, pendingCard } from './exactlyOnce';
+import { countCalls, pendingCard } from './exactlyOnce';
 import { endFault, startFault, cellTimeout } from './faultMatrix';
 import { waitForHydration, site, visit } from './journey';
-import { holdCalls, provider } from './liveProvider';
+import { pauseCalls, provider } from './liveProvider';
 import { allStoredText } from './device';
 import { labelled, button, main, expectShown, type WriteScreen } from './faultForms';
 
 const { origin } = site.live;
 
 /** Resolves when the next call that sends something has come to its end, good or bad. */
-const callEnded = (page: Page): Promise<unknown> => {
+const waitForCall = (page: Page): Promise<unknown> => {
   const predicate = (call: Request) => call.method() === 'POST';
   return Promise.race([
     page.waitForEvent('requestfinished', { predicate, ...cellTimeout }),
@@ -31,13 +31,13 @@ const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
 
 /** Presses a button of the outbox. The same words show before: only the call's end is its answer. */
 async function pressAndWait(page: Page, name: string): Promise<void> {
-  const answered = (await isOnline(page)) ? callEnded(page) : undefined;
+  const answered = (await isOnline(page)) ? waitForCall(page) : undefined;
   await button(page, name).click();
   await answered;
 }
 
 /** Retry asks, since the call may still be on its way; then it is sent on word. */
-async function retryOnWord(page: Page): Promise<void> {
+async function retryAndConfirm(page: Page): Promise<void> {
   await button(page, pendingWords.retry).click();
   if (!(await isOnline(page))) return;
   await button(page, pendingWords.resend).waitFor(cellTimeout);
@@ -45,7 +45,7 @@ async function retryOnWord(page: Page): Promise<void> {
 }
 
 /** A post whose answer was dropped. */
-async function lose(page: Page, words: string): Promise<void> {
+async function sendUnknownPost(page: Page, words: string): Promise<void> {
   await post(page, words);
   await startFault(page, 'a dropped connection', { member: true, method: 'POST' });
   await sendPost(page);
@@ -57,25 +57,25 @@ type Waiting = Pick<WriteScreen, 'name' | 'fill' | 'send'>;
 
 /** States of a post that waits in the outbox, each met by a fault when it is sent again. */
 const states: readonly Waiting[] = [
-  { name: 'the outbox', fill: lose, send: retryOnWord },
+  { name: 'the outbox', fill: sendUnknownPost, send: retryAndConfirm },
   {
     name: 'a post that was on its way when its page was left',
     fill: async (page, words) => {
       await post(page, words);
-      const before = calls('/posts/');
+      const before = countCalls('/posts/');
       provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
       await sendPost(page);
-      await expect.poll(() => calls('/posts/'), cellTimeout).toBe(before + 1);
+      await expect.poll(() => countCalls('/posts/'), cellTimeout).toBe(before + 1);
       await visit(page, origin + paths.outbox);
       await pendingCard(main(page), 'may-arrive').waitFor(cellTimeout);
       await endFault(page);
     },
-    send: retryOnWord,
+    send: retryAndConfirm,
   },
   {
     name: 'a post that asks whether it arrived',
     fill: async (page, words) => {
-      await lose(page, words);
+      await sendUnknownPost(page, words);
       await button(page, pendingWords.retry).first().click();
       await pendingCard(main(page), 'needs-answer').first().waitFor(cellTimeout);
     },
@@ -85,15 +85,15 @@ const states: readonly Waiting[] = [
     name: 'a post that was refused after its page was left',
     fill: async (page, words) => {
       await post(page, words);
-      const held = holdCalls('POST', '/posts/');
+      const paused = pauseCalls('POST', '/posts/');
       await sendPost(page);
-      await expect.poll(held.count, cellTimeout).toBe(1);
-      const away = page.getByRole('link', { name: 'Polls' }).first();
-      await away.evaluate((link: HTMLElement) => link.click());
+      await expect.poll(paused.count, cellTimeout).toBe(1);
+      const polls = page.getByRole('link', { name: 'Polls' }).first();
+      await polls.evaluate((link: HTMLElement) => link.click());
       // The form is there until the next page's files are: what is refused goes back into it.
       await page.locator('[data-slot=composer]').waitFor({ state: 'detached', ...cellTimeout });
       await startFault(page, 'a 500', { member: true, method: 'POST' });
-      held.release();
+      paused.release();
       await page.getByRole('link', { name: outboxWords.show }).waitFor(cellTimeout);
       await endFault(page);
     },
@@ -102,7 +102,7 @@ const states: readonly Waiting[] = [
 ];
 
 /** The other tab of a draft in two tabs; tabs of earlier cells are closed. */
-async function openOther(page: Page, words: string): Promise<void> {
+async function openOtherTab(page: Page, words: string): Promise<void> {
   for (const tab of page.context().pages()) if (tab !== page) await tab.close();
   await expect.poll(() => page.evaluate(allStoredText), cellTimeout).toContain(words);
   const other = await page.context().newPage();
@@ -110,7 +110,7 @@ async function openOther(page: Page, words: string): Promise<void> {
   await expect.poll(() => labelled(other, 'Title').inputValue(), cellTimeout).toBe(words);
 }
 
-const arrived: WriteScreen['arrived'] = (data, words) =>
+const countArrived: WriteScreen['countArrived'] = (data, words) =>
   data.posts.filter(({ title }) => title === words).length;
 
 /** What waits in the outbox, or is in two tabs, and meets a fault there. */
@@ -125,9 +125,9 @@ export const waitingScreens: readonly WriteScreen[] = [
       await waitForHydration(page);
     },
     send,
-    keeps: expectShown,
-    done: (page: Page) => main(page).getByText(outboxWords.empty),
-    arrived,
+    expectPreserved: expectShown,
+    success: (page: Page) => main(page).getByText(outboxWords.empty),
+    countArrived,
   })),
   {
     name: 'a draft that is sent in two tabs',
@@ -135,7 +135,7 @@ export const waitingScreens: readonly WriteScreen[] = [
     queued: true,
     fill: async (page, words) => {
       await post(page, words);
-      await openOther(page, words);
+      await openOtherTab(page, words);
     },
     send: async (page) => {
       const submit = (tab: Page) =>
@@ -146,12 +146,12 @@ export const waitingScreens: readonly WriteScreen[] = [
       await submit(page);
       for (const tab of page.context().pages()) if (tab !== page) await submit(tab);
     },
-    keeps: expectShown,
-    done: (page, words) =>
+    expectPreserved: expectShown,
+    success: (page, words) =>
       main(page)
         .getByRole('article')
         .filter({ hasText: words })
         .and(page.locator(':not(:has([data-slot=pending-item]))')),
-    arrived,
+    countArrived,
   },
 ];

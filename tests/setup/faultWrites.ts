@@ -17,13 +17,13 @@ const writing = (name: string, path: string, list: 'posts' | 'communityPosts'): 
     await labelled(page, 'Message').fill(`About ${words}`);
   },
   send: (page) => button(page, 'Send post').click(),
-  keeps: expectShown,
-  done: (page, words) =>
+  expectPreserved: expectShown,
+  success: (page, words) =>
     main(page)
       .getByRole('article')
       .filter({ hasText: words })
       .and(page.locator(':not(:has([data-slot=pending-item]))')),
-  arrived: (data, words) => data[list].filter(({ title }) => title === words).length,
+  countArrived: (data, words) => data[list].filter(({ title }) => title === words).length,
 });
 
 const answering = (
@@ -40,13 +40,13 @@ const answering = (
     await main(page).getByRole('textbox', { name: 'Your comment' }).fill(words);
   },
   send: (page) => button(page, label).click(),
-  keeps: expectShown,
-  done: (page, words) =>
+  expectPreserved: expectShown,
+  success: (page, words) =>
     main(page)
       .getByRole('listitem')
       .filter({ hasText: words })
       .and(page.locator(':not(:has([data-slot=pending-item]))')),
-  arrived: (data, words) => data[list].filter(({ text }) => text === words).length,
+  countArrived: (data, words) => data[list].filter(({ text }) => text === words).length,
 });
 
 let lastId = 500;
@@ -72,7 +72,7 @@ export const writeScreens: readonly WriteScreen[] = [
     name: 'a vote',
     account: memberAccount,
     queued: true,
-    unsure: true,
+    undecidable: true,
     fill: async (page, words) => {
       const id = (lastId += 10);
       await provider.database.change((draft) => {
@@ -83,16 +83,16 @@ export const writeScreens: readonly WriteScreen[] = [
       await main(page).getByRole('radio', { name: 'Yes' }).check();
     },
     send: (page) => button(page, 'Cast vote').click(),
-    keeps: expectShown,
-    done: (page) => main(page).getByText('You voted for Yes'),
-    arrived: (data, words) =>
+    expectPreserved: expectShown,
+    success: (page) => main(page).getByText('You voted for Yes'),
+    countArrived: (data, words) =>
       (data.polls.find(({ question }) => question === words)?.answers[0]?.votes ?? 0) - 3,
   },
   {
     name: 'a request to join',
     account: memberAccount,
     queued: true,
-    unsure: true,
+    undecidable: true,
     unlisted: true,
     fill: async (page, words) => {
       const slug = groupSlugs[3 + ((lastId += 1) % (groupSlugs.length - 3))] ?? 'marketing';
@@ -105,9 +105,9 @@ export const writeScreens: readonly WriteScreen[] = [
       }
     },
     send: (page) => button(page, 'Join').click(),
-    keeps: expectShown,
-    done: (page) => page.getByRole('heading', { level: 2, name: 'Request sent' }),
-    arrived: (data, words) =>
+    expectPreserved: expectShown,
+    success: (page) => page.getByRole('heading', { level: 2, name: 'Request sent' }),
+    countArrived: (data, words) =>
       data.joinRequests.filter(({ description }) => description.startsWith(words)).length,
   },
   ...waitingScreens,

@@ -16,7 +16,7 @@ import '@/features/registration/registration.api';
 import '@/features/registration/RegistrationFields';
 import '@/pages/RegisterPage';
 import '@/ui/form/PhoneInput';
-import { onLeave } from './lifecycle';
+import { addCleanup } from './lifecycle';
 import { renderAt, type Visit } from './renderAt';
 import { provider } from './provider';
 
@@ -52,7 +52,7 @@ export async function renderForm(Form: ComponentType, store: AppStore = createAp
     </Provider>,
   );
   // What the form writes as it goes must be there before the device is cleaned.
-  onLeave(async () => void (await storedDrafts()));
+  addCleanup(async () => void (await storedDrafts()));
   const form = await screen.findByRole('form');
   return {
     user,
@@ -61,8 +61,8 @@ export async function renderForm(Form: ComponentType, store: AppStore = createAp
     /** Requests that went out since the form was rendered. */
     requests: () => sent.reduce((count, spy) => count + spy.mock.calls.length, 0),
     /** Leaves the page and comes back, once the draft is where `kept` expects it. */
-    comeBack: async (kept: () => Promise<void>) => {
-      await waitFor(kept, { timeout: 3000 });
+    reopen: async (expectStored: () => Promise<void>) => {
+      await waitFor(expectStored, { timeout: 3000 });
       cleanup();
       return renderForm(Form, store);
     },
@@ -70,13 +70,13 @@ export async function renderForm(Form: ComponentType, store: AppStore = createAp
 }
 
 /** Labels of a list's options, in order. */
-export const optionsOf = (name: string) =>
+export const optionLabels = (name: string) =>
   within(screen.getByRole('combobox', { name }))
     .getAllByRole('option')
     .map((option) => option.textContent);
 
 /** Values of a group of radios, in order. */
-export const radiosOf = (name: string) =>
+export const radioValues = (name: string) =>
   within(screen.getByRole('radiogroup', { name }))
     .getAllByRole('radio')
     .map((radio) => radio.getAttribute('value'));
@@ -93,37 +93,38 @@ export const summaryAnswers = () =>
   );
 
 /** The links of the error summary, in order. */
-export const faults = () =>
+export const summaryErrors = () =>
   within(screen.getByRole('group', { name: 'There is a problem' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
 
 /** The quote form's buttons and choices, as a person finds them. */
-export const nextButton = () => screen.getByRole('button', { name: 'Next' });
-export const submitButton = () =>
+export const getNextButton = () => screen.getByRole('button', { name: 'Next' });
+export const getSubmitButton = () =>
   screen.getByRole('button', { name: /^Submit(?: without contact details)?$/ });
-export const radio = (name: string) => screen.getByRole('radio', { name });
+export const getRadio = (name: string) => screen.getByRole('radio', { name });
 export const currentStep = () => document.querySelector('[aria-current=step]')?.textContent;
-export const atStep = (step: number) => waitFor(() => expect(currentStep()).toBe(String(step)));
+export const expectCurrentStep = (step: number) =>
+  waitFor(() => expect(currentStep()).toBe(String(step)));
 export const quotesSentBy = ({ provider: { received } }: Visit) => received.of('POST', '/quotes/');
 
 async function answerAll({ user }: Visit): Promise<void> {
   for (const [step, answer] of ['The Great Revival', 'Kingdom project', 'Workshops'].entries()) {
-    await atStep(step + 1);
-    await user.click(radio(answer));
-    await user.click(nextButton());
+    await expectCurrentStep(step + 1);
+    await user.click(getRadio(answer));
+    await user.click(getNextButton());
   }
-  await atStep(4);
+  await expectCurrentStep(4);
 }
 
-export async function atReview(options?: Parameters<typeof renderAt>[1]): Promise<Visit> {
+export async function openQuoteReview(options?: Parameters<typeof renderAt>[1]): Promise<Visit> {
   const visit = await renderAt(paths.getQuote, options);
   await answerAll(visit);
   return visit;
 }
 
 /** The login form: the page's own, or the sign-in dialog's. */
-export async function loginForm(name: string = 'Kingdom Builders User login') {
+export async function findLoginForm(name: string = 'Kingdom Builders User login') {
   const form = within(await screen.findByRole('form', { name }));
   return {
     email: form.getByLabelText('Email'),
@@ -136,8 +137,8 @@ export async function loginForm(name: string = 'Kingdom Builders User login') {
 type Typed = { readonly email?: string; readonly password?: string; readonly form?: string };
 
 /** Fills the login form in, as the demo's member unless told, and presses Login. */
-export async function logInBy(user: UserEvent, { email, password, form }: Typed = {}) {
-  const fields = await loginForm(form);
+export async function submitLogin(user: UserEvent, { email, password, form }: Typed = {}) {
+  const fields = await findLoginForm(form);
   // To clear a field focuses it.
   await user.clear(fields.email);
   await user.paste(email ?? memberAccount.email);
@@ -147,52 +148,53 @@ export async function logInBy(user: UserEvent, { email, password, form }: Typed 
 }
 
 /** The dialog over a page whose session has ended. */
-export const signInDialog = () => screen.findByRole('dialog', { name: signInWords.ended });
+export const findSignInDialog = () => screen.findByRole('dialog', { name: signInWords.ended });
 
 // What the page fetches later is read before the first test, whose time it would take.
 
 const files = countryFiles(resolve('.'));
 
 /** Serves the portal's own places; gives the names of the files that were asked for since. */
-export function servePlaces(): readonly string[] {
-  const asked: string[] = [];
+export function mockLocations(): readonly string[] {
+  const requestedFiles: string[] = [];
   provider.server.use(
     http.get('*/locations/:file', ({ params }) => {
       const file = String(params['file']);
-      asked.push(file);
+      requestedFiles.push(file);
       return HttpResponse.text(files[file.replace('.json', '')] ?? '[]');
     }),
   );
-  return asked;
+  return requestedFiles;
 }
 
-export const text = (name: string) => screen.getByRole('textbox', { name });
-export const list = (name: string) => screen.getByRole('combobox', { name });
-export const register = () => screen.getByRole('button', { name: 'Register' });
+export const getTextbox = (name: string) => screen.getByRole('textbox', { name });
+export const getCombobox = (name: string) => screen.getByRole('combobox', { name });
+export const getRegisterButton = () => screen.getByRole('button', { name: 'Register' });
 /** What arrived at the provider. */
-export const sentBy = ({ provider: { received } }: Visit) => received.of('POST', '/register/');
+export const registrationsSentBy = ({ provider: { received } }: Visit) =>
+  received.of('POST', '/register/');
 /**
  * The end of a registration. A test that sends one waits for it: a login that is answered after its
  * test would log the next test's visitor in.
  */
-export const loggedIn = ({ store }: Visit) =>
+export const waitForLogin = ({ store }: Visit) =>
   waitFor(() => expect(store.getState().user.loggedIn).toBe(true));
 
 /** The page with its searchable lists and phone input in place of the plain controls. */
-export async function open(address: string = paths.communityRegister): Promise<Visit> {
+export async function openRegistration(address: string = paths.communityRegister): Promise<Visit> {
   const visit = await renderAt(address);
   await waitFor(() => {
     for (const name of ['Country', 'State/Province', 'City']) {
-      expect(list(name)).not.toBeInstanceOf(HTMLSelectElement);
+      expect(getCombobox(name)).not.toBeInstanceOf(HTMLSelectElement);
     }
-    expect(list('Country code').children.length).toBeGreaterThan(200);
+    expect(getCombobox('Country code').children.length).toBeGreaterThan(200);
   });
   return visit;
 }
 
 /** Chooses a place as a person does: by typing a part of its name. */
 export async function choosePlace({ user }: Visit, name: string, typed: string): Promise<void> {
-  await user.click(list(name));
+  await user.click(getCombobox(name));
   await user.keyboard(typed);
   const menu = within(await screen.findByRole('listbox'));
   await menu.findByRole('option', { name: new RegExp(typed, 'i') });
@@ -214,7 +216,7 @@ export const registrant = {
 };
 
 /** Fills in every field: by pasting, where the single keys make no difference. */
-export async function fill(visit: Visit): Promise<void> {
+export async function fillRegistration(visit: Visit): Promise<void> {
   const { user } = visit;
   const paste = async (field: HTMLElement, value: string) => {
     await user.click(field);
@@ -226,9 +228,9 @@ export async function fill(visit: Visit): Promise<void> {
     ['First name', registrant.first_name],
     ['Last name', registrant.last_name],
   ] as const) {
-    await paste(text(label), value);
+    await paste(getTextbox(label), value);
   }
-  await user.type(text('Phone number'), '613 555 0142');
+  await user.type(getTextbox('Phone number'), '613 555 0142');
   await paste(screen.getByLabelText('Password'), registrant.password);
   await paste(screen.getByLabelText('Confirm password'), registrant.password);
   await user.click(screen.getByRole('radio', { name: 'Female' }));

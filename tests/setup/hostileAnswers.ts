@@ -153,12 +153,12 @@ const words = ['description', 'text', 'body', 'content', 'summary', 'details', '
 const pictures = ['image', 'picture', 'photo', 'logo', 'media', 'thumbnail', 'cover', 'image_url'];
 
 /** One of a list, in turns. */
-const turn = <One>(list: readonly [One, ...One[]], index: number): One =>
+const pick = <One>(list: readonly [One, ...One[]], index: number): One =>
   list[index % list.length] ?? list[0];
 
 /** Forms that a picture's address may have. */
 const pictureOf = (text: string, index: number): unknown =>
-  turn<unknown>(
+  pick<unknown>(
     [text, { url: text }, [text], [{ url: text }], `https://evil.example/${text}`],
     index,
   );
@@ -166,9 +166,9 @@ const pictureOf = (text: string, index: number): unknown =>
 /** A listing that has a text in every field it may have, also as a field's name. */
 function madeOf(text: string, index: number): object {
   const fields: readonly (readonly [string, unknown])[] = [
-    [turn(['name', ...names.slice(1)], index), text],
-    [turn(['description', ...words.slice(1)], index), text],
-    [turn(['image', ...pictures.slice(1)], index), pictureOf(text, index)],
+    [pick(['name', ...names.slice(1)], index), text],
+    [pick(['description', ...words.slice(1)], index), text],
+    [pick(['image', ...pictures.slice(1)], index), pictureOf(text, index)],
     ['website', text],
     ['tags', [text, text]],
     ['owner', { name: text }],

@@ -9,15 +9,15 @@ export type Refusal = { readonly status: number; readonly body: string };
 const refusal = (value: unknown): Refusal => ({ status: 400, body: JSON.stringify(value) });
 
 /** Ways to say one sentence of the whole form. */
-const wholes: readonly ((said: unknown) => unknown)[] = [
-  (said) => ({ detail: said }),
-  (said) => ({ errors: { detail: [said] } }),
-  (said) => ({ detail: { a: [{ b: said }] } }),
-  (said) => ({ detail: [[[[[said]]]]] }),
-  (said) => ({ message: said, non_field_errors: [said] }),
-  (said) => ({ errors: [said] }),
-  (said) => [said, { detail: said }],
-  (said) => said,
+const formErrors: readonly ((message: unknown) => unknown)[] = [
+  (message) => ({ detail: message }),
+  (message) => ({ errors: { detail: [message] } }),
+  (message) => ({ detail: { a: [{ b: message }] } }),
+  (message) => ({ detail: [[[[[message]]]]] }),
+  (message) => ({ message, non_field_errors: [message] }),
+  (message) => ({ errors: [message] }),
+  (message) => [message, { detail: message }],
+  (message) => message,
 ];
 
 /**
@@ -30,15 +30,15 @@ export function refusals(
   texts: readonly string[] = hostileTexts,
 ): readonly Refusal[] {
   const atFields: Refusal[] = [];
-  for (let turn = 0; turn < texts.length; turn += fields.length) {
-    const entries = fields.map((field, place) => [field, [texts[turn + place]]]);
+  for (let start = 0; start < texts.length; start += fields.length) {
+    const entries = fields.map((field, index) => [field, [texts[start + index]]]);
     atFields.push(refusal(Object.fromEntries(entries)));
   }
-  const whole = texts.map((text, index) => refusal(wholes[index % wholes.length]?.(text)));
+  const ofForm = texts.map((text, index) => refusal(formErrors[index % formErrors.length]?.(text)));
   const unknown = texts.map((text) => [text, text]);
   return [
     ...atFields,
-    ...whole,
+    ...ofForm,
     refusal({ ...Object.fromEntries(unknown), detail: 'No' }),
     refusal(Object.fromEntries(Array.from({ length: 3000 }, (_, id) => [`f${id}`, `no ${id}`]))),
     ...wrongValues.map((value) =>
@@ -49,7 +49,7 @@ export function refusals(
 }
 
 /** All that stands now in the fields of the form that has this button. */
-const typedIn = (page: Page, button: string) =>
+const fieldValues = (page: Page, button: string) =>
   page
     .locator('main form')
     .filter({ has: page.getByRole('button', { name: button, exact: true }) })
@@ -63,8 +63,8 @@ const typedIn = (page: Page, button: string) =>
     );
 
 /** Waits for a toast where one must come, and closes all that stand: they lie over the menu. */
-export async function closeToasts(page: Page, comes: boolean): Promise<void> {
-  if (comes) await page.locator('.Toastify__toast').first().waitFor();
+export async function closeToasts(page: Page, isExpected: boolean): Promise<void> {
+  if (isExpected) await page.locator('.Toastify__toast').first().waitFor();
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-slot=toast-close]'))
       button.click();
@@ -103,7 +103,7 @@ export async function findMessageFaults(page: Page, where: string): Promise<read
  * @param answer has the provider refuse the next call
  * @param toasts each refusal is told by a toast too
  */
-export async function submitWithEach(
+export async function submitRefused(
   page: Page,
   button: string,
   refused: readonly Refusal[],
@@ -112,7 +112,7 @@ export async function submitWithEach(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   const press = page.getByRole('main').getByRole('button', { name: button, exact: true });
-  const before = JSON.stringify(await typedIn(page, button));
+  const before = JSON.stringify(await fieldValues(page, button));
   for (const [index, one] of refused.entries()) {
     const where = `refusal ${index}, ${one.body.slice(0, 60)}`;
     answer(one);
@@ -121,7 +121,7 @@ export async function submitWithEach(
     await answered;
     await page.locator('main form:not([aria-busy=true])').first().waitFor();
     await press.waitFor();
-    if (JSON.stringify(await typedIn(page, button)) !== before)
+    if (JSON.stringify(await fieldValues(page, button)) !== before)
       found.push(`${where}: typed words are lost`);
     if (toasts) await page.locator('.Toastify__toast').first().waitFor();
     found.push(...(await findMessageFaults(page, where)));

@@ -6,10 +6,10 @@ import { showcaseWords } from '@/content/showcaseWords';
 import { taskColumns } from '@/content/taskWords';
 import type { Task } from '@/features/tasks/task';
 import { hostPaths } from './site';
-import { allowConsole, newPerson, site, visit } from './journey';
+import { allowConsole, newContext, site, visit } from './journey';
 import { hostileTexts } from './hostileTexts';
 import { logInTo } from './pageActions';
-import { aTask } from './tasks';
+import { createTask } from './tasks';
 
 const width = 320;
 
@@ -20,12 +20,12 @@ export type Answers = (
 ) => { status?: number; body: string } | undefined;
 
 /** Runs in the page before its scripts: whatever manages to run says so. */
-function setTrap(): void {
-  const sprung = () => {
+function watchScripts(): void {
+  const reportRun = () => {
     document.documentElement.setAttribute('data-sprung', '');
   };
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open']) {
-    Reflect.set(globalThis, name, sprung);
+    Reflect.set(globalThis, name, reportRun);
   }
 }
 
@@ -35,18 +35,23 @@ export async function openHostile(answers: () => Answers): Promise<Page> {
   allowConsole(
     /Failed to load resource|could not be read|ERR_|Worker registration blocked|directive: "img-src/,
   );
-  const person = await newPerson({ width, height: 5000, before: setTrap, serviceWorkers: 'block' });
+  const person = await newContext({
+    width,
+    height: 5000,
+    before: watchScripts,
+    serviceWorkers: 'block',
+  });
   const page = await person.newPage();
   const answer = async (route: Route) => {
     const request = route.request();
     const path = new URL(request.url()).pathname.replace(/^\/(?:portal\/api|outsourcing)/, '');
-    const said = request.method() === 'OPTIONS' ? undefined : answers()(path, request.method());
-    if (said === undefined) return route.fallback();
+    const mocked = request.method() === 'OPTIONS' ? undefined : answers()(path, request.method());
+    if (mocked === undefined) return route.fallback();
     return route.fulfill({
-      status: said.status ?? 200,
+      status: mocked.status ?? 200,
       contentType: 'application/json',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      body: said.body,
+      body: mocked.body,
     });
   };
   for (const path of [hostPaths.portal, hostPaths.outsourcing]) {
@@ -67,17 +72,17 @@ export async function findFaults(page: Page, where: string): Promise<readonly st
   const found = await page.evaluate((widest) => {
     const at = document.documentElement;
     const names = ['href', 'src', 'action', 'formaction', 'srcdoc'];
-    const led = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
+    const addresses = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
       .flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''))
       .filter((address) => /^\s*(?:java\s*script|vbscript|data:(?!image\/))/i.test(address));
     const foreign = document.querySelectorAll('main :is(script, iframe, object, embed, base, xss)');
     const wide = Math.max(at.scrollWidth, document.body.scrollWidth);
-    const said = document.querySelectorAll('[data-slot=error-summary] :is(p, li)').length;
+    const messages = document.querySelectorAll('[data-slot=error-summary] :is(p, li)').length;
     return [
       ...(at.hasAttribute('data-sprung') ? ['something ran'] : []),
       ...(wide > widest ? [`is ${wide} px wide`] : []),
-      ...(said > 60 ? [`says ${said} things at once`] : []),
-      ...led.map((address) => `leads to ${address.slice(0, 60)}`),
+      ...(messages > 60 ? [`says ${messages} things at once`] : []),
+      ...addresses.map((address) => `leads to ${address.slice(0, 60)}`),
       ...[...foreign].map(({ outerHTML }) => `holds ${outerHTML.slice(0, 60)}`),
       ...['admin', 'title', 'loggedIn'].filter((key) => Reflect.has({}, key)),
     ];
@@ -97,7 +102,7 @@ export async function scrollThrough(page: Page, where: string): Promise<readonly
   const seen = new Set<number>();
   let size = 0;
   for (let step = 0; step < 80; step += 1) {
-    const { ended, places, all } = await page.evaluate(async () => {
+    const { ended, positions, all } = await page.evaluate(async () => {
       const frame = () =>
         new Promise((done) => {
           requestAnimationFrame(() => setTimeout(done));
@@ -115,11 +120,11 @@ export async function scrollThrough(page: Page, where: string): Promise<readonly
       for (let frames = 0; frames < 60 && !isCovered(); frames += 1) await frame();
       return {
         ended: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 4,
-        places: [...before, ...entries()].map(({ ariaPosInSet }) => Number(ariaPosInSet)),
+        positions: [...before, ...entries()].map(({ ariaPosInSet }) => Number(ariaPosInSet)),
         all: Number(entries()[0]?.ariaSetSize ?? 0),
       };
     });
-    for (const place of places) seen.add(place);
+    for (const position of positions) seen.add(position);
     size = all;
     if (step % 4 === 0 || ended) found.push(...(await findFaults(page, where)));
     if (ended) break;
@@ -129,16 +134,16 @@ export async function scrollThrough(page: Page, where: string): Promise<readonly
 }
 
 /** The demo's member comes in by the door. */
-export const memberIn = (page: Page): Promise<void> => logInTo(page, paths.faq);
+export const logInAsMember = (page: Page): Promise<void> => logInTo(page, paths.faq);
 
 /** The demo's admin comes in by their own door. */
-export const adminIn = (page: Page, path: string = paths.adminDashboard): Promise<void> =>
-  logInTo(page, path, { door: paths.adminLogin, account: adminAccount });
+export const logInAsAdmin = (page: Page, path: string = paths.adminDashboard): Promise<void> =>
+  logInTo(page, path, { loginPath: paths.adminLogin, account: adminAccount });
 
 /** Tasks made of texts, as far as a task may hold them: also their ids. */
 export function hostileTasks(texts: readonly string[] = hostileTexts): readonly Task[] {
   const tasks = texts.map((text, index) =>
-    aTask(text.slice(0, 100), {
+    createTask(text.slice(0, 100), {
       title: text.slice(0, 200),
       details: text.slice(0, 5000),
       due: ['', '2020-02-29', '9999-12-31'][index % 3] ?? '',

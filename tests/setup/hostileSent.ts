@@ -27,16 +27,16 @@ export type SentForm = {
   /** A toast tells of refusals too. */
   readonly toasts: boolean;
   /** Nothing is said of an answer that takes it. */
-  readonly silent?: true;
+  readonly noToast?: true;
   /** No list at the provider could show what was made: any success in JSON counts. */
-  readonly listless?: true;
+  readonly noList?: true;
 };
 
-const composes = async (page: Page) => {
+const fillPost = async (page: Page) => {
   await labelled(page, 'Title').fill('Reading a balance sheet');
   await labelled(page, 'Message').fill('Bring a pencil.');
 };
-const comments = (page: Page) =>
+const fillComment = (page: Page) =>
   main(page).getByRole('textbox', { name: 'Your comment' }).fill('I will be there.');
 
 const adminPost: SentForm = {
@@ -60,7 +60,7 @@ const adminPoll: SentForm = {
   fields: ['entry_text', 'question', 'contestant', 'votes'],
   fill: (page) => textbox(page, 'Question').fill('What comes first?'),
   toasts: true,
-  listless: true,
+  noList: true,
 };
 
 /** Forms of the admin area. */
@@ -74,7 +74,7 @@ export const memberForms: readonly SentForm[] = [
     call: /^\/posts\/$/,
     button: 'Send post',
     fields: ['title', 'content', 'post_image'],
-    fill: composes,
+    fill: fillPost,
     toasts: true,
   },
   {
@@ -83,7 +83,7 @@ export const memberForms: readonly SentForm[] = [
     call: /^\/community\/4\/post\/$/,
     button: 'Send post',
     fields: ['title', 'body', 'media'],
-    fill: composes,
+    fill: fillPost,
     toasts: true,
   },
   {
@@ -92,9 +92,9 @@ export const memberForms: readonly SentForm[] = [
     call: /^\/posts\/12\/comments\/$/,
     button: 'post comment',
     fields: ['content'],
-    fill: comments,
+    fill: fillComment,
     toasts: true,
-    silent: true,
+    noToast: true,
   },
   {
     name: 'a comment in a community',
@@ -102,9 +102,9 @@ export const memberForms: readonly SentForm[] = [
     call: /^\/community\/4\/post\/12\/comment\/$/,
     button: 'make a comment',
     fields: ['body'],
-    fill: comments,
+    fill: fillComment,
     toasts: true,
-    silent: true,
+    noToast: true,
   },
   {
     name: 'a vote',
@@ -151,18 +151,18 @@ export function acceptedAnswers(
   fields: readonly string[],
   texts: readonly string[] = hostileTexts,
 ): readonly Refusal[] {
-  const taken = (entry: object, index: number): Refusal => ({
+  const accept = (entry: object, index: number): Refusal => ({
     status: 201,
     body: JSON.stringify(index % 2 === 0 ? entry : { data: entry }),
   });
   const all = (value: unknown) => fields.map((field) => [field, value] as const);
   return [
     ...texts.map((text, index) =>
-      taken({ ...Object.fromEntries([...all(text), [text, text]]), id: 1000 + index }, index),
+      accept({ ...Object.fromEntries([...all(text), [text, text]]), id: 1000 + index }, index),
     ),
     ...['id', ...fields].flatMap((field) =>
       wrongValues.map((value, index) =>
-        taken({ id: 9000 + index, ...Object.fromEntries(all('Plain')), [field]: value }, index),
+        accept({ id: 9000 + index, ...Object.fromEntries(all('Plain')), [field]: value }, index),
       ),
     ),
     ...hostileBodies.map((body, index) => ({ status: 200 + (index % 2), body })),
@@ -170,10 +170,10 @@ export function acceptedAnswers(
 }
 
 /** Whether an answer takes what was sent: without an id the list decides, which has nothing new here. */
-function takes({ listless }: SentForm, { body }: Refusal): boolean {
+function isAccepted({ noList }: SentForm, { body }: Refusal): boolean {
   try {
     const { id, data } = Object(JSON.parse(body.replace(/^\ufeff/, '').trim() || 'null'));
-    return listless === true || [id, Object(data).id].some((one) => wireId.safeParse(one).success);
+    return noList === true || [id, Object(data).id].some((one) => wireId.safeParse(one).success);
   } catch {
     return false;
   }
@@ -187,11 +187,11 @@ function takes({ listless }: SentForm, { body }: Refusal): boolean {
 export async function submitAccepted(
   page: Page,
   form: SentForm,
-  taken: readonly Refusal[],
-  answer: (taking: Refusal) => void,
+  accepted: readonly Refusal[],
+  answer: (answer: Refusal) => void,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [index, one] of taken.entries()) {
+  for (const [index, one] of accepted.entries()) {
     const where = `${form.name} taken ${index}, ${one.body.slice(0, 60)}`;
     answer(one);
     await form.fill(page);
@@ -199,14 +199,14 @@ export async function submitAccepted(
     await button(page, form.button).click();
     await answered;
     const discard = main(page).getByRole('button', { name: pendingWords.discard });
-    const settled = form.silent ? 'main form:not([aria-busy=true])' : '.Toastify__toast--success';
-    await page.locator(settled).or(discard).first().waitFor();
-    if (!form.silent) found.push(...(await findMessageFaults(page, where)));
+    const outcome = form.noToast ? 'main form:not([aria-busy=true])' : '.Toastify__toast--success';
+    await page.locator(outcome).or(discard).first().waitFor();
+    if (!form.noToast) found.push(...(await findMessageFaults(page, where)));
     const isUnconfirmed = (await discard.count()) > 0;
-    const isTaken = takes(form, one);
-    if (isUnconfirmed === isTaken) found.push(`${where}: ${isTaken ? 'not ' : ''}taken`);
+    const isConfirmed = isAccepted(form, one);
+    if (isUnconfirmed === isConfirmed) found.push(`${where}: ${isConfirmed ? 'not ' : ''}taken`);
     if (isUnconfirmed) await discard.first().click();
-    await closeToasts(page, !form.silent);
+    await closeToasts(page, !form.noToast);
     found.push(...(await findFaults(page, where)));
   }
   return found;

@@ -10,7 +10,7 @@ export { everyNth, sampled, site };
 
 let launched: Promise<Browser> | undefined;
 let contexts: BrowserContext[] = [];
-let heard: string[] = [];
+let consoleMessages: string[] = [];
 let allowed: RegExp[] = [];
 
 type Options = BrowserContextOptions & {
@@ -30,18 +30,20 @@ const withoutConnection =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|error occurred when fetching the script/;
 
 /** Takes away a person's connection; `setOffline(false)` gives it back. */
-export async function loseConnection(person: BrowserContext): Promise<void> {
+export async function disconnect(person: BrowserContext): Promise<void> {
   allowConsole(withoutConnection);
   await person.setOffline(true);
 }
 
-function listen(page: Page): void {
+function recordConsole(page: Page): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text().includes('Service Worker registration blocked by Playwright')) return;
-    heard.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+    consoleMessages.push(`${message.type()} on ${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`uncaught on ${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) =>
+    consoleMessages.push(`uncaught on ${page.url()}: ${error.message}`),
+  );
 }
 
 /** The browser of all files of this process: to start one takes as long as a short journey. */
@@ -61,13 +63,13 @@ export const soakTest: (name: string, run: () => Promise<void>) => void = inject
   : () => undefined;
 
 /** A new person's browser: no storage, no cookies. Pages opened in it are listened to. */
-export async function newPerson(options: Options = {}): Promise<BrowserContext> {
+export async function newContext(options: Options = {}): Promise<BrowserContext> {
   const { width = 1280, height = 800, before, ...rest } = options;
   const context = await (await openBrowser()).newContext({ viewport: { width, height }, ...rest });
   contexts.push(context);
   // A machine with two busy cores is slow, not wrong: what appears late still counts.
   context.setDefaultTimeout(30_000);
-  context.on('page', listen);
+  context.on('page', recordConsole);
   await context.addInitScript(() => {
     document.addEventListener('portal:ready', () => {
       document.documentElement.toggleAttribute('data-test-ready', true);
@@ -82,14 +84,14 @@ export async function newPerson(options: Options = {}): Promise<BrowserContext> 
  * is blocked, and journeys that need it have a person.
  */
 export async function newPage(options: Options = {}): Promise<Page> {
-  return (await newPerson({ serviceWorkers: 'block', ...options })).newPage();
+  return (await newContext({ serviceWorkers: 'block', ...options })).newPage();
 }
 
 /** Addresses of the portal's scripts. */
 export const anyScript = /\/assets\/.*\.js$/;
 
 /** Holds requests back until the returned function is called. */
-export async function holdRequests(
+export async function pauseRequests(
   where: Page | BrowserContext,
   address: Parameters<Page['route']>[0],
 ): Promise<() => void> {
@@ -133,13 +135,13 @@ export async function visit(page: Page, address: string): Promise<number | undef
 }
 
 /** What a person has before them on each page, as a screen reader has it. */
-async function tellPages(): Promise<void> {
+async function printPages(): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
-    const seen = await page
+    const snapshot = await page
       .locator('body')
       .ariaSnapshot({ timeout: 5_000 })
       .catch((error: unknown) => `cannot be read: ${String(error)}`);
-    console.error(`${page.url()}\n${seen.slice(0, 8_000)}`);
+    console.error(`${page.url()}\n${snapshot.slice(0, 8_000)}`);
   }
 }
 
@@ -159,16 +161,19 @@ async function closeContext(context: BrowserContext): Promise<void> {
  * @throws where the browser's console was used and the test did not allow it
  */
 export async function endJourney({ task }: TestContext): Promise<void> {
-  if (task.result?.state === 'fail') await tellPages();
+  if (task.result?.state === 'fail') await printPages();
   // Closing comes first: what a page says on leaving belongs to its own test.
   for (const context of contexts) await closeContext(context);
-  const said = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-  [contexts, heard, allowed] = [[], [], []];
-  if (said.length > 0) throw new Error(`The browser's console was used:\n${said.join('\n')}`);
+  const unexpected = consoleMessages.filter(
+    (text) => !allowed.some((pattern) => pattern.test(text)),
+  );
+  [contexts, consoleMessages, allowed] = [[], [], []];
+  if (unexpected.length > 0)
+    throw new Error(`The browser's console was used:\n${unexpected.join('\n')}`);
 }
 
 /** How long after an answer lists are asked for again, in milliseconds (specification, section 9). */
-const tick = 10_000;
+const pollInterval = 10_000;
 
 /** The next tick is due now, as on a computer that wakes up: nobody has to wait for it. */
 export async function runNextPoll(page: Page): Promise<void> {
@@ -176,5 +181,5 @@ export async function runNextPoll(page: Page): Promise<void> {
     const now = Date.now.bind(Date);
     Date.now = () => now() + passed;
     window.dispatchEvent(new Event('online'));
-  }, tick);
+  }, pollInterval);
 }

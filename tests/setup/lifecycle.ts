@@ -32,17 +32,17 @@ export async function endTest(): Promise<void> {
   for (const { afterTest } of lifecycles) await afterTest();
 }
 
-let leaving: (() => void | Promise<void>)[] = [];
+let cleanups: (() => void | Promise<void>)[] = [];
 
 /** Has something undone when the running test's visit to the portal is over. */
-export function onLeave(undo: () => void | Promise<void>): void {
-  leaving.push(undo);
+export function addCleanup(undo: () => void | Promise<void>): void {
+  cleanups.push(undo);
 }
 
 /** Ends the visit; runs after each test. */
-export async function leavePortal(): Promise<void> {
-  const undo = leaving.toReversed();
-  leaving = [];
+export async function runCleanups(): Promise<void> {
+  const undo = cleanups.toReversed();
+  cleanups = [];
   for (const step of undo) await step();
 }
 
@@ -52,20 +52,20 @@ type Expectation = { readonly pattern: RegExp; seen: boolean };
 let expected: Expectation[] = [];
 let unexpected: string[] = [];
 
-function inWords(parts: readonly unknown[]): string {
+function formatMessage(parts: readonly unknown[]): string {
   const [format, ...values] = parts;
   let used = 0;
   const text =
     typeof format === 'string'
-      ? format.replace(/%[sdifoOc]/g, (place) =>
-          used < values.length ? String(values[used++]) : place,
+      ? format.replace(/%[sdifoOc]/g, (specifier) =>
+          used < values.length ? String(values[used++]) : specifier,
         )
       : String(format instanceof Error ? (format.stack ?? format.message) : format);
   return [text, ...values.slice(used).map(String)].join(' ');
 }
 
-function hear(kind: 'error' | 'warn', parts: readonly unknown[]): void {
-  const text = inWords(parts);
+function recordMessage(kind: 'error' | 'warn', parts: readonly unknown[]): void {
+  const text = formatMessage(parts);
   const match = expected.find(({ pattern }) => pattern.test(text));
   if (match) match.seen = true;
   else unexpected.push(`console.${kind}: ${text}`);
@@ -83,18 +83,18 @@ export function expectWarning(pattern: RegExp): void {
 export function watchConsole(): void {
   expected = [];
   unexpected = [];
-  console.error = (...parts: unknown[]) => hear('error', parts);
-  console.warn = (...parts: unknown[]) => hear('warn', parts);
+  console.error = (...parts: unknown[]) => recordMessage('error', parts);
+  console.warn = (...parts: unknown[]) => recordMessage('warn', parts);
 }
 
 /** Fails the test that made the console speak unasked, or did not make it speak as it said. */
 export function checkConsole(): void {
-  const silent = expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern));
-  const heard = unexpected;
+  const missing = expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern));
+  const recorded = unexpected;
   expected = [];
   unexpected = [];
-  if (heard.length > 0) throw new Error(`The console was used:\n${heard.join('\n')}`);
-  if (silent.length > 0) throw new Error(`The console never said ${silent.join(', ')}.`);
+  if (recorded.length > 0) throw new Error(`The console was used:\n${recorded.join('\n')}`);
+  if (missing.length > 0) throw new Error(`The console never said ${missing.join(', ')}.`);
 }
 
 /**

@@ -5,15 +5,15 @@ import { type Site, hostPaths } from './site';
 import { providerListener } from './serveProvider';
 
 /** How long a file waits for a site that the one before it has just left, in milliseconds. */
-const patience = 30_000;
+const siteTimeoutMs = 30_000;
 
-const listens = (server: Server, port: number): Promise<boolean> =>
+const tryListen = (server: Server, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     server.once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => resolve(true));
   });
 
-type Claim = { readonly site: Site; readonly server: Server };
+type SiteServer = { readonly site: Site; readonly server: Server };
 
 /**
  * Takes a site whose provider's port nobody listens on: files run side by side, and what one does to
@@ -21,18 +21,18 @@ type Claim = { readonly site: Site; readonly server: Server };
  * two of its workers the same number.
  * @throws where none gets free
  */
-async function claim(since = Date.now()): Promise<Claim> {
+async function claimSite(since = Date.now()): Promise<SiteServer> {
   for (const site of inject('sites')) {
     const server = createServer();
-    if (await listens(server, site.providerPort)) return { site, server };
+    if (await tryListen(server, site.providerPort)) return { site, server };
   }
-  if (Date.now() - since > patience) throw new Error('No site is free for these tests.');
+  if (Date.now() - since > siteTimeoutMs) throw new Error('No site is free for these tests.');
   await new Promise((later) => setTimeout(later, 50));
-  return claim(since);
+  return claimSite(since);
 }
 
 /** The built portals of these tests, and where they are served; the server that their provider is. */
-export const { site, server } = await claim();
+export const { site, server } = await claimSite();
 
 const { providerPort } = site;
 const base = `http://127.0.0.1:${providerPort}`;
@@ -45,48 +45,48 @@ export const provider = createTestProvider({
 });
 
 /** Calls that the provider has heard and carries out when it is told to, whether or not anybody waits. */
-export type HeldCalls = {
+export type PausedCalls = {
   /** How many have come. */
   readonly count: () => number;
   /** Carries them out; those that come later are not held. */
   readonly release: () => void;
 };
 
-type Hold = {
+type Pause = {
   readonly method: string;
   readonly path: string;
   readonly released: Promise<void>;
   calls: number;
 };
-let holds: readonly Hold[] = [];
+let pauses: readonly Pause[] = [];
 
 /** Holds every call of a method and path of the portal's host until it is released. */
-export function holdCalls(method: string, path: string): HeldCalls {
+export function pauseCalls(method: string, path: string): PausedCalls {
   let open = () => {};
   const released = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const hold = { method, path: hostPaths.portal + path, released, calls: 0 };
-  holds = [...holds, hold];
+  const pause = { method, path: hostPaths.portal + path, released, calls: 0 };
+  pauses = [...pauses, pause];
   return {
-    count: () => hold.calls,
+    count: () => pause.calls,
     release: () => {
-      holds = holds.filter((one) => one !== hold);
+      pauses = pauses.filter((one) => one !== pause);
       open();
     },
   };
 }
 
 /** Waits with a call that is held. */
-async function heard({ method, url = '' }: IncomingMessage): Promise<void> {
+async function waitWhilePaused({ method, url = '' }: IncomingMessage): Promise<void> {
   const [path] = url.split('?');
-  const hold = holds.find((one) => one.method === method && one.path === path);
-  if (hold === undefined) return;
-  hold.calls += 1;
-  await hold.released;
+  const pause = pauses.find((one) => one.method === method && one.path === path);
+  if (pause === undefined) return;
+  pause.calls += 1;
+  await pause.released;
 }
 
-const serve = providerListener(provider, base, { heard });
+const serve = providerListener(provider, base, { beforeResponse: waitWhilePaused });
 
 server.on('request', (incoming, outgoing) => {
   // On a connection that was used before, Chromium itself sends a dropped call again.
@@ -96,6 +96,6 @@ server.on('request', (incoming, outgoing) => {
 
 /** Back to the seed, with no call held. */
 export async function resetProvider(): Promise<void> {
-  holds = [];
+  pauses = [];
   await provider.reset();
 }

@@ -13,22 +13,26 @@ import { renderAt, type Visit } from './renderAt';
 import { storeTasks, tasksKeyOf } from './tasks';
 
 /** The join form of a group or region. */
-export const joinForm = async (name: string) =>
+export const findJoinForm = async (name: string) =>
   within(await screen.findByRole('form', { name: `Ask to join: ${name}` }));
 
 /** Writes a description and presses Join. */
-export async function askToJoin(user: UserEvent, name: string, description: string): Promise<void> {
-  const form = await joinForm(name);
+export async function submitJoinRequest(
+  user: UserEvent,
+  name: string,
+  description: string,
+): Promise<void> {
+  const form = await findJoinForm(name);
   await user.type(form.getByLabelText('Description'), description);
   await user.click(form.getByRole('button', { name: 'Join' }));
 }
 
 /** What stands in the form's place. */
-export const joinState = (heading: string) =>
-  screen.findByRole('heading', { level: 2, name: heading });
+export const findJoinState = (findHeading: string) =>
+  screen.findByRole('heading', { level: 2, name: findHeading });
 
 /** The demo's member belongs to these communities and no others. */
-export async function joinOnly(...ids: readonly number[]): Promise<void> {
+export async function setMemberships(...ids: readonly number[]): Promise<void> {
   await provider.database.change((draft) => {
     const member = draft.members.find(({ email }) => email === memberAccount.email);
     if (member !== undefined) member.communityIds = [...ids];
@@ -36,11 +40,11 @@ export async function joinOnly(...ids: readonly number[]): Promise<void> {
 }
 
 /** Requests to join that arrived at a community. */
-export const requestsTo = (community: number) =>
+export const joinRequestsTo = (community: number) =>
   provider.received.of('POST', `/community/${community}/request/`);
 
 /** The header that carries a call's token. */
-export const authorizationScheme = (call: ReturnType<typeof requestsTo>[number] | undefined) =>
+export const authorizationScheme = (call: ReturnType<typeof joinRequestsTo>[number] | undefined) =>
   call?.headers['authorization']?.split(' ')[0];
 
 /** Lists are asked for again after so many milliseconds (specification, section 9). */
@@ -90,42 +94,43 @@ export const question = 'Which project should the empowerment scheme support fir
 export const pollAddress = (id?: number | string) => withQuery(paths.pollDetails, { id });
 
 /** The page's heading, once it stands. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+export const findHeading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name });
 
 /** A text, once it stands. */
 export const findText = (text: string | RegExp) => screen.findByText(text);
 
-export const castButton = () => screen.getByRole('button', { name: 'Cast vote' });
+export const getCastButton = () => screen.getByRole('button', { name: 'Cast vote' });
 
 /** The answers of a poll's page. */
-export const voteGroup = () => screen.getByRole('radiogroup', { name: 'Your vote' });
+export const getVoteGroup = () => screen.getByRole('radiogroup', { name: 'Your vote' });
 
 /** What is wrong is said of the answers, and repeated beside the button. */
 export function expectProblem(text: string): void {
-  expect(voteGroup()).toBeInvalid();
-  expect(voteGroup()).toHaveAccessibleDescription(text);
-  expect(castButton().parentElement).toHaveTextContent(text);
+  expect(getVoteGroup()).toBeInvalid();
+  expect(getVoteGroup()).toHaveAccessibleDescription(text);
+  expect(getCastButton().parentElement).toHaveTextContent(text);
 }
 
 /** A member comes to a poll that can be voted in. */
 export async function openPoll(id = 2, name: string | RegExp = question): Promise<Visit> {
   const visit = await renderAt(pollAddress(id), { as: 'member' });
-  await heading(name);
-  await waitFor(() => castButton());
+  await findHeading(name);
+  await waitFor(() => getCastButton());
   return visit;
 }
 
 /** Chooses an answer and presses 'Cast vote'. */
 export async function vote({ user }: Visit, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('radio', { name }));
-  await user.click(castButton());
+  await user.click(getCastButton());
 }
 
 /** The radio of an answer, by its name or text. */
-export const answer = (name: string | RegExp) => screen.getByRole('radio', { name });
+export const getAnswer = (name: string | RegExp) => screen.getByRole('radio', { name });
 
 /** The card or row of an answer. */
-export function entry(name: string): HTMLElement {
+export function getPollEntry(name: string): HTMLElement {
   const found = screen
     .getAllByText(name)
     .map((text) => text.closest<HTMLElement>('[data-slot=poll-entry]'))
@@ -135,25 +140,25 @@ export function entry(name: string): HTMLElement {
 }
 
 /** What is said of an answer's votes to people who do not see its bar. */
-export const sentence = (name: string): string =>
-  within(entry(name)).getByText(/ of .* votes, /).textContent ?? '';
+export const voteSentence = (name: string): string =>
+  within(getPollEntry(name)).getByText(/ of .* votes, /).textContent ?? '';
 
 /** Every vote that arrived, with the answer or poll it names. */
-export const votes = () =>
+export const receivedVotes = () =>
   provider.received
     .all()
     .filter(({ method, path }) => method === 'POST' && path.endsWith('/vote/'))
     .map(({ path, body }) => ({ path, body }));
 
 /** What calls arrived since, as 'GET /poll/2/'. */
-export const callsTo = (part: string) =>
+export const receivedCalls = (part: string) =>
   provider.received
     .all()
     .filter(({ path }) => path.startsWith(part))
     .map(({ method, path }) => `${method} ${path}`);
 
 /** The answer's votes as the provider has them. */
-export async function counted(id: number): Promise<number | undefined> {
+export async function readVotes(id: number): Promise<number | undefined> {
   const { polls } = await provider.database.read();
   const found = polls.flatMap((poll) => [...poll.answers, poll]).find((one) => one.id === id);
   return found?.votes;
@@ -167,7 +172,7 @@ export const voteAsOther = (id: number, times = 1) =>
   });
 
 /** The provider answers this at an address. */
-export const answerAt = (
+export const mockAnswer = (
   path: string,
   body: Extract<Fault, { kind: 'status' }>['body'],
   status = 200,
@@ -181,8 +186,8 @@ export const boardKey = () => tasksKeyOf(adminAccount);
 export const storedTasks = () => readTasks(localStorage.getItem(boardKey()) ?? '').tasks ?? [];
 
 export const storedTask = (id: string) => storedTasks().find((task) => task.id === id);
-export const column = (name: string) => within(screen.getByRole('region', { name }));
-export const card = (title: string) => screen.getByRole('button', { name: title });
+export const getColumn = (name: string) => within(screen.getByRole('region', { name }));
+export const getCard = (title: string) => screen.getByRole('button', { name: title });
 
 /** Opens the admin's tracker with these tasks. */
 export async function openBoard(tasks: readonly Task[], query: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { saveRecord, userKeyOf } from '@/session/storedSession';
 import type { SessionHooks } from '@/session/sessionRecord';
 import { createAppStore } from '@/app/store';
 import { provider } from './provider';
-import { onLeave } from './lifecycle';
+import { addCleanup } from './lifecycle';
 
 /** A tab of this browser: a store of its own, and the outbox over it. */
 export type Tab = {
@@ -26,7 +26,7 @@ export async function openTab(hooks?: SessionHooks): Promise<Tab> {
   if (hooks !== undefined) connect(hooks);
   const outbox = services.outbox.get(() => openOutbox(store));
   const leave = () => services.outbox.take()?.close();
-  onLeave(leave);
+  addCleanup(leave);
   await outbox.whenLoaded();
   return { store, outbox, leave, connect };
 }
@@ -49,16 +49,16 @@ export function setOnline(online: boolean): void {
 }
 
 /** How many of the provider's posts have this title. */
-export async function postsCalled(title: string): Promise<number> {
+export async function countPosts(title: string): Promise<number> {
   const { posts } = await provider.database.read();
   return posts.filter((post) => post.title === title).length;
 }
 
 /** How often a call to make a general post arrived. */
-export const postCalls = (): number => provider.received.of('POST', '/posts/').length;
+export const countPostCalls = (): number => provider.received.of('POST', '/posts/').length;
 
 /** Has the outbox's storage take as long as it takes to call what this resolves with. */
-export async function slowStorage(): Promise<() => Promise<void>> {
+export async function blockStorage(): Promise<() => Promise<void>> {
   const database = await openDB('kb:outbox');
   const transaction = database.transaction('acts', 'readwrite');
   const stop = new AbortController();
@@ -72,6 +72,6 @@ export async function slowStorage(): Promise<() => Promise<void>> {
     stop.abort();
     return occupied;
   };
-  onLeave(end);
+  addCleanup(end);
   return end;
 }

@@ -1,10 +1,11 @@
 import type { Page, Locator, BrowserContext } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
-import { memberWords } from '@/content/memberMenu';
+import { signInWords } from '@/content/loginWords';
+import { memberMenu, memberWords } from '@/content/memberMenu';
 import { tokenCookie } from '@/session/sessionRecord';
 import { paths, withQuery } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
-import { site, visit, newPerson } from './journey';
+import { site, visit, newContext } from './journey';
 import { provider } from './liveProvider';
 
 /** Whom the provider knows. */
@@ -20,9 +21,9 @@ export async function sendLogin(
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-type Way = {
+type LoginOptions = {
   /** The page with the form; the members' unless told. */
-  readonly door?: string;
+  readonly loginPath?: string;
   readonly account?: Account | undefined;
   /** Another site than the journeys' own. */
   readonly origin?: string;
@@ -32,9 +33,9 @@ type Way = {
 export async function logInTo(
   page: Page,
   path: string,
-  { door = paths.communityLogin, account, origin = site.live.origin }: Way = {},
+  { loginPath = paths.communityLogin, account, origin = site.live.origin }: LoginOptions = {},
 ): Promise<void> {
-  await visit(page, origin + withQuery(door, { next: path }));
+  await visit(page, origin + withQuery(loginPath, { next: path }));
   await sendLogin(page, account);
   await page.waitForURL(origin + path);
 }
@@ -45,6 +46,19 @@ export async function openAsMember(page: Page, path: string): Promise<void> {
   await page.context().addCookies([{ name: tokenCookie, value: access, url: site.live.origin }]);
   await visit(page, site.live.origin + path);
 }
+
+/** The button of a member's menu: on the page once the session is known. */
+export const memberMenuButton = (page: Page) =>
+  page.getByRole('button', { name: memberMenu.label });
+
+/** Logs out by the member's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await memberMenuButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
+}
+
+/** The dialog of an ended session. */
+export const signInDialog = (page: Page) => page.getByRole('dialog', { name: signInWords.ended });
 
 /** A request as a person makes it, by the names of the payload. */
 export const myQuote = {
@@ -59,7 +73,7 @@ export const submitButton = (page: Page) =>
   page.getByRole('button', { name: /^Submit(?: without contact details)?$/ });
 
 /** The question of a step stands on the page. */
-export async function atStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void> {
+export async function findStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void> {
   const step = quoteSteps.find((one) => one.number === number);
   if (step === undefined) throw new Error(`There is no step ${number}.`);
   const words = step.kind === 'question' ? step.question : step.note;
@@ -69,11 +83,11 @@ export async function atStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void> {
 /** Answers all three questions from step 1 on, and stands on step 4. */
 export async function answerAll(page: Page): Promise<void> {
   for (const [index, field] of (['type', 'budget', 'kingdombusiness'] as const).entries()) {
-    await atStep(page, index === 0 ? 1 : index === 1 ? 2 : 3);
+    await findStep(page, index === 0 ? 1 : index === 1 ? 2 : 3);
     await page.getByText(myQuote[field], { exact: true }).click();
     await nextButton(page).click();
   }
-  await atStep(page, 4);
+  await findStep(page, 4);
 }
 
 /** More stops than any page of the portal has. */
@@ -125,14 +139,14 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Logs in without a mouse. @param door the page with the form @param next where it leads */
+/** Logs in without a mouse. @param loginPath the page with the form @param next where it leads */
 export async function logInByKeys(
   page: Page,
-  door: string,
+  loginPath: string,
   next: string,
   account: Account = memberAccount,
 ): Promise<void> {
-  await visit(page, origin + withQuery(door, { next }));
+  await visit(page, origin + withQuery(loginPath, { next }));
   await typeInto(page, field(page, 'Email'), account.email);
   await typeInto(page, field(page, 'Password'), account.password);
   await page.keyboard.press('Enter');
@@ -140,18 +154,18 @@ export async function logInByKeys(
 }
 
 /** A page of a member who logged in without a mouse. */
-export async function memberByKeys(
+export async function openMemberPageByKeys(
   path: string,
-  options: Parameters<typeof newPerson>[0] = {},
+  options: Parameters<typeof newContext>[0] = {},
 ): Promise<readonly [Page, BrowserContext]> {
-  const person = await newPerson(options);
+  const person = await newContext(options);
   const page = await person.newPage();
   await logInByKeys(page, paths.communityLogin, path);
   return [page, person];
 }
 
 /** Opens a post's comments by the keyboard, and waits until they stand. What is read does not move. */
-export async function openComments(post: Locator): Promise<void> {
+export async function openCommentsByKeys(post: Locator): Promise<void> {
   const page = post.page();
   await post
     .getByRole('link', { name: 'All comments' })

@@ -15,7 +15,7 @@ export const provider = createTestProvider(hosts);
  * can be looked at for as long as that takes.
  * @returns releases them
  */
-export function holdCalls(method: 'get' | 'post', path: string): () => void {
+export function pauseCalls(method: 'get' | 'post', path: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,14 +7,14 @@ import { showToast } from '@/ui/toast';
 import { Composer } from '@/features/composer/Composer';
 import { renderAt } from './renderAt';
 import { storedDrafts } from './forms';
-import { onLeave } from './lifecycle';
+import { addCleanup } from './lifecycle';
 import { openTab, type Tab } from './outbox';
 
 /** Opens a form of the admin area, by its address and its name. */
-export async function adminForm(path: string, name: string) {
+export async function openAdminForm(path: string, name: string) {
   const visit = await renderAt(path, { as: 'admin' });
   // What the form writes as it goes must be there before the device is cleaned.
-  onLeave(async () => void (await storedDrafts()));
+  addCleanup(async () => void (await storedDrafts()));
   const form = within(await screen.findByRole('form', { name }));
   return {
     ...visit,
@@ -26,11 +26,12 @@ export async function adminForm(path: string, name: string) {
 }
 
 /** Opens the form that posts are published with. */
-export const postForm = () => adminForm('/admin/create-post', 'Create Community Portal - Post');
+export const openPostForm = () =>
+  openAdminForm('/admin/create-post', 'Create Community Portal - Post');
 
 /** Writes a post whose title nobody has used. */
 export async function writePost(
-  { user, field }: Awaited<ReturnType<typeof postForm>>,
+  { user, field }: Awaited<ReturnType<typeof openPostForm>>,
   title = 'Reading a balance sheet',
 ): Promise<void> {
   await user.type(field('Title'), title);
@@ -39,7 +40,7 @@ export async function writePost(
 }
 
 /** A toast was shown. Needs `noteToasts`. */
-export const toasted = (kind: string, text: string): Promise<void> =>
+export const waitForToast = (kind: string, text: string): Promise<void> =>
   waitFor(() =>
     expect(vi.mocked(showToast).mock.calls.map(([of, said]) => [of, said])).toContainEqual([
       kind,
@@ -49,7 +50,7 @@ export const toasted = (kind: string, text: string): Promise<void> =>
 
 const place = { list: 'posts' } as const;
 /** The form of the general feed. @param tab another one is opened unless given */
-export async function compose(tab?: Tab) {
+export async function renderComposer(tab?: Tab) {
   const page = tab ?? (await openTab());
   const user = userEvent.setup({ delay: null });
   render(
@@ -57,7 +58,7 @@ export async function compose(tab?: Tab) {
       <Composer place={place} />
     </Provider>,
   );
-  onLeave(async () => void (await storedDrafts()));
+  addCleanup(async () => void (await storedDrafts()));
   return {
     ...page,
     user,
@@ -68,26 +69,26 @@ export async function compose(tab?: Tab) {
   };
 }
 /** The toast was shown, and the form has taken the outcome in. Needs `noteToasts`. */
-export async function composerToast(text: string) {
+export async function waitForComposerToast(text: string) {
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.any(String), text));
   await screen.findByRole('button', { name: 'Send post' });
 }
 
-const pngHead = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+const pngSignature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
 
 /** A file that begins as a PNG does. */
 export const pngFile = (name = 'dock.png', more = ''): File =>
-  new File([pngHead, more], name, { type: 'image/png' });
+  new File([pngSignature, more], name, { type: 'image/png' });
 
 /** Lets a document without a canvas read pictures: what is drawn comes out as a small PNG. */
-export function fakeCanvas(): void {
+export function mockCanvas(): void {
   const close = () => undefined;
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
     Object.assign(Object.create(null), { drawImage: close, fillRect: close }),
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob([pngHead, 'drawn'], { type: type ?? '' })),
+    done(new Blob([pngSignature, 'drawn'], { type: type ?? '' })),
   );
 }
 
@@ -95,6 +96,6 @@ export function fakeCanvas(): void {
  * Has the running test's toasts noted by `showToast` instead of drawn: those of an earlier test would
  * still be on screen. Run it before each test.
  */
-export function recordToasts(): void {
+export function mockToasts(): void {
   vi.spyOn(toasts, 'showToast').mockReturnValue(undefined);
 }

@@ -7,7 +7,7 @@ import { RouterProvider } from '@/app/router/RouterProvider';
 import { createPortalRouter } from '@/app/router/router';
 import { type AppStore, createAppStore } from '@/app/store';
 import { userSlice } from '@/session/session.slice';
-import { eventually, onLeave } from './lifecycle';
+import { eventually, addCleanup } from './lifecycle';
 import { provider } from './provider';
 
 type Options = {
@@ -53,7 +53,7 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
       </App>,
     );
   });
-  onLeave(async () => {
+  addCleanup(async () => {
     session.close();
     services.outbox.take()?.close();
     await close();
@@ -64,11 +64,11 @@ export async function renderAt(url: string, { as = 'visitor' }: Options = {}): P
     getConfig().asyncWrapper(async () => {
       if (typeof to === 'string') router.history.push(to);
       else {
-        const gone = new Promise((resolve) => {
+        const navigated = new Promise((resolve) => {
           window.addEventListener('popstate', resolve, { once: true });
         });
         router.history.go(to);
-        await gone;
+        await navigated;
       }
       await eventually(() => expect(router.isNavigating()).toBe(false));
     });

@@ -21,7 +21,7 @@ type Hosting = {
   /** Makes it a host that breaks the contract. */
   readonly change?: Change;
   /** Called once a request has come whole; it is carried out afterwards. */
-  readonly heard?: (request: IncomingMessage) => Promise<void>;
+  readonly beforeResponse?: (request: IncomingMessage) => Promise<void>;
 };
 
 /** The provider's answer; undefined where it drops the connection. */
@@ -29,7 +29,7 @@ async function answerTo(
   handlers: ReturnType<typeof createHandlers>,
   incoming: IncomingMessage,
   base: string,
-  heard: Hosting['heard'],
+  beforeResponse: Hosting['beforeResponse'],
 ): Promise<Response | undefined> {
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
   // Pictures of the seeded posts are drawings of the portal, at the provider's own address.
@@ -38,7 +38,7 @@ async function answerTo(
     return new Response(readFileSync(`public${incoming.url}`), { headers });
   }
   const body = await buffer(incoming);
-  await heard?.(incoming);
+  await beforeResponse?.(incoming);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, String(value));
@@ -69,11 +69,11 @@ async function stream(answer: Response, outgoing: ServerResponse): Promise<void>
 export function providerListener(
   provider: ProviderContext,
   base: string,
-  { change, heard }: Hosting = {},
+  { change, beforeResponse }: Hosting = {},
 ): RequestListener {
   const handlers = createHandlers(provider);
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const found = await answerTo(handlers, incoming, base, heard);
+    const found = await answerTo(handlers, incoming, base, beforeResponse);
     if (found === undefined) {
       outgoing.destroy();
       return;

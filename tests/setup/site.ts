@@ -11,7 +11,7 @@ export const hostPaths = { portal: '/portal/api', outsourcing: '/outsourcing/' }
 
 const root = resolve(import.meta.dirname, '../..');
 
-const untold = {
+const unsetVariables = {
   VITE_PORTAL_API_URL: '',
   VITE_OUTSOURCING_API_URL: '',
   VITE_MY_COMMUNITIES_API_URL: '',
@@ -25,7 +25,7 @@ const untold = {
 };
 
 /** Variables of a build, as a person would set them in the environment. */
-export type BuildVariables = Partial<Record<keyof typeof untold, string>>;
+export type BuildVariables = Partial<Record<keyof typeof unsetVariables, string>>;
 
 /** How a build ended: its exit code and what it wrote on both streams. */
 export type BuildEnd = { readonly code: number | null; readonly output: string };
@@ -43,14 +43,14 @@ export function runBuild(name: string, variables: BuildVariables): Promise<Build
   const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environment, ...untold, ...variables, PORTAL_OUT_DIR: buildFolder(name) },
+    env: { ...environment, ...unsetVariables, ...variables, PORTAL_OUT_DIR: buildFolder(name) },
   });
   let output = '';
-  const keep = (text: unknown) => {
+  const append = (text: unknown) => {
     output += String(text);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (code) => done({ code, output }));

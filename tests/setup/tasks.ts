@@ -4,7 +4,7 @@ import { writeTasks } from '@/features/tasks/taskFile';
 import { tasksKey } from '@/features/tasks/taskStorage';
 
 /** A task for tests; what is not said is empty, and it is to do. */
-export const aTask = (id: string, more: Partial<Task> = {}): Task => ({
+export const createTask = (id: string, more: Partial<Task> = {}): Task => ({
   id,
   title: `Task ${id}`,
   details: '',

@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { checkConsole, watchConsole, endFile, endTest, leavePortal, startFile } from './lifecycle';
+import { checkConsole, watchConsole, endFile, endTest, runCleanups, startFile } from './lifecycle';
 
 // Runs for each file; what it imports may be there from the file before.
 
 const inDocument = typeof document !== 'undefined';
 
 if (inDocument) {
-  const { fillBrowserGaps } = await import('./browserGaps');
-  const { giveBlobsTheirBytes, shareComputedStyles } = await import('../provider/jsdom');
+  const { installBrowserMocks: fillBrowserGaps } = await import('./browserMocks');
+  const { polyfillBlobBytes: giveBlobsTheirBytes, cacheComputedStyles: shareComputedStyles } =
+    await import('../provider/jsdom');
   fillBrowserGaps();
   giveBlobsTheirBytes();
   shareComputedStyles();
@@ -29,16 +30,17 @@ beforeEach(watchConsole);
 
 afterEach(async () => {
   if (inDocument) {
-    const [{ cleanup }, { resetBrowserGaps }, { cleanDevice }] = await Promise.all([
-      import('@testing-library/react'),
-      import('./browserGaps'),
-      import('./device'),
-    ]);
+    const [{ cleanup }, { resetBrowserMocks: resetBrowserGaps }, { clearDevice: cleanDevice }] =
+      await Promise.all([
+        import('@testing-library/react'),
+        import('./browserMocks'),
+        import('./device'),
+      ]);
     // A page loads parts in the background: they belong to this test, and end with it.
     await vi.dynamicImportSettled();
     resetBrowserGaps();
     cleanup();
-    await leavePortal();
+    await runCleanups();
     await cleanDevice();
   }
   checkConsole();

@@ -3,7 +3,7 @@ import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
 import { tasksKey } from '@/features/tasks/taskStorage';
 import { paths, withQuery } from '@/config/paths';
-import { adminIn, hostileTasks, openHostile, findFaults } from '../setup/hostilePage';
+import { logInAsAdmin, hostileTasks, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit, everyNth } from '../setup/journey';
@@ -18,7 +18,7 @@ test('whole answers that nobody expects, on every admin screen', async () => {
     next = (next + 1) % hostileBodies.length;
     return { body: hostileBodies[next] ?? '' };
   });
-  await adminIn(page);
+  await logInAsAdmin(page);
   harmed = true;
   const addresses = [
     paths.adminDashboard,
@@ -39,7 +39,7 @@ test('whole answers that nobody expects, on every admin screen', async () => {
 
 test('task files and kept tasks that nobody expects', async () => {
   const page = await openHostile(() => () => undefined);
-  await adminIn(page, paths.adminAllTasks);
+  await logInAsAdmin(page, paths.adminAllTasks);
   const input = page.getByLabel(taskWords.import, { exact: true });
   const found: string[] = [];
   const tasks = hostileTasks();

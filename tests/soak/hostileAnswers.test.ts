@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { hostileBodies } from '../setup/hostileAnswers';
-import { memberIn, openHostile, findFaults } from '../setup/hostilePage';
+import { logInAsMember, openHostile, findFaults } from '../setup/hostilePage';
 import { site, visit } from '../setup/journey';
 
 const { origin } = site.live;
@@ -14,7 +14,7 @@ test('whole answers that nobody expects: every screen stands', async () => {
     next = (next + 1) % hostileBodies.length;
     return { body: hostileBodies[next] ?? '' };
   });
-  await memberIn(page);
+  await logInAsMember(page);
   const addresses = [
     paths.community,
     withQuery(paths.communityInitiative, { community: 4 }),

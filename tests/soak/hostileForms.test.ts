@@ -4,8 +4,8 @@ import { memberAccount } from '@/content/demoAccounts';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
-import { memberIn, openHostile, findFaults } from '../setup/hostilePage';
+import { submitRefused, type Refusal, refusals } from '../setup/hostileForms';
+import { logInAsMember, openHostile, findFaults } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit, everyNth } from '../setup/journey';
 
@@ -47,7 +47,7 @@ test('login answers made of hostile texts', async () => {
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const answers = hostileBodies.map((body) => ({ status: 200, body }));
-  const found = [...(await submitWithEach(page, 'Login', answers, (one) => (said = one)))];
+  const found = [...(await submitRefused(page, 'Login', answers, (one) => (said = one)))];
   const joined = hostileTexts.join(' ').slice(0, 200_000);
   said = {
     status: 200,
@@ -69,7 +69,7 @@ test.each([
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const all = everyNth(refusals(['email', 'password']), step);
-  expect(await submitWithEach(page, 'Login', all, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, 'Login', all, (one) => (said = one))).toEqual([]);
 });
 
 test('the tracker login refused in every way, and opened with hostile tokens', async () => {
@@ -78,11 +78,11 @@ test('the tracker login refused in every way, and opened with hostile tokens', a
     if (path === '/posts/') return { body: '[]' };
     return method === 'POST' ? said : undefined;
   });
-  await memberIn(page);
+  await logInAsMember(page);
   await visit(page, origin + paths.loginTaskTracker);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const all = everyNth(refusals(['email', 'password']), 5);
-  expect(await submitWithEach(page, 'Login', all, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, 'Login', all, (one) => (said = one))).toEqual([]);
   const found: string[] = [];
   const key = `persist:root${await page.evaluate(() => sessionStorage.getItem('userKey'))}`;
   const tokens = [hostileTexts.join(' ').slice(0, 200_000), ...wrongValues];
@@ -106,7 +106,7 @@ test('the registration refused in every way', async () => {
   const all = refusals([...fields, 'country', 'state', 'city', 'phone_number', 'confirm_password']);
   // Those at the fields, and of the others as many as take a minute.
   const some = [...all.slice(0, 23), ...everyNth(all.slice(23), 6)];
-  expect(await submitWithEach(page, words.submit, some, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, words.submit, some, (one) => (said = one))).toEqual([]);
 });
 
 test('a registration that is taken in hostile words, and no login after it', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
-import { adminIn, openHostile, findFaults } from '../setup/hostilePage';
-import { submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
+import { logInAsAdmin, openHostile, findFaults } from '../setup/hostilePage';
+import { submitRefused, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileLists, json } from '../setup/hostileAnswers';
 import {
   adminForms,
@@ -21,7 +21,7 @@ const { adminPost, adminPoll } = adminForms;
 /** An admin at a form that is answered as `said` stands. */
 async function adminAt(form: SentForm, said: () => Refusal | undefined) {
   const page = await openHostile(() => withAnswers(form, said));
-  await adminIn(page);
+  await logInAsAdmin(page);
   await openForm(page, form);
   return page;
 }
@@ -31,7 +31,7 @@ test.each([adminPost, adminPoll])('$name refused in every way', async (form) => 
   let said: Refusal | undefined;
   const page = await adminAt(form, () => said);
   const all = everyNth(refusals(form.fields).slice(form === adminPost ? 0 : 1), 2);
-  expect(await submitWithEach(page, form.button, all, (one) => (said = one), true)).toEqual([]);
+  expect(await submitRefused(page, form.button, all, (one) => (said = one), true)).toEqual([]);
 });
 
 test("an admin's post taken in every way", async () => {
@@ -66,7 +66,7 @@ test('a post written beside hostile ones, under a hostile name', async () => {
     if (!harmed || path !== '/auth/users/me/') return hostileLists(path, method);
     return json({ email: adminAccount.email, first_name: name, last_name: { name } });
   });
-  await adminIn(page);
+  await logInAsAdmin(page);
   harmed = true;
   const found: string[] = [];
   for (const [index, text] of everyNth(hostileTexts, 6).entries()) {

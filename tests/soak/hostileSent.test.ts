@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
-import { submitWithEach, type Refusal, refusals } from '../setup/hostileForms';
-import { memberIn, openHostile, findFaults } from '../setup/hostilePage';
+import { submitRefused, type Refusal, refusals } from '../setup/hostileForms';
+import { logInAsMember, openHostile, findFaults } from '../setup/hostilePage';
 import {
   withAnswers,
   memberForms,
@@ -22,11 +22,11 @@ const { origin } = site.live;
 test.each(memberForms)('$name refused in every way', async (form) => {
   let said: Refusal | undefined;
   const page = await openHostile(() => withAnswers(form, () => said));
-  await memberIn(page);
+  await logInAsMember(page);
   await openForm(page, form);
   const all = refusals(form.fields).slice(memberForms.indexOf(form));
   const some = everyNth(all, memberForms.length);
-  const found = await submitWithEach(page, form.button, some, (one) => (said = one), form.toasts);
+  const found = await submitRefused(page, form.button, some, (one) => (said = one), form.toasts);
   expect(found).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each(memberForms)('$name refused in every way', async (form) => {
 test.each(memberForms.slice(0, 4))('$name taken in every way', async (form) => {
   let said: Refusal | undefined;
   const page = await openHostile(() => withAnswers(form, () => said));
-  await memberIn(page);
+  await logInAsMember(page);
   await visit(page, origin + form.path);
   const some = everyNth(acceptedAnswers(form.fields), 20);
   expect(await submitAccepted(page, form, some, (one) => (said = one))).toEqual([]);
@@ -48,7 +48,7 @@ test('a quote request refused in every way', async () => {
   // A success but 201 is none.
   const odd = hostileBodies.map((body) => ({ status: 200, body }));
   const all = [...some, ...odd];
-  expect(await submitWithEach(page, quoteForm.button, all, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, quoteForm.button, all, (one) => (said = one))).toEqual([]);
 });
 
 test('a quote request taken in hostile words, and its receipt', async () => {

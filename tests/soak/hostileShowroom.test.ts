@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { showcaseWords } from '@/content/showcaseWords';
 import {
-  adminIn,
+  logInAsAdmin,
   downloadListings,
   openHostile,
   findFaults,
@@ -39,7 +39,7 @@ test.each(wrapped.map((body) => ({ start: body.slice(0, 12), body })))(
 
 test("the admins' showroom: every page, as cards and as a table, and its file", async () => {
   const page = await pageWith(plain);
-  await adminIn(page);
+  await logInAsAdmin(page);
   const found: string[] = [];
   for (const view of ['table', 'cards']) {
     for (let number = 1; number * 24 < listings.length; number += 1) {
@@ -57,7 +57,7 @@ test("the admins' showroom: every page, as cards and as a table, and its file", 
 
 test("the admins' showroom sorted and filtered by what it was given", async () => {
   const page = await pageWith(plain);
-  await adminIn(page);
+  await logInAsAdmin(page);
   await visit(page, origin + paths.adminShowcase);
   await page.locator('[data-slot=listing-card]').first().waitFor();
   const found: string[] = [];

@@ -4,8 +4,8 @@ import { feedWords } from '@/content/feedWords';
 import { memberWords } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
 import { takeId } from '@/mocks/snapshot';
-import { memberByKeys } from '../setup/pageActions';
-import { waitForIdle, site, visit, holdRequests } from '../setup/journey';
+import { openMemberPageByKeys } from '../setup/pageActions';
+import { waitForIdle, site, visit, pauseRequests } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -25,7 +25,7 @@ beforeEach(() =>
 
 /** Opens a page whose comments come only when they are let; gives the way to let them. */
 async function withLateComments(page: Page, path: string): Promise<() => Promise<void>> {
-  const arrive = await holdRequests(page, '**/posts/1/comments/');
+  const arrive = await pauseRequests(page, '**/posts/1/comments/');
   const asked = page.waitForRequest(/posts\/1\/comments/);
   await visit(page, origin + path);
   await page.getByRole('article').first().waitFor();
@@ -51,7 +51,7 @@ const focus = (page: Page) =>
   });
 
 test('the focus at a page’s foot stays where it is while comments come late', async () => {
-  const [page] = await memberByKeys(paths.workTools, zoomed);
+  const [page] = await openMemberPageByKeys(paths.workTools, zoomed);
   const links = page.getByRole('navigation', { name: memberWords.nav }).getByRole('link');
   for (const path of [paths.community, withQuery(paths.commentPage, { post: 1 })]) {
     const arrive = await withLateComments(page, path);
@@ -68,7 +68,7 @@ test('the focus at a page’s foot stays where it is while comments come late', 
 });
 
 test('the focus below a post stays in sight while its comments come late', async () => {
-  const [page] = await memberByKeys(paths.workTools, zoomed);
+  const [page] = await openMemberPageByKeys(paths.workTools, zoomed);
   const arrive = await withLateComments(page, paths.community);
   // The last post stands at the end of the list.
   await page.getByRole('navigation', { name: memberWords.nav }).getByRole('link').first().focus();
@@ -84,7 +84,7 @@ test('the focus below a post stays in sight while its comments come late', async
 });
 
 test('the focus stays in the window when something comes above the feed in the same moment', async () => {
-  const [page] = await memberByKeys(paths.workTools, zoomed);
+  const [page] = await openMemberPageByKeys(paths.workTools, zoomed);
   await visit(page, origin + paths.community);
   await page.getByRole('article').nth(3).waitFor();
   await page.evaluate(() => window.scrollTo(0, 1500));

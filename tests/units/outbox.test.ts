@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { requestTimeoutMs } from '@/api/provider';
-import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
+import { logInAs, openTab, countPostCalls, countPosts, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
 
@@ -34,7 +34,7 @@ describe('an act', () => {
     const rested = await outbox.whenAttempted(id);
     const made = (await provider.database.read()).posts.find(({ title }) => title === 'A');
     expect(rested).toMatchObject({ state: 'sent', entryId: made?.id });
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('the provider refuses comes to rest with the reason, and can be taken back', async () => {
@@ -45,7 +45,7 @@ describe('an act', () => {
     expect(rested).toMatchObject({ state: 'rejected', error: { status: 500 } });
     expect(await outbox.withdraw(id)).toMatchObject({ payload: { message: 'Kept' } });
     expect(outbox.items()).toEqual([]);
-    expect(await postsCalled('A')).toBe(0);
+    expect(await countPosts('A')).toBe(0);
   });
 
   test('whose answer was lost is found on the list instead of being sent again', async () => {
@@ -53,8 +53,8 @@ describe('an act', () => {
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A', 'Two\nlines\r\n'));
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(1);
-    expect(postCalls()).toBe(1);
+    expect(await countPosts('A')).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('is not taken for an older one with the same words', async () => {
@@ -67,7 +67,7 @@ describe('an act', () => {
     passTime(requestTimeoutMs);
     await outbox.retry(id);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(2);
+    expect(await countPosts('A')).toBe(2);
   });
 
   test('carries its picture', async () => {
@@ -149,7 +149,7 @@ describe('offline', () => {
     setOnline(true);
     const { outbox } = await openTab();
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 });
 
@@ -191,7 +191,7 @@ describe('a device that stops storing once it has stored an act', () => {
     leave();
     restore();
     expect((await openTab()).outbox.items()).toEqual([]);
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('sends nothing while it cannot even be removed', async () => {
@@ -200,11 +200,11 @@ describe('a device that stops storing once it has stored an act', () => {
     const restore = refuse('put', 'delete');
     setOnline(true);
     await eventually(() => expect(error).toHaveBeenCalled());
-    expect(postCalls()).toBe(0);
+    expect(countPostCalls()).toBe(0);
     restore();
     setOnline(true);
     await eventually(() => expect(states(outbox.items())).toEqual(['sent']));
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 });
 
@@ -242,7 +242,7 @@ test('cancelling what is being sent never loses sight of it', async () => {
   ]);
   const { outbox } = await openTab();
   const { id } = outbox.enqueue(post('A'));
-  await eventually(() => expect(postCalls()).toBe(1));
+  await eventually(() => expect(countPostCalls()).toBe(1));
   await outbox.discard(id);
   expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
   await outbox.discard(id);

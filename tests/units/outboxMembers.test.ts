@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
-import { logInAs, openTab, postsCalled, setOnline } from '../setup/outbox';
+import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
 
@@ -26,10 +26,10 @@ describe('another member', () => {
     expect(tab.outbox.items()).toEqual([]);
     setOnline(true);
     await tab.outbox.whenAttempted(tab.outbox.enqueue(post('B')).id);
-    expect(await postsCalled('A')).toBe(0);
+    expect(await countPosts('A')).toBe(0);
     await logInAs('member', tab);
     await eventually(() => expect(tab.outbox.items()).toMatchObject([{ id, state: 'sent' }]));
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
     const { posts, members } = await provider.database.read();
     const author = posts.find(({ title }) => title === 'A')?.authorId;
     expect(members.find((one) => one.id === author)?.admin).toBe(false);
@@ -56,10 +56,10 @@ describe('another member', () => {
       await pause();
       const { id } = tab.outbox.enqueue(post('B'));
       expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-      expect(await postsCalled('A')).toBe(0);
+      expect(await countPosts('A')).toBe(0);
       await logInAs('member', tab);
       await eventually(() => expect(states(tab.outbox.items())).toEqual(['sent']));
-      expect(await postsCalled('A')).toBe(1);
+      expect(await countPosts('A')).toBe(1);
     },
   );
 
@@ -70,9 +70,9 @@ describe('another member', () => {
     const tab = await openTab();
     const { id } = tab.outbox.enqueue(post('A'));
     expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'queued' });
-    expect(await postsCalled('A')).toBe(0);
+    expect(await countPosts('A')).toBe(0);
     await logInAs('member', tab);
     await eventually(() => expect(states(tab.outbox.items())).toEqual(['sent']));
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDB } from 'idb';
-import { logInAs, openTab, postsCalled } from '../setup/outbox';
+import { logInAs, openTab, countPosts } from '../setup/outbox';
 import { eventually } from '../setup/lifecycle';
 import { userKey } from '@/lib/userKey';
 
@@ -64,5 +64,5 @@ test('rows of the version before are read with their states, and sent', async ()
     ]),
   );
   expect(outbox.items()).toMatchObject([{}, { lastIdBefore: 3 }, {}, { sentAt: before }]);
-  expect(await postsCalled('A')).toBe(1);
+  expect(await countPosts('A')).toBe(1);
 });

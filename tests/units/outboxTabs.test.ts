@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
-import { logInAs, openTab, postCalls, postsCalled, setOnline } from '../setup/outbox';
+import { logInAs, openTab, countPostCalls, countPosts, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
 
@@ -22,30 +22,30 @@ describe('a page left while an act is being sent', () => {
     ]);
     const before = await openTab();
     const { id } = before.outbox.enqueue(post('A'));
-    await eventually(async () => expect(await postsCalled('A')).toBe(1));
+    await eventually(async () => expect(await countPosts('A')).toBe(1));
     before.leave();
     provider.faults.clear();
     const { outbox } = await openTab();
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('leaves it unclear where the list does not show it', async () => {
     provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
     const before = await openTab();
     before.outbox.enqueue(post('A'));
-    await eventually(() => expect(postCalls()).toBe(1));
+    await eventually(() => expect(countPostCalls()).toBe(1));
     before.leave();
     provider.faults.clear();
     const { outbox } = await openTab();
     await eventually(() => expect(states(outbox.items())).toEqual(['unknown']));
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
     // Its call may still arrive: Retry does not overtake it.
     const [item] = outbox.items();
     expect(item && statusOf(item, true)).toBe('may-arrive');
     await outbox.retry(item?.id ?? '');
     await eventually(() => expect(outbox.items()).toMatchObject([{ needsAnswer: true }]));
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 });
 
@@ -87,8 +87,8 @@ describe('a call that has not left', () => {
     await logInAs('member');
     const { outbox } = await openTab();
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
-    expect(postCalls()).toBe(2);
-    expect(await postsCalled('A')).toBe(1);
+    expect(countPostCalls()).toBe(2);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('while the session is restored: it goes out by itself', async () => {
@@ -99,7 +99,7 @@ describe('a call that has not left', () => {
     before.leave();
     const { outbox } = await openTab();
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('and pulled out of the network at that moment: it waits for the connection', async () => {
@@ -111,10 +111,10 @@ describe('a call that has not left', () => {
     connect({ ...session.hooks, settled: atOnce });
     session.open();
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'queued' }]));
-    expect(postCalls()).toBe(0);
+    expect(countPostCalls()).toBe(0);
     setOnline(true);
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('cancelled meanwhile: it is gone at once', async () => {
@@ -124,7 +124,7 @@ describe('a call that has not left', () => {
     await eventually(session.asked);
     await outbox.discard(id);
     await eventually(() => expect(outbox.items()).toEqual([]));
-    expect(postCalls()).toBe(0);
+    expect(countPostCalls()).toBe(0);
   });
 });
 
@@ -140,7 +140,7 @@ describe('two tabs', () => {
         new Set(acts.map(({ id }) => id)),
       );
     }
-    expect(postCalls()).toBe(4);
+    expect(countPostCalls()).toBe(4);
   });
 
   test('send one draft once, submitted in both in the same instant', async () => {
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     );
     expect(results.map((item) => item?.state)).toEqual(['sent', 'sent']);
     expect(results[0]?.id).toBe(results[1]?.id);
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('send the same words twice where they were written anew', async () => {
@@ -160,7 +160,7 @@ describe('two tabs', () => {
     await one.outbox.whenFinished(one.outbox.enqueue(post('A'), Date.now()).id);
     const since = Date.now() + 1;
     await other.outbox.whenFinished(other.outbox.enqueue(post('A'), since).id);
-    expect(postCalls()).toBe(2);
+    expect(countPostCalls()).toBe(2);
   });
 
   test('vote once in a poll, also where the other tab is a vote behind', async () => {
@@ -183,12 +183,12 @@ describe('two tabs', () => {
     provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
     const [one, other] = [await openTab(), await openTab()];
     one.outbox.enqueue(post('A'));
-    await eventually(() => expect(postCalls()).toBe(1));
+    await eventually(() => expect(countPostCalls()).toBe(1));
     const { id } = other.outbox.enqueue(post('B'));
     provider.faults.clear();
     one.leave();
     expect(await other.outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
     await eventually(() => expect(states(other.outbox.items())).toEqual(['unknown', 'sent']));
-    expect(await postsCalled('B')).toBe(1);
+    expect(await countPosts('B')).toBe(1);
   });
 });

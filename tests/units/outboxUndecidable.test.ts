@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from '@/api/provider';
 import type { Fault } from '@/mocks/faults';
 import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
-import { logInAs, openTab, postCalls, postsCalled, type Tab } from '../setup/outbox';
+import { logInAs, openTab, countPostCalls, countPosts, type Tab } from '../setup/outbox';
 import { provider } from '../setup/provider';
 
 const post: NewOutboxItem = {
@@ -47,8 +47,8 @@ describe('Retry sends nothing where the list cannot decide', () => {
     showList([{ id: 99, title: 'A', content: 'Words', author_name: 'ruth_o' }]);
     await tab.outbox.retry(item.id);
     expect(await statusAfter(tab, item)).toBe('needs-answer');
-    expect(postCalls()).toBe(1);
-    expect(await postsCalled('A')).toBe(1);
+    expect(countPostCalls()).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('a list that was not read before, and a clock that is ahead of the provider’s', async () => {
@@ -60,7 +60,7 @@ describe('Retry sends nothing where the list cannot decide', () => {
     showList([{ id: 99, title: 'A', content: 'Words', author_name, created_at }]);
     await tab.outbox.retry(item.id);
     expect(await statusAfter(tab, item)).toBe('needs-answer');
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 });
 
@@ -77,7 +77,7 @@ test.each([
   showList([{ id: 99, title: 'A', content: 'Words', author_name, created_at }]);
   await tab.outbox.retry(item.id);
   expect(await statusAfter(tab, item)).toBe('sent');
-  expect(postCalls()).toBe(1);
+  expect(countPostCalls()).toBe(1);
 });
 
 describe('a success that says nothing', () => {
@@ -89,12 +89,12 @@ describe('a success that says nothing', () => {
     const tab = await openTab();
     const item = tab.outbox.enqueue(post);
     expect(await statusAfter(tab, item)).toBe('may-arrive');
-    expect(await postsCalled('A')).toBe(0);
+    expect(await countPosts('A')).toBe(0);
     provider.faults.clear();
     passTime(requestTimeoutMs);
     await tab.outbox.retry(item.id);
     expect(await statusAfter(tab, item)).toBe('sent');
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('empty after a vote: does not count where the count did not rise', async () => {

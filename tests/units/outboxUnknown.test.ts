@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type NewOutboxItem, statusOf } from '@/outbox/item';
 import { requestTimeoutMs } from '@/api/provider';
 import { reconcileIntervalMs } from '@/outbox/sendAttempt';
-import { logInAs, openTab, postCalls, postsCalled } from '../setup/outbox';
+import { logInAs, openTab, countPostCalls, countPosts } from '../setup/outbox';
 import { pngFile } from '../setup/publishing';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
@@ -35,10 +35,10 @@ describe('an item without an answer', () => {
     await outbox.retry(id);
     const asking = await outbox.whenAttempted(id);
     expect(asking && statusOf(asking, true)).toBe('needs-answer');
-    expect(await postsCalled('A')).toBe(0);
+    expect(await countPosts('A')).toBe(0);
     await outbox.resend(id);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('that may still arrive is looked for by itself, and found', async () => {
@@ -50,7 +50,7 @@ describe('an item without an answer', () => {
     provider.faults.clear();
     await vi.advanceTimersByTimeAsync(reconcileIntervalMs + 500);
     await eventually(() => expect(outbox.items()).toMatchObject([{ state: 'sent' }]));
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('that its list never showed is not sent, once it can no longer arrive', async () => {
@@ -64,7 +64,7 @@ describe('an item without an answer', () => {
     expect(status()).toEqual(['may-arrive']);
     await vi.advanceTimersByTimeAsync(6000);
     await eventually(() => expect(status()).toEqual(['not-sent']));
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('that can no longer arrive goes out once by Retry alone', async () => {
@@ -76,7 +76,7 @@ describe('an item without an answer', () => {
     passTime(requestTimeoutMs);
     await outbox.retry(id);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('that its member has seen arrive is not sent again', async () => {
@@ -86,7 +86,7 @@ describe('an item without an answer', () => {
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
     await outbox.confirmArrived(id);
     expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]);
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('is found before it is sent again, also on word', async () => {
@@ -98,7 +98,7 @@ describe('an item without an answer', () => {
     provider.faults.clear();
     await outbox.resend(id);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-    expect(await postsCalled('A')).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('asks by Retry where its list could not be read before the first try', async () => {
@@ -121,8 +121,8 @@ describe('an item without an answer', () => {
     await outbox.retry(id);
     const asking = await outbox.whenAttempted(id);
     expect(asking && statusOf(asking, true)).toBe('needs-answer');
-    expect(postCalls()).toBe(1);
-    expect(await postsCalled('A')).toBe(1);
+    expect(countPostCalls()).toBe(1);
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('asks by Retry while its list cannot be read', async () => {
@@ -135,7 +135,7 @@ describe('an item without an answer', () => {
     await outbox.retry(id);
     const asking = await outbox.whenAttempted(id);
     expect(asking && statusOf(asking, true)).toBe('needs-answer');
-    expect(await postsCalled('A')).toBe(0);
+    expect(await countPosts('A')).toBe(0);
   });
 
   test('reads its list before the first try, and knows an empty one', async () => {
@@ -161,7 +161,7 @@ describe('an item without an answer', () => {
       state: 'sent',
     });
     await outbox.retry(lost?.id ?? '');
-    expect(await postsCalled('B')).toBe(1);
+    expect(await countPosts('B')).toBe(1);
   });
 
   test('counts as shown where a snapshot shows it while it is settled otherwise', async () => {
@@ -195,10 +195,10 @@ describe('an item without an answer', () => {
       target: {},
       payload: { title: 'A', message: 'Words', picture },
     });
-    await eventually(async () => expect(await postsCalled('A')).toBe(1));
+    await eventually(async () => expect(await countPosts('A')).toBe(1));
     vi.advanceTimersByTime(reconcileIntervalMs);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 
   test('is found in a snapshot while its answer is still awaited', async () => {
@@ -208,7 +208,7 @@ describe('an item without an answer', () => {
     const { outbox } = await openTab();
     outbox.loadSelf();
     const { id } = outbox.enqueue(post('A'));
-    await eventually(async () => expect(await postsCalled('A')).toBe(1));
+    await eventually(async () => expect(await countPosts('A')).toBe(1));
     await eventually(() => expect(outbox.self()).toBeDefined());
     const { posts } = await provider.database.read();
     const made = posts.find(({ title }) => title === 'A');
@@ -216,6 +216,6 @@ describe('an item without an answer', () => {
       { id: made?.id ?? 0, author: outbox.self()?.name ?? '', title: 'A', text: 'Words' },
     ]);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent', entryId: made?.id });
-    expect(postCalls()).toBe(1);
+    expect(countPostCalls()).toBe(1);
   });
 });

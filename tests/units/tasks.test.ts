@@ -17,7 +17,7 @@ import {
   inDueGroups,
   openTasks,
 } from '@/features/tasks/taskLists';
-import { aTask } from '../setup/tasks';
+import { createTask } from '../setup/tasks';
 
 const ids = (tasks: readonly { readonly id: string }[]) => tasks.map(({ id }) => id);
 
@@ -43,9 +43,9 @@ describe('groups by due date', () => {
 
   test('stand in the order of the words, without the empty ones', () => {
     const tasks = [
-      aTask('n'),
-      aTask('later', { due: '2026-12-01' }),
-      aTask('late', { due: '2026-10-01' }),
+      createTask('n'),
+      createTask('later', { due: '2026-12-01' }),
+      createTask('late', { due: '2026-10-01' }),
     ];
     const groups = inDueGroups(openTasks(tasks), today);
     expect(groups.map(({ value }) => value)).toEqual(['overdue', 'later', 'none']);
@@ -60,12 +60,12 @@ describe('groups by due date', () => {
 
   test('inside, the nearest comes first, then the older task; done ones go by when', () => {
     const tasks = [
-      aTask('b', { due: '2026-10-09', createdAt: 2 }),
-      aTask('none', { createdAt: 1 }),
-      aTask('a', { due: '2026-10-09', createdAt: 1 }),
-      aTask('first', { due: '2026-10-08', state: 'doing' }),
-      aTask('done-1', { state: 'done', changedAt: 1 }),
-      aTask('done-2', { state: 'done', changedAt: 2 }),
+      createTask('b', { due: '2026-10-09', createdAt: 2 }),
+      createTask('none', { createdAt: 1 }),
+      createTask('a', { due: '2026-10-09', createdAt: 1 }),
+      createTask('first', { due: '2026-10-08', state: 'doing' }),
+      createTask('done-1', { state: 'done', changedAt: 1 }),
+      createTask('done-2', { state: 'done', changedAt: 2 }),
     ];
     expect(ids(openTasks(tasks))).toEqual(['first', 'a', 'b', 'none']);
     expect(ids(doneTasks(tasks))).toEqual(['done-2', 'done-1']);
@@ -74,9 +74,9 @@ describe('groups by due date', () => {
 
 describe('the filter', () => {
   const tasks = [
-    aTask('1', { title: 'Menü für das Fest', software: 'web' }),
-    aTask('2', { title: 'Call', details: 'about the MENU card' }),
-    aTask('3', { title: '<b>Bold</b>', software: 'ai-tools' }),
+    createTask('1', { title: 'Menü für das Fest', software: 'web' }),
+    createTask('2', { title: 'Call', details: 'about the MENU card' }),
+    createTask('3', { title: '<b>Bold</b>', software: 'ai-tools' }),
   ];
   test.each([
     ['', '', ['1', '2', '3']],
@@ -92,11 +92,11 @@ describe('the filter', () => {
 });
 
 describe('changes', () => {
-  const tasks = [aTask('1'), aTask('2', { changedAt: 5 })];
+  const tasks = [createTask('1'), createTask('2', { changedAt: 5 })];
 
   test('put adds or takes the place; change and remove leave the others alone', () => {
-    expect(ids(put(aTask('3'))(tasks))).toEqual(['1', '2', '3']);
-    expect(put(aTask('1', { title: 'New' }))(tasks)[0]?.title).toBe('New');
+    expect(ids(put(createTask('3'))(tasks))).toEqual(['1', '2', '3']);
+    expect(put(createTask('1', { title: 'New' }))(tasks)[0]?.title).toBe('New');
     const moved = change('2', { state: 'done' }, 9)(tasks);
     expect(moved[1]).toEqual({ ...tasks[1], state: 'done', changedAt: 9 });
     expect(moved[0]).toBe(tasks[0]);
@@ -106,16 +106,16 @@ describe('changes', () => {
 
   test('merging adds what is new and takes the form changed last; the way back undoes just that', () => {
     const file = [
-      aTask('1', { title: 'Newer', changedAt: 2000 }),
-      aTask('2', { title: 'Older', changedAt: 1 }),
-      aTask('3'),
+      createTask('1', { title: 'Newer', changedAt: 2000 }),
+      createTask('2', { title: 'Older', changedAt: 1 }),
+      createTask('3'),
     ];
     const { fresh, newer, same } = compare(tasks, file);
     expect([ids(fresh), ids(newer), same]).toEqual([['3'], ['1'], 1]);
     const merged = merge(file)(tasks);
     expect(merged.map(({ title }) => title)).toEqual(['Newer', 'Task 2', 'Task 3']);
-    const meanwhile = put(aTask('4'))(merged);
-    expect(unmerge(fresh, newer, tasks)(meanwhile)).toEqual([...tasks, aTask('4')]);
+    const meanwhile = put(createTask('4'))(merged);
+    expect(unmerge(fresh, newer, tasks)(meanwhile)).toEqual([...tasks, createTask('4')]);
     expect(replaceAll(file)(tasks)).toBe(file);
   });
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { taskWords } from '@/content/taskWords';
 import type { Task } from '@/features/tasks/task';
 import { readTaskFile, readTasks, writeTasks } from '@/features/tasks/taskFile';
-import { aTask } from '../setup/tasks';
+import { createTask } from '../setup/tasks';
 
 const { faults, fields, wholeTask } = taskWords.importing;
-const full = aTask('1', {
+const full = createTask('1', {
   title: '“Quoted” <img src=x onerror=alert(1)>',
   details: 'Two\nlines',
   due: '2026-10-07',
@@ -17,25 +17,25 @@ const envelope = (tasks: readonly unknown[], more: object = {}) =>
 const file = (text: BlobPart) => new File([text], 'tasks.json', { type: 'application/json' });
 
 test('what is exported is read again, every field of it', async () => {
-  const tasks = [full, aTask('2')];
+  const tasks = [full, createTask('2')];
   expect(readTasks(writeTasks(tasks))).toEqual({ tasks });
   expect(await readTaskFile(file(writeTasks(tasks, 2)))).toEqual({ tasks });
   expect(await readTaskFile(file(`\uFEFF${writeTasks(tasks)}`))).toEqual({ tasks });
 });
 
 test('a board with more tasks than a file may have is still read', () => {
-  const tasks = Array.from({ length: 5001 }, (_, at) => aTask(String(at)));
+  const tasks = Array.from({ length: 5001 }, (_, at) => createTask(String(at)));
   expect(readTasks(writeTasks(tasks)).tasks).toHaveLength(5001);
 });
 
 test('what a task may leave out counts as empty', () => {
-  const { details: _, due: __, software: ___, ...bare } = aTask('1');
-  expect(readTasks(envelope([bare]))).toEqual({ tasks: [aTask('1')] });
+  const { details: _, due: __, software: ___, ...bare } = createTask('1');
+  expect(readTasks(envelope([bare]))).toEqual({ tasks: [createTask('1')] });
 });
 
 const bad = (more: Partial<Record<keyof Task, unknown>>) => [
-  aTask('1'),
-  { ...aTask('2'), ...more },
+  createTask('1'),
+  { ...createTask('2'), ...more },
 ];
 
 test.each([

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { change, put, remove } from '@/features/tasks/taskChanges';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { tasksKey, tasksOf } from '@/features/tasks/taskStorage';
-import { aTask } from '../setup/tasks';
+import { createTask } from '../setup/tasks';
 
 let owners = 0;
 /** A member of its own for each test: what one has on the page stays there. */
@@ -28,9 +28,9 @@ test('keeps each change at once, for this member alone', () => {
   const keep = tasksOf(mine);
   const first = keep.get();
   expect(keep.get()).toBe(first);
-  keep.change(put(aTask('1')));
+  keep.change(put(createTask('1')));
   expect(keep.get()).not.toBe(first);
-  expect(onDevice(mine)).toEqual([aTask('1')]);
+  expect(onDevice(mine)).toEqual([createTask('1')]);
   expect(tasksOf(other).get().tasks).toEqual([]);
   expect(localStorage.getItem(tasksKey(other))).toBeNull();
 });
@@ -38,13 +38,16 @@ test('keeps each change at once, for this member alone', () => {
 test('two tabs stay in step, and neither undoes the work of the other', () => {
   const owner = newOwner();
   const keep = tasksOf(owner);
-  keep.change(put(aTask('1')));
+  keep.change(put(createTask('1')));
   const heard = vi.fn<() => void>();
   const stop = keep.subscribe(heard);
-  otherTab(owner, writeTasks([aTask('1'), aTask('2')]));
+  otherTab(owner, writeTasks([createTask('1'), createTask('2')]));
   expect(heard).toHaveBeenCalledTimes(1);
   keep.change(change('1', { state: 'done' }, 2000));
-  expect(onDevice(owner)).toEqual([aTask('1', { state: 'done', changedAt: 2000 }), aTask('2')]);
+  expect(onDevice(owner)).toEqual([
+    createTask('1', { state: 'done', changedAt: 2000 }),
+    createTask('2'),
+  ]);
   stop();
   otherTab(owner, writeTasks([]));
   expect(heard).toHaveBeenCalledTimes(2);
@@ -53,18 +56,18 @@ test('two tabs stay in step, and neither undoes the work of the other', () => {
 test('a refused change stays, is made over what another tab keeps, and is kept by the next try', () => {
   const owner = newOwner();
   const keep = tasksOf(owner);
-  keep.change(put(aTask('1')));
+  keep.change(put(createTask('1')));
   const refused = refuseStorage();
-  keep.change(put(aTask('2')));
+  keep.change(put(createTask('2')));
   keep.change(remove('1'));
-  expect(keep.get()).toMatchObject({ tasks: [aTask('2')], isStored: false });
-  expect(onDevice(owner)).toEqual([aTask('1')]);
+  expect(keep.get()).toMatchObject({ tasks: [createTask('2')], isStored: false });
+  expect(onDevice(owner)).toEqual([createTask('1')]);
   refused.mockRestore();
-  otherTab(owner, writeTasks([aTask('1'), aTask('3')]));
-  expect(keep.get()).toMatchObject({ tasks: [aTask('3'), aTask('2')], isStored: false });
+  otherTab(owner, writeTasks([createTask('1'), createTask('3')]));
+  expect(keep.get()).toMatchObject({ tasks: [createTask('3'), createTask('2')], isStored: false });
   keep.retry();
   expect(keep.get().isStored).toBe(true);
-  expect(onDevice(owner)).toEqual([aTask('3'), aTask('2')]);
+  expect(onDevice(owner)).toEqual([createTask('3'), createTask('2')]);
 });
 
 test.each(['{', '{"format":"kingdom-builders-tasks","version":9,"tasks":[]}', '[]'])(
@@ -74,13 +77,13 @@ test.each(['{', '{"format":"kingdom-builders-tasks","version":9,"tasks":[]}', '[
     localStorage.setItem(tasksKey(owner), text);
     const keep = tasksOf(owner);
     expect(keep.get()).toMatchObject({ tasks: [], unreadable: text });
-    keep.change(put(aTask('1')));
+    keep.change(put(createTask('1')));
     keep.retry();
     expect(localStorage.getItem(tasksKey(owner))).toBe(text);
     keep.startEmpty();
     expect(keep.get()).toMatchObject({ tasks: [], isStored: true, unreadable: undefined });
-    keep.change(put(aTask('1')));
-    expect(onDevice(owner)).toEqual([aTask('1')]);
+    keep.change(put(createTask('1')));
+    expect(onDevice(owner)).toEqual([createTask('1')]);
   },
 );
 
@@ -91,6 +94,6 @@ test('storage that cannot even be read is empty, and what is done stays on the p
   });
   refuseStorage();
   const keep = tasksOf(owner);
-  keep.change(put(aTask('1')));
-  expect(keep.get()).toMatchObject({ tasks: [aTask('1')], isStored: false });
+  keep.change(put(createTask('1')));
+  expect(keep.get()).toMatchObject({ tasks: [createTask('1')], isStored: false });
 });

@@ -11,7 +11,7 @@ import { Screens } from '@/app/router/Screens';
 import { screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
 import '../../setup/provider';
-import { onLeave, eventually } from '../../setup/lifecycle';
+import { addCleanup, eventually } from '../../setup/lifecycle';
 
 /** One document of each page: a family's members differ in words only. */
 const kinds = screens.filter(
@@ -53,7 +53,7 @@ test.each(kinds)('$page takes over its document without a difference', async ({ 
   );
   await act(async () => {
     const page = hydrateRoot(root, app, { onRecoverableError: (error) => differences.push(error) });
-    onLeave(() => {
+    addCleanup(() => {
       act(() => page.unmount());
     });
   });

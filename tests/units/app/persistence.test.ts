@@ -3,7 +3,7 @@ import { saveRecord, saveToken } from '@/session/storedSession';
 import { createAppStore } from '@/app/store';
 import { setArea } from '@/features/quote/area.slice';
 import { userSlice } from '@/session/session.slice';
-import { onLeave, eventually } from '../../setup/lifecycle';
+import { addCleanup, eventually } from '../../setup/lifecycle';
 
 const login = userSlice.actions.loggedIn({ access: 't' });
 
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 /** A visit: state restored, and, when it ends, written. */
 async function visitStore() {
   const { store, session, restore, flush } = createAppStore();
-  onLeave(session.close);
+  addCleanup(session.close);
   restore();
   await eventually(() => expect(store.getState()).toHaveProperty('_persist.rehydrated', true));
   return { store, leave: flush };

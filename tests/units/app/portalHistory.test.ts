@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPortalHistory } from '@/app/router/portalHistory';
 import { registerBlocker, type Move } from '@/lib/navigationBlockers';
-import { eventually, onLeave } from '../../setup/lifecycle';
+import { eventually, addCleanup } from '../../setup/lifecycle';
 
 const bar = () => window.location.pathname + window.location.search;
 
@@ -10,7 +10,7 @@ function open() {
   window.history.pushState(null, '', '/first');
   const history = createPortalHistory();
   const told: string[] = [];
-  onLeave(history.listen(({ location, action }) => told.push(`${action} ${location.pathname}`)));
+  addCleanup(history.listen(({ location, action }) => told.push(`${action} ${location.pathname}`)));
   history.push('/second');
   return { history, told };
 }
@@ -23,7 +23,7 @@ function stand() {
     moves.push(`${currentLocation.pathname} ${nextLocation.pathname}`);
     return nextLocation.pathname !== '/second';
   };
-  onLeave(registerBlocker({ shouldBlock: stops, onBlocked: stopped }));
+  addCleanup(registerBlocker({ shouldBlock: stops, onBlocked: stopped }));
   const goOn = () => stopped.mock.lastCall?.[0]();
   return { moves, stopped, goOn };
 }

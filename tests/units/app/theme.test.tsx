@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../setup/renderAt';
-import { emulateMedia } from '../../setup/browserGaps';
+import { emulateMedia } from '../../setup/browserMocks';
 
 const shown = () => document.documentElement.dataset['theme'];
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { runDoctor } from '@/doctor/doctor';
-import { openLogin, origin, serveDoctorHost } from '../../setup/doctorHost';
+import { mockLogin, origin, serveDoctorHost } from '../../setup/doctorHost';
 import { requestFaults } from '../../setup/contract';
 
 const host = await serveDoctorHost();
@@ -32,7 +32,7 @@ it('finds nothing to mend at a host that keeps the contract, and changes nothing
 });
 
 it('asks as the portal does: its calls, its origin, its headers', async () => {
-  await openLogin(host);
+  await mockLogin(host);
   await runDoctor(host.options({ asMember: true }));
   const received = provider.received.all();
   expect(received.flatMap(requestFaults)).toEqual([]);
@@ -61,7 +61,7 @@ it('asks as a visitor where no account is given, and says what that leaves out',
 });
 
 it('with --write posts, comments and votes once, and finds them again', async () => {
-  await openLogin(host);
+  await mockLogin(host);
   const report = await runDoctor(host.options({ asMember: true, write: true }));
   expect(report.findings.filter(({ grade }) => grade !== 'fine')).toEqual([]);
   const wrote = report.findings.filter(({ check }) => check.startsWith('write-'));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
-  answered,
+  answerWith,
   breach,
   type Deviation,
   findingsOf,
@@ -21,11 +21,11 @@ const member = { asMember: true } as const;
 
 const deviations: Readonly<Record<string, Deviation>> = {
   'a list under another name': {
-    change: answered(posts, { posts: [post] }),
+    change: answerWith(posts, { posts: [post] }),
     finds: [breach('list-shape', /The answer is not a list/)],
   },
   'one broken entry': {
-    change: answered(posts, [post, { title: 'No id' }, { ...post, id: 'x7' }]),
+    change: answerWith(posts, [post, { title: 'No id' }, { ...post, id: 'x7' }]),
     finds: [
       breach(
         'entry-unreadable',
@@ -34,7 +34,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ],
   },
   'an entry with nothing to show': {
-    change: answered(posts, [{ ...post, title: ' ' }]),
+    change: answerWith(posts, [{ ...post, title: ' ' }]),
     finds: [
       breach(
         'entry-unreadable',
@@ -43,7 +43,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ],
   },
   'fields that get lost': {
-    change: answered(posts, [
+    change: answerWith(posts, [
       { ...post, post_category: 'news', media: 'data:image/png;base64,AA', author: {} },
     ]),
     finds: [
@@ -54,31 +54,31 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ],
   },
   'ids that repeat': {
-    change: answered(posts, [post, { ...post, title: 'Other' }]),
+    change: answerWith(posts, [post, { ...post, title: 'Other' }]),
     finds: [breach('id-repeated', /Some ids appear more than once: 1/)],
   },
   'no created_at': {
-    change: answered(posts, [{ ...post, created_at: undefined }]),
+    change: answerWith(posts, [{ ...post, created_at: undefined }]),
     finds: [weak('created-at', /1 of 1 entries have no created_at/)],
   },
   'created_at without a zone': {
-    change: answered(posts, [{ ...post, created_at: '2026-05-01T10:00:00' }]),
+    change: answerWith(posts, [{ ...post, created_at: '2026-05-01T10:00:00' }]),
     finds: [weak('created-at-zone', /without a time zone/)],
   },
   'an entry from the future': {
-    change: answered(posts, [{ ...post, created_at: '2126-05-01T10:00:00Z' }]),
+    change: answerWith(posts, [{ ...post, created_at: '2126-05-01T10:00:00Z' }]),
     finds: [weak('future', /1 entries are from the future \(id 1\)/)],
   },
   'ids that run backwards': {
-    change: answered(posts, [post, { ...post, id: 2, created_at: '2026-04-01T10:00:00Z' }]),
+    change: answerWith(posts, [post, { ...post, id: 2, created_at: '2026-04-01T10:00:00Z' }]),
     finds: [weak('id-order', /Ids do not count up with time \(id 2\)/)],
   },
   pages: {
-    change: answered(posts, { results: [post], next: 'https://portal.example/?page=2' }),
+    change: answerWith(posts, { results: [post], next: 'https://portal.example/?page=2' }),
     finds: [weak('pages', /The list comes in pages/)],
   },
   '10,000 entries': {
-    change: answered(
+    change: answerWith(
       posts,
       Array.from({ length: 10_000 }, (_, index) => ({
         ...post,
@@ -113,12 +113,12 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'a poll without a question': {
     options: member,
-    change: answered('/api/poll/2/', { id: 2 }),
+    change: answerWith('/api/poll/2/', { id: 2 }),
     finds: [breach('poll', /no entry_text/)],
   },
   'answers without ids or counts': {
     options: member,
-    change: answered('/api/poll/2/answers/', [
+    change: answerWith('/api/poll/2/answers/', [
       { text: 'A', votes: 1 },
       { text: 'B', votes: 'many' },
     ]),
@@ -130,7 +130,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'a community to join that is not there': {
     options: member,
-    change: answered('/api/communities/', [{ id: 1, name: 'Leadership' }]),
+    change: answerWith('/api/communities/', [{ id: 1, name: 'Leadership' }]),
     finds: [breach('fixed-id', /GET \/communities\/: The communities 2, 3 are not there/)],
   },
   'no community 1': {
@@ -143,7 +143,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
   },
   'a login without a token': {
     options: member,
-    change: answered('/api/login/', { token: 'abc' }, 'POST'),
+    change: answerWith('/api/login/', { token: 'abc' }, 'POST'),
     finds: [breach('login', /The answer has no token in `access`/)],
   },
   'a login that is refused': {
@@ -174,7 +174,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     change: (answer, request) =>
       answer.status === 401
         ? answer
-        : answered('/api/auth/users/me/', { first_name: 'A' })(answer, request),
+        : answerWith('/api/auth/users/me/', { first_name: 'A' })(answer, request),
     finds: [breach('profile', /The profile has no email/)],
   },
   'a picture that is not there': {
@@ -190,7 +190,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
             new Response('', { headers: { 'Content-Type': 'image/svg+xml' } }),
             request,
           )
-        : answered(posts, [{ ...post, media: '/art/build-door.svg' }])(answer, request),
+        : answerWith(posts, [{ ...post, media: '/art/build-door.svg' }])(answer, request),
     finds: [weak('picture', /forbids other sites to show it \(same-site\)/)],
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey, openDraft } from '@/lib/draft';
-import { eventually, onLeave } from '../../setup/lifecycle';
+import { eventually, addCleanup } from '../../setup/lifecycle';
 
 const onKept = vi.fn<(kept: boolean) => void>();
 
@@ -110,7 +110,7 @@ describe('the same form in two tabs', () => {
   }
   const restoredNext = async () => {
     const tab = await openTab();
-    onLeave(tab.close);
+    addCleanup(tab.close);
     return tab.restored;
   };
 

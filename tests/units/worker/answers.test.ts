@@ -2,7 +2,7 @@
 // Needs modules of its own: each test starts a worker.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { artCache, cacheNameOf, offlineDocument } from '@/config/offlinePlan';
-import { deviceCaches } from '../../setup/device';
+import { createCacheStorage } from '../../setup/device';
 import { type Network, pageRequest, plan, startWorker } from './serviceWorker';
 
 const cacheName = cacheNameOf(plan.build);
@@ -30,7 +30,7 @@ describe('a document', () => {
     ['it fails late, nothing is stored', 60_000, failing, false, 'offline', 60_000],
   ])('%s', async (_, time, network, isStored, expected, ends) => {
     vi.useFakeTimers();
-    const device = deviceCaches();
+    const device = createCacheStorage();
     const cache = await device.storage.open(cacheName);
     await cache.put(offlineDocument, html('offline'));
     if (isStored) await cache.put('/faq', html('stored'));
@@ -50,7 +50,7 @@ describe('a document', () => {
   test.each([200, 404, 500])(
     'with status %i goes to the page and is not stored',
     async (status) => {
-      const device = deviceCaches();
+      const device = createCacheStorage();
       const answer = () =>
         new Response('as sent', { status, headers: { 'Content-Type': 'text/html' } });
       const worker = await startWorker(plan, device.storage, answer);
@@ -91,7 +91,7 @@ describe('a device that refuses its caches', () => {
 
 /** Answers for an address, on a device that may have something stored for it. */
 async function answered(path: string, network: (past: boolean) => Response, before?: Response) {
-  const device = deviceCaches();
+  const device = createCacheStorage();
   const cache = await device.storage.open(path.startsWith('/art/') ? artCache : cacheName);
   if (before !== undefined) await cache.put(path, before);
   let asks = 0;
@@ -145,7 +145,7 @@ describe.each([
 });
 
 test('a stored file is not fetched again; a drawing is, for the next time', async () => {
-  const device = deviceCaches();
+  const device = createCacheStorage();
   const fetched: string[] = [];
   const types = { '/assets/main.js': 'text/javascript', '/art/kiln.svg': 'image/svg+xml' };
   for (const [path, type] of Object.entries(types)) {
@@ -168,7 +168,7 @@ test.each([
   ['/assets/main.js', 'text/javascript'],
   ['/art/kiln.svg', 'image/svg+xml'],
 ])('without a network a stored %s is served, whatever its answer varies by', async (path, type) => {
-  const device = deviceCaches();
+  const device = createCacheStorage();
   const stored = typed(type);
   stored.headers.set('Vary', 'Origin, Accept');
   await (

@@ -2,11 +2,11 @@
 // Needs modules of its own: each test starts a worker.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { artCache, cacheNameOf } from '@/config/offlinePlan';
-import { deviceCaches } from '../../setup/device';
+import { createCacheStorage } from '../../setup/device';
 import { origin, pageRequest, plan, startWorker, type TestWorker } from './serviceWorker';
 
 let worker: TestWorker;
-let device: ReturnType<typeof deviceCaches>;
+let device: ReturnType<typeof createCacheStorage>;
 
 const types = [
   [/\.js$/, 'text/javascript'],
@@ -16,7 +16,7 @@ const types = [
 ] as const;
 
 beforeEach(async () => {
-  device = deviceCaches();
+  device = createCacheStorage();
   worker = await startWorker(plan, device.storage, (path) => {
     const type = types.find(([ending]) => ending.test(path))?.[1] ?? 'text/html';
     return new Response('fresh', { headers: { 'Content-Type': type } });

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { artCache, cacheNameOf, offlineDocument, type OfflinePlan } from '@/config/offlinePlan';
 import type { VisitedPages } from '@/config/siteWorker';
-import { deviceCaches } from '../../setup/device';
+import { createCacheStorage } from '../../setup/device';
 import { pageRequest, startWorker } from './serviceWorker';
 
 /** A build whose files carry its name. */
@@ -21,7 +21,7 @@ const [cacheA, cacheB] = [cacheNameOf('a'), cacheNameOf('b')];
 let site: Map<string, Response>;
 /** What the browser's HTTP cache has of the site. */
 let stored: Map<string, Response>;
-let device: ReturnType<typeof deviceCaches>;
+let device: ReturnType<typeof createCacheStorage>;
 let fetched: string[];
 let isOffline: boolean;
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   fetched = [];
   isOffline = false;
   stored = new Map();
-  device = deviceCaches();
+  device = createCacheStorage();
   deploy(a);
 });
 

@@ -10,7 +10,7 @@ export const myCommunities = 'https://groups.example';
 /** What came back: the status and the body, parsed where it is JSON. */
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-type Asked = {
+type RequestOptions = {
   host?: string;
   token?: string;
   scheme?: string;
@@ -21,7 +21,7 @@ type Asked = {
   loose?: boolean;
 };
 
-function bodyOf({ json, form, multipart }: Asked): RequestInit {
+function bodyOf({ json, form, multipart }: RequestOptions): RequestInit {
   if (json !== undefined) {
     return { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } };
   }
@@ -32,7 +32,7 @@ function bodyOf({ json, form, multipart }: Asked): RequestInit {
   return { body };
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -55,22 +55,26 @@ function checkExchange(method: string, path: string, { status, body }: Answer, l
 }
 
 /** Calls the provider as the portal does. What it answers keeps the contract, unless a fault is set. */
-export async function ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {
-  const init = bodyOf(asked);
+export async function sendRequest(
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  const init = bodyOf(options);
   const headers = new Headers(init.headers);
-  if (asked.token !== undefined) {
-    headers.set('Authorization', `${asked.scheme ?? 'JWT'} ${asked.token}`);
+  if (options.token !== undefined) {
+    headers.set('Authorization', `${options.scheme ?? 'JWT'} ${options.token}`);
   }
   const isFaulty = (current?.faults.active().length ?? 0) > 0;
-  const response = await fetch((asked.host ?? portal) + path, { ...init, method, headers });
+  const response = await fetch((options.host ?? portal) + path, { ...init, method, headers });
   const text = await response.text();
-  const answer = { status: response.status, body: parsed(text), headers: response.headers };
-  if (!isFaulty) checkExchange(method, path, answer, asked.loose);
+  const answer = { status: response.status, body: parseBody(text), headers: response.headers };
+  if (!isFaulty) checkExchange(method, path, answer, options.loose);
   return answer;
 }
 
 /** A provider that listens while a file's tests run, fresh for each of them. */
-export function provideForTests(): TestProvider {
+export function startTestProvider(): TestProvider {
   const provider = createTestProvider({ portal, outsourcing, myCommunities });
   current = provider;
   beforeAll(() => provider.server.listen({ onUnhandledRequest: 'error' }));

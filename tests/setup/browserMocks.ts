@@ -2,9 +2,9 @@
  * Popovers and dialogs as browsers do them, less the top layer: opening, closing, Escape, the
  * buttons that command them, and that a closed one is not shown.
  */
-const openMark = 'data-popover-open';
+const openAttr = 'data-popover-open';
 
-function tell(element: HTMLElement, open: boolean): void {
+function dispatchToggle(element: HTMLElement, open: boolean): void {
   const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
   queueMicrotask(() => {
     element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));
@@ -15,9 +15,9 @@ function setPopover(element: HTMLElement, open: boolean): void {
   if (!element.hasAttribute('popover')) {
     throw new DOMException('The element is no popover.', 'NotSupportedError');
   }
-  if (element.hasAttribute(openMark) === open) return;
-  element.toggleAttribute(openMark, open);
-  tell(element, open);
+  if (element.hasAttribute(openAttr) === open) return;
+  element.toggleAttribute(openAttr, open);
+  dispatchToggle(element, open);
 }
 
 function installPopover(): void {
@@ -29,14 +29,14 @@ function installPopover(): void {
       setPopover(this, false);
     },
     togglePopover(this: HTMLElement) {
-      setPopover(this, !this.hasAttribute(openMark));
-      return this.hasAttribute(openMark);
+      setPopover(this, !this.hasAttribute(openAttr));
+      return this.hasAttribute(openAttr);
     },
   });
   const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value;
   Object.assign(Element.prototype, {
     matches(this: Element, selector: string): unknown {
-      const known = selector.replaceAll(':popover-open', `[${openMark}]`);
+      const known = selector.replaceAll(':popover-open', `[${openAttr}]`);
       return Reflect.apply(matches, this, [known]);
     },
   });
@@ -45,7 +45,7 @@ function installPopover(): void {
     const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
     if (button === null || popover === null) return;
     const action = button.getAttribute('popovertargetaction') ?? 'toggle';
-    setPopover(popover, action === 'toggle' ? !popover.hasAttribute(openMark) : action === 'show');
+    setPopover(popover, action === 'toggle' ? !popover.hasAttribute(openAttr) : action === 'show');
   });
 }
 
@@ -90,36 +90,36 @@ export function installPopovers(): void {
     if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true })) === true)
       closeDialog(dialog);
     if (dialog !== undefined) return;
-    for (const popover of document.querySelectorAll<HTMLElement>(`[popover=auto][${openMark}]`)) {
+    for (const popover of document.querySelectorAll<HTMLElement>(`[popover=auto][${openAttr}]`)) {
       setPopover(popover, false);
     }
   });
   const style = document.createElement('style');
-  style.textContent = `[popover][${openMark}] { display: block !important; }`;
+  style.textContent = `[popover][${openAttr}] { display: block !important; }`;
   document.head.append(style);
 }
 
 type Media = { dark: boolean; reducedMotion: boolean };
 
 const defaults: Media = { dark: false, reducedMotion: false };
-let asked = defaults;
+let emulated = defaults;
 let lists: MediaList[] = [];
 
 /** What the person's system asks for, in the running test; pages that are open are told. */
-export function emulateMedia(wishes: Partial<Media>): void {
-  asked = { ...defaults, ...wishes };
+export function emulateMedia(changes: Partial<Media>): void {
+  emulated = { ...defaults, ...changes };
   for (const list of lists) list.dispatchEvent(new Event('change'));
 }
 
-function holds(query: string): boolean {
+function matchesQuery(query: string): boolean {
   const width = /\((min|max)-width:\s*([\d.]+)(px|em|rem)\)/.exec(query);
   if (width) {
     const pixels = Number(width[2]) * (width[3] === 'px' ? 1 : 16);
     return width[1] === 'min' ? window.innerWidth >= pixels : window.innerWidth <= pixels;
   }
-  if (query.includes('prefers-color-scheme')) return query.includes('dark') === asked.dark;
+  if (query.includes('prefers-color-scheme')) return query.includes('dark') === emulated.dark;
   if (query.includes('prefers-reduced-motion')) {
-    return query.includes('no-preference') !== asked.reducedMotion;
+    return query.includes('no-preference') !== emulated.reducedMotion;
   }
   return false;
 }
@@ -131,7 +131,7 @@ class MediaList extends EventTarget {
     lists.push(this);
   }
   get matches(): boolean {
-    return holds(this.media);
+    return matchesQuery(this.media);
   }
   addListener(): void {}
   removeListener(): void {}
@@ -175,14 +175,14 @@ function createLocks() {
       options !== null &&
       Reflect.get(options, 'ifAvailable') === true;
     if (ifAvailable && tails.has(name)) return Promise.resolve(run(null));
-    const turn = (tails.get(name) ?? Promise.resolve()).then(() => run({ name }));
-    const tail = turn.then(
+    const result = (tails.get(name) ?? Promise.resolve()).then(() => run({ name }));
+    const tail = result.then(
       () => undefined,
       () => undefined,
     );
     tails.set(name, tail);
     void tail.then(() => tails.get(name) === tail && tails.delete(name));
-    return turn;
+    return result;
   };
   return { request };
 }
@@ -200,12 +200,12 @@ const frames = {
   cancelAnimationFrame: (handle: number) => stopWaiting(handle),
 };
 
-let filled = false;
+let installed = false;
 
 /** Fills in what jsdom has no answer for, once; what it has stays as it is. */
-export function fillBrowserGaps(): void {
-  if (filled) return;
-  filled = true;
+export function installBrowserMocks(): void {
+  if (installed) return;
+  installed = true;
   const nothing = () => undefined;
   installPopovers();
   Object.assign(window, {
@@ -241,8 +241,8 @@ export function fillBrowserGaps(): void {
 }
 
 /** Back to how a test finds the browser. */
-export function resetBrowserGaps(): void {
-  asked = defaults;
+export function resetBrowserMocks(): void {
+  emulated = defaults;
   lists = [];
   Reflect.deleteProperty(navigator, 'onLine');
   Reflect.deleteProperty(document, 'visibilityState');
