@@ -36,6 +36,8 @@ export type Outbox = {
   readonly whenAttempted: (id: string) => Promise<OutboxItem | undefined>;
   /** Resolves when sent, rejected or unknown. */
   readonly whenFinished: (id: string) => Promise<OutboxItem | undefined>;
+  /** Resolves when sent, however long that takes; undefined if the item is gone. */
+  readonly whenSent: (id: string) => Promise<OutboxItem | undefined>;
   /** Sends again; an unknown item only if its list was read and lacks it. */
   readonly retry: (id: string) => Promise<void>;
   /** The member denies its arrival: sent unless the list shows it. */
@@ -140,6 +142,8 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       listeners.add(look);
       look();
     });
+  const isBusy = ({ state, member: writer }: OutboxItem) =>
+    state === 'sending' || (state === 'queued' && readiness.ready(writer));
   const requeue = async (id: string, isResend: true | undefined) => {
     await cache.change(id, (item) =>
       item && isAttempted(item)
@@ -182,13 +186,9 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       return item;
     },
     whenStored: cache.whenStored,
-    whenAttempted: (id) =>
-      whenNot(
-        id,
-        (item) =>
-          item.state === 'sending' || (item.state === 'queued' && readiness.ready(item.member)),
-      ),
+    whenAttempted: (id) => whenNot(id, isBusy),
     whenFinished: (id) => whenNot(id, ({ state }) => state === 'sending' || state === 'queued'),
+    whenSent: (id) => whenNot(id, ({ state }) => state !== 'sent'),
     retry: (id) => requeue(id, undefined),
     resend: (id) => requeue(id, true),
     confirmArrived: async (id) => {

@@ -21,8 +21,8 @@ export type AttemptHandler = (
 type ActionOptions = {
   /** When the form got its content, in milliseconds: another tab may have sent it since. */
   readonly since?: number;
-  /** Called when the device has stored the item: no draft of it is needed then. */
-  readonly onStored?: () => void;
+  /** Called when the device has stored the item, else when it is sent: its draft can go. */
+  readonly onSafe?: () => void;
   /** Called once if the item must wait for a connection or login. */
   readonly onQueued?: (item: OutboxItem) => void;
   /** Called after the first attempt, before waiting for a queued item. */
@@ -56,7 +56,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   const submit = useCallback(
     async (
       newItem: NewOutboxItem,
-      { since, onStored, onQueued, onAttempted }: ActionOptions = {},
+      { since, onSafe, onQueued, onAttempted }: ActionOptions = {},
     ): Promise<OutboxResult | undefined> => {
       if (isRunning.current) return undefined;
       isRunning.current = true;
@@ -77,7 +77,8 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
           return { outcome: 'rejected', item, isWithdrawn };
         };
         await outbox.whenStored();
-        onStored?.();
+        if (outbox.isStored()) onSafe?.();
+        else void outbox.whenSent(id).then((sent) => sent && onSafe?.());
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
         const result = isQueued ? undefined : await resultOf(attempted);

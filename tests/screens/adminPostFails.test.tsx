@@ -7,7 +7,9 @@ import { publishingWords as words } from '@/content/publishingWords';
 import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
 import { openPostForm, waitForToast, writePost, mockToasts } from '../setup/publishing';
-import { submitLogin, findSignInDialog } from '../setup/forms';
+import { submitLogin, findSignInDialog, storedDrafts } from '../setup/forms';
+import { addCleanup } from '../setup/lifecycle';
+import { refuseRows, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 
 const sent = () => provider.received.of('POST', '/posts');
@@ -170,6 +172,25 @@ describe('leaving', () => {
     await page.user.type(page.field('Title'), 'A');
     expect(leave()).toBe(true);
   });
+});
+
+test('where the device refuses the post, its text stays until it has arrived', async () => {
+  refuseRows();
+  setOnline(false);
+  addCleanup(() => setOnline(true));
+  const page = await openPostForm();
+  await writePost(page);
+  await page.press('Post');
+  await waitForToast('info', words.waits);
+  expect(page.field('Title')).toHaveValue('Reading a balance sheet');
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toMatchObject([{ message: 'Bring a pencil.' }]),
+  );
+  setOnline(true);
+  await waitForToast('success', 'Post Successful');
+  await waitFor(() => expect(page.field('Title')).toHaveValue(''));
+  await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+  expect(sent()).toHaveLength(1);
 });
 
 test('where this device keeps no drafts, the form and the question on leaving say so', async () => {

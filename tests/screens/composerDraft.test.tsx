@@ -11,7 +11,7 @@ import {
 } from '../setup/publishing';
 import { showToast } from '@/ui/toast';
 import { addCleanup } from '../setup/lifecycle';
-import { logInAs, openTab, countPosts, setOnline, blockStorage } from '../setup/outbox';
+import { logInAs, openTab, countPosts, refuseRows, setOnline, blockStorage } from '../setup/outbox';
 import { storedDrafts } from '../setup/forms';
 
 beforeEach(mockToasts);
@@ -82,6 +82,48 @@ describe('the draft', () => {
     await storeNow();
     await waitForComposerToast('You’re offline. The post will be sent when you’re back online.');
     expect(await storedDrafts()).toEqual({});
+  });
+
+  test('stays until the post has arrived, if the device refuses the post', async () => {
+    refuseRows();
+    setOnline(false);
+    addCleanup(() => setOnline(true));
+    const { user, title, send, outbox, store, leave, connect } = await renderComposer();
+    await user.type(title(), 'A');
+    await send();
+    await waitForComposerToast('You’re offline. The post will be sent when you’re back online.');
+    await waitFor(async () =>
+      expect(Object.values(await storedDrafts())).toMatchObject([{ title: 'A' }]),
+    );
+    expect(title()).toHaveValue('');
+
+    cleanup();
+    const again = await renderComposer({ outbox, store, leave, connect });
+    await waitFor(() => expect(again.title()).toBeEnabled());
+    await storedDrafts();
+    expect(again.title()).toHaveValue('');
+
+    setOnline(true);
+    await waitFor(() => expect(outbox.items()).toMatchObject([{ state: 'sent' }]));
+    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+    expect(await countPosts('A')).toBe(1);
+  });
+
+  test('of the next post stays when a post that the device refused arrives', async () => {
+    refuseRows();
+    setOnline(false);
+    addCleanup(() => setOnline(true));
+    const { user, title, send, outbox } = await renderComposer();
+    await user.type(title(), 'A');
+    await send();
+    await waitForComposerToast('You’re offline. The post will be sent when you’re back online.');
+    await user.type(title(), 'Next');
+    setOnline(true);
+    await waitFor(() => expect(outbox.items()).toMatchObject([{ state: 'sent' }]));
+    expect(title()).toHaveValue('Next');
+    await waitFor(async () =>
+      expect(Object.values(await storedDrafts())).toMatchObject([{ title: 'Next' }]),
+    );
   });
 
   test('says where this device keeps none', async () => {

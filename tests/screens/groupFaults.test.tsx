@@ -13,7 +13,7 @@ import {
 } from '../setup/memberPages';
 import { submitLogin, findSignInDialog, storedDrafts } from '../setup/forms';
 import { signInWords } from '@/content/loginWords';
-import { setOnline } from '../setup/outbox';
+import { refuseRows, setOnline } from '../setup/outbox';
 import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -98,6 +98,21 @@ test('without a connection it waits in view, and goes out on return', async () =
   setOnline(true);
   await findJoinState(asked);
   expect(joinRequestsTo(1)).toHaveLength(1);
+});
+
+test('a request that the device refuses keeps its draft until it has arrived', async () => {
+  refuseRows();
+  const visit = await renderAt(marketing, { as: 'member' });
+  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
+  setOnline(false);
+  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
+  await findJoinState('You’re offline');
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toMatchObject([{ description: 'I write.' }]),
+  );
+  setOnline(true);
+  await findJoinState(asked);
+  await waitFor(async () => expect(await storedDrafts()).toEqual({}));
 });
 
 test('a request that waits can be cancelled: its words are back in the form', async () => {

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { vi } from 'vitest';
 import { openOutbox, type Outbox } from '@/outbox/outbox';
 import { saveRecord, userKeyOf } from '@/session/storedSession';
 import type { SessionHooks } from '@/session/sessionRecord';
@@ -56,6 +57,17 @@ export async function countPosts(title: string): Promise<number> {
 
 /** How often a call to make a general post arrived. */
 export const countPostCalls = (): number => provider.received.of('POST', '/posts/').length;
+
+/** Has the device refuse the outbox's rows, and nothing else. */
+export function refuseRows(): void {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put');
+  const refusing = vi.spyOn(IDBObjectStore.prototype, 'put');
+  refusing.mockImplementation(function refuse(this: IDBObjectStore, ...row) {
+    if (this.name === 'acts') throw new DOMException('Full', 'QuotaExceededError');
+    return Reflect.apply(put, this, row);
+  });
+  addCleanup(() => refusing.mockRestore());
+}
 
 /** Has the outbox's storage take as long as it takes to call what this resolves with. */
 export async function blockStorage(): Promise<() => Promise<void>> {

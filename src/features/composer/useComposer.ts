@@ -68,7 +68,10 @@ export function useComposer(place: TargetList, words: SendingWords) {
   const { choose, show, ...choice } = usePicture();
   const { picture } = choice;
   const draft = useComposerDraft(target, (stored) => {
-    if (!touched.current && !hasNoContent(stored)) {
+    // A draft of what only memory has would be posted twice.
+    const isInOutbox =
+      !outbox.isStored() && items.some((item) => isSameContent(item, toOutboxItem(place, stored)));
+    if (!touched.current && !hasNoContent(stored) && !isInOutbox) {
       contentSince.noteRestored();
       setText({ title: stored.title, message: stored.message });
       show(stored.picture);
@@ -124,9 +127,11 @@ export function useComposer(place: TargetList, words: SendingWords) {
     setMissing(empty);
     if (empty) return;
     isSending.current = true;
+    const since = contentSince.get();
     const result = await submit(toOutboxItem(place, content), {
-      since: contentSince.get(),
-      onStored: draft.drop,
+      since,
+      // Later, the draft may be of another text.
+      onSafe: () => since === contentSince.get() && draft.drop(),
       onAttempted: (attempted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           restore(content, attempted.item.error?.message);

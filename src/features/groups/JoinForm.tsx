@@ -73,7 +73,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     memberships: memberships ?? unknownMemberships,
     fill,
     isEmpty,
-    onAccepted: draft.removeSent,
+    draft,
   });
   const ofDescription = failure?.fields?.['description'];
   const fieldErrors = useMemo(

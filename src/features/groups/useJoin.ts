@@ -21,14 +21,11 @@ type Parts = {
   readonly memberships: Memberships;
   readonly fill: (values: JoinValues) => void;
   readonly isEmpty: () => boolean;
-  readonly onAccepted: () => void;
+  readonly draft: { readonly removeSent: () => void; readonly save: () => void };
 };
 
 /** Joining (specification, section 4): visitors log in first, members wait for their status. */
-export function useJoin(
-  target: JoinFormTarget,
-  { who, memberships, fill, isEmpty, onAccepted }: Parts,
-) {
+export function useJoin(target: JoinFormTarget, { who, memberships, fill, isEmpty, draft }: Parts) {
   const loadOutbox = useOutboxLoader();
   const { submit, isPending: sending } = useOutboxAction(loadOutbox);
   const navigate = useNavigate();
@@ -62,7 +59,7 @@ export function useJoin(
     const error = 'item' in result ? result.item.error : undefined;
     const isBack = result.outcome === 'rejected' && result.isWithdrawn;
     const isSent = result.outcome === 'sent' && error === undefined;
-    if (!isBack && result.outcome !== 'cancelled' && result.outcome !== 'gone') onAccepted();
+    if (isBack || result.outcome === 'cancelled') draft.save();
     if (isSent) showToast('success', words.sent(target.name));
     if (result.outcome === 'rejected' && !isBack && error !== undefined)
       showToast('error', error.message);
@@ -74,7 +71,11 @@ export function useJoin(
   const send = async (values: JoinValues) => {
     setFailure(undefined);
     try {
-      await submit(toJoinItem(target, values), { since: openedAt, onAttempted });
+      await submit(toJoinItem(target, values), {
+        since: openedAt,
+        onSafe: draft.removeSent,
+        onAttempted,
+      });
     } catch {
       setFailure(offlineError);
       setShouldFocus(false);

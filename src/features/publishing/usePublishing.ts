@@ -68,7 +68,8 @@ export function usePublishing<Output>(
   pictureDraft?: StoredPictureDraft,
 ) {
   const draft = useDraft(form, place);
-  const { submit, isPending } = useOutboxAction(useOutbox());
+  const outbox = useOutbox();
+  const { submit, isPending } = useOutboxAction(outbox);
   const items = useOutboxItems();
   const [failure, setFailure] = useState<PublishingFailure>({});
   const values: Values = useWatch({ control: form.control });
@@ -90,7 +91,10 @@ export function usePublishing<Output>(
   const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
 
   const isHeld = (item: OutboxItem) =>
-    isUnsaved && !isPending && isSameContent(item, toItem(form.getValues(), picture));
+    isUnsaved &&
+    !isPending &&
+    (item.state === 'sent' || outbox.isStored()) &&
+    isSameContent(item, toItem(form.getValues(), picture));
   useSentByOtherTab(items, contentSince, isHeld, empty);
 
   const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
@@ -103,7 +107,7 @@ export function usePublishing<Output>(
     setFailure({});
     const result = await submit(item, {
       since: contentSince.get(),
-      onStored: draft.removeSent,
+      onSafe: () => JSON.stringify(form.getValues()) === before && draft.removeSent(),
       onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
@@ -114,7 +118,9 @@ export function usePublishing<Output>(
           setFailure(failureOf(attempted.item.error, names));
         // What was typed meanwhile belongs to the next one.
         if (isBack || JSON.stringify(form.getValues()) !== before) return;
-        if (attempted.outcome !== 'cancelled') empty();
+        // What only memory has stays in the form, whose draft survives a reload.
+        const isOver = attempted.outcome === 'sent' || attempted.outcome === 'gone';
+        if (isOver || (attempted.outcome !== 'cancelled' && outbox.isStored())) empty();
         // The field is enabled by the next render.
         document.getElementById(fieldId(id, first))?.focus();
       },
