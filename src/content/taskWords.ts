@@ -112,7 +112,7 @@ export const taskWords = {
     untouched: 'Nothing was changed.',
     faults: {
       tooLarge:
-        'This file is over 2 MB. Please choose a file that was exported by the task tracker.',
+        'This file is over 32 MB. Please choose a file that was exported by the task tracker.',
       unreadable: 'This file could not be read.',
       noJson:
         'This is not a task tracker file. Please choose a file that was exported by the task tracker.',
@@ -120,7 +120,6 @@ export const taskWords = {
         'This file has no tasks. Please choose a file that was exported by the task tracker.',
       newer: 'This file was exported by a newer version of the task tracker.',
       none: 'There are no tasks in this file.',
-      tooMany: 'This file has more than 5,000 tasks. Please choose a smaller file.',
       twice: (place: number) => `Task ${place} is in this file twice.`,
       task: (place: number, field: string) => `Task ${place} of this file: check its ${field}.`,
     },

@@ -43,7 +43,8 @@ export const merge =
   (imported: readonly Task[]): TaskChange =>
   (tasks) => {
     const { fresh, newer } = compare(tasks, imported);
-    return [...fresh, ...newer].reduce<readonly Task[]>((all, task) => put(task)(all), tasks);
+    const changed = new Map(newer.map((task) => [task.id, task]));
+    return [...tasks.map((task) => changed.get(task.id) ?? task), ...fresh];
   };
 
 /** Undoes a merge. */

@@ -4,9 +4,8 @@ import { type Task, taskSchema } from './task';
 
 const format = 'kingdom-builders-tasks';
 const version = 1;
-const mostTasks = 5000;
-/** Far more than the largest board. */
-const mostBytes = 2 * 1024 * 1024;
+/** Local storage has 5 million characters, which an export indents and may write as 3 bytes each. */
+const mostBytes = 32 * 1024 * 1024;
 
 const words = taskWords.importing;
 
@@ -46,8 +45,8 @@ function readEntries(entries: readonly unknown[]): TaskReading {
 export const writeTasks = (tasks: readonly Task[], indent?: number): string =>
   JSON.stringify({ format, version, tasks }, undefined, indent);
 
-/** All or nothing. A board may have grown beyond the largest file. */
-export function readTasks(text: string, most = Infinity): TaskReading {
+/** All or nothing. */
+export function readTasks(text: string): TaskReading {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -57,14 +56,13 @@ export function readTasks(text: string, most = Infinity): TaskReading {
   const { success, data } = envelope.safeParse(raw);
   if (!success) return { fault: words.faults.noTasks };
   if (data.version > version) return { fault: words.faults.newer };
-  if (data.tasks.length > most) return { fault: words.faults.tooMany };
   return readEntries(data.tasks);
 }
 
 export async function readTaskFile(file: File): Promise<TaskReading> {
   if (file.size > mostBytes) return { fault: words.faults.tooLarge };
   try {
-    const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''), mostTasks);
+    const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''));
     return reading.tasks?.length === 0 ? { fault: words.faults.none } : reading;
   } catch {
     return { fault: words.faults.unreadable };
