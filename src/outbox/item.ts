@@ -127,22 +127,16 @@ export function statusOf(
 }
 
 const addresses = new WeakMap<ArrayBuffer, string>();
+const unused = new FinalizationRegistry((address: string) => URL.revokeObjectURL(address));
 
-/** An object URL, the same at each call. */
+/** An object URL, the same at each call; revoked once nothing holds the picture. */
 export function pictureAddress(picture: StoredPicture): string {
   const known = addresses.get(picture.bytes);
   if (known !== undefined) return known;
   const address = URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
   addresses.set(picture.bytes, address);
+  unused.register(picture.bytes, address);
   return address;
-}
-
-/** Revokes it. */
-export function dropPictureAddress({ bytes }: StoredPicture): void {
-  const address = addresses.get(bytes);
-  if (address === undefined) return;
-  addresses.delete(bytes);
-  URL.revokeObjectURL(address);
 }
 
 /** As much of a list's entry as matching needs. */

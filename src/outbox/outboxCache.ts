@@ -1,7 +1,6 @@
 import type { Self } from '@/api/models/profile';
 import {
   asSent,
-  dropPictureAddress,
   findInSnapshot,
   isSameContent,
   type ListEntry,
@@ -39,10 +38,6 @@ const withPayloadsOf = (known: readonly OutboxItem[], stored: readonly OutboxIte
 
 const withPayload = (item: OutboxItem, { payload }: OutboxItem): OutboxItem =>
   Object.assign({ ...item }, { payload });
-
-function releasePicture({ payload }: OutboxItem): void {
-  if ('picture' in payload && payload.picture !== undefined) dropPictureAddress(payload.picture);
-}
 
 /** The next page would send it without a look at its list. */
 const hasNotLeft = ({ state, leftAt }: OutboxItem) =>
@@ -88,7 +83,6 @@ export function createOutboxCache(
   };
   const setItems = (next: readonly OutboxItem[]) => {
     if (next.length === items.length && next.every((item, at) => item === items[at])) return;
-    for (const item of items) if (!next.some(({ id }) => id === item.id)) releasePicture(item);
     items = next;
     emit();
   };
