@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/api/models/profile';
-import { offlineError } from '@/api/providerError';
+import { offlineError, unreadableError } from '@/api/providerError';
 import { resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
@@ -159,6 +159,10 @@ export function createChanges(context: SessionContext) {
       // An admin who logs in again over the page stays an admin.
       const admin = isAdminLogin || (key === userKey() && isAdminRecord());
       saveToken(token);
+      if (accessToken() !== token) {
+        clearToken();
+        return { ...unreadableError, message: signInWords.notSaved };
+      }
       adminFlag.set(key, admin);
       publishEvent({ act: 'in', key, admin }, token);
       await enter(token, key, admin, { ...record, email: known });

@@ -6,8 +6,10 @@ import { missing } from '@/content/formWords';
 import { memberHome } from '@/features/session/destinations';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
+import { signInWords } from '@/content/loginWords';
 import * as imports from '@/lib/retryImport';
 import { findLoginForm, submitLogin } from '../setup/forms';
+import { addCleanup } from '../setup/lifecycle';
 import { pauseCalls, provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -115,6 +117,18 @@ describe('the login page', () => {
     await submitLogin(user);
     const { password } = await findLoginForm();
     await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
+  });
+
+  test('where the browser refuses the cookie: says so, and nobody is logged in', async () => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
+    addCleanup(() => void Reflect.deleteProperty(document, 'cookie'));
+    const visit = await renderAt(paths.communityLogin);
+    await submitLogin(visit.user);
+    const { password } = await findLoginForm();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(signInWords.notSaved));
+    expect(status(visit)).toBe('visitor');
+    expect(sessionStorage.getItem('accessToken')).toBeNull();
+    expect(visit.address()).toBe(paths.communityLogin);
   });
 
   test('without its script: says so, and can be pressed again', async () => {
