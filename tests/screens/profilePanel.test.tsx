@@ -65,6 +65,22 @@ test('renders up to 21 communities', async () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(21);
 });
 
+test('marks communities with the initials of their names, whatever else is in these', async () => {
+  const names = ['Prairies of Hope', 'ontario', '🙏 Prayer Wall', '🇨🇦 Québec', '𝐁old 𝐅aith', '🙌'];
+  const body = names.map((name, id) => ({ id, name }));
+  provider.faults.add({ name: 'odd', path: '/my-communities', kind: 'status', status: 200, body });
+  await showPanel();
+  const marks = await Promise.all(names.map((name) => screen.findByRole('link', { name })));
+  expect(marks.map((link) => link.firstElementChild?.textContent)).toEqual([
+    'PH',
+    'ON',
+    'PW',
+    'QU',
+    '𝐁𝐅',
+    '',
+  ]);
+});
+
 test('fields the provider left out say so; other fields show', async () => {
   const body = { email: 'a@b.ca', first_name: null, city: 7 };
   provider.faults.add({

@@ -16,13 +16,15 @@ const most = 21;
 
 const none: readonly never[] = [];
 
-/** Of the first two words. */
+/** Of the first two words; what is no letter, such as an emoji, has none. */
 function initials(name: string): string {
-  const [first = '', second] = name
+  const [first = [], second] = name
     .split(/\s+/)
-    .filter((word) => !/^(?:and|of|the|for)$/i.test(word));
-  const letters = second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0);
-  return letters.toUpperCase();
+    .filter((word) => !/^(?:and|of|the|for)$/i.test(word))
+    .flatMap((word) => [word.match(/[\p{L}\p{N}]\p{M}*/gu) ?? []])
+    .filter(({ length }) => length > 0);
+  const letters = second === undefined ? first.slice(0, 2) : [first[0], second[0]];
+  return letters.join('').toUpperCase();
 }
 
 /** The member's communities (specification, section 2); choosing one stores it as `communities`. */
