@@ -1,7 +1,8 @@
 import { hasLocation, pictureKind } from './pictureContent';
 
 const quality = 0.85;
-const largestPng = 2 * 1024 * 1024;
+/** Of a PNG, for each pixel of the square that holds it: 2 MB at 2048 pixels. */
+const mostBytesPerPixel = 0.5;
 
 /** The new picture, and whether the original had a location. */
 export type EncodedPicture = { readonly picture: Blob; readonly hadLocation: boolean };
@@ -37,7 +38,7 @@ async function drawAnew(source: ImageBitmap, png: boolean, longest: number): Pro
   const { context, encode } = board;
   context.drawImage(source, 0, 0, width, height);
   const asPng = png ? await encode('image/png') : null;
-  if (asPng !== null && asPng.size <= largestPng) return asPng;
+  if (asPng !== null && asPng.size <= longest ** 2 * mostBytesPerPixel) return asPng;
   // JPEG has no transparency: the background becomes white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';

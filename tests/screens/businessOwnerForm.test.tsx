@@ -97,6 +97,19 @@ test('keeps the identity document on this device, and removes it when told', asy
   await waitFor(() => expect(side('Front')).toHaveFocus());
 });
 
+test('keeps a document that makes a large PNG as a JPEG, so that two fit on the device', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1400, height: 1000, close: () => {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object.assign(Object.create(null), { drawImage: () => {}, fillRect: () => {} }),
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
+    done(new Blob([new Uint8Array(type === 'image/png' ? 1_900_000 : 300_000)], { type })),
+  );
+  const { user, store } = await renderForm(BusinessOwnerForm);
+  await user.upload(side('Front'), picture);
+  await waitFor(() => expect(selectImageFront(store.getState())).toMatch(/^data:image\/jpeg/));
+});
+
 test.each([
   ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not a picture/],
   [
