@@ -191,7 +191,7 @@ export async function removeSent(form: TabForm): Promise<void> {
   const sent = new Map(form.stored);
   form.stored.clear();
   const removal = removeRows(form, sent);
-  const { lock } = form;
+  const lock = form.lock.catch(() => undefined);
   form.lock = removal.then(
     () => lock,
     () => lock,
