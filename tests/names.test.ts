@@ -16,7 +16,7 @@ const retired = new Set(
   DoorRow DeskHero Doorway Ledger Bench Stylobate RegionGround ReadingRoom Readings Clamped Breakable useNear
   Glance LeaveGuard KeptForm ScrollPlaces RepliesSince Held StaleLine asked had keepers listOf legible isOut
   wayOf seenText HandedOver RegionCourse StepCourse WayOn DraftKeeper createKeep placesHere laid Asker asker
-  kept said told held keeper keepPosts wrongs takings`.split(/\s+/),
+  kept said told held keeper keepPosts wrongs takings place places`.split(/\s+/),
 );
 
 test('no function, type or constant and no file has a retired word for a name', () => {

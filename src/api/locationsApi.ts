@@ -11,16 +11,16 @@ import {
 import type { Country, State } from './models/location';
 import type { ProviderError } from './providerError';
 import { registerApi } from './registry';
-import { readBundledPlaces } from '@/api/models/location';
+import { readBundledLocations } from '@/api/models/location';
 import { unreadableError } from '@/api/providerError';
 import { countriesByName, countryFlag } from '@/content/countries';
 
 /** The bundled data, one file per country. Country names are the browser's. */
 export function bundledSource(base: string): LocationSource {
   const load = rememberAnswers(async (country) => {
-    const places = readBundledPlaces(await fetchJson(`${base}/${country}.json`));
-    if (places === undefined) throw new LocationsError(unreadableError);
-    return places;
+    const locations = readBundledLocations(await fetchJson(`${base}/${country}.json`));
+    if (locations === undefined) throw new LocationsError(unreadableError);
+    return locations;
   });
   return {
     countries: async () =>

@@ -3,7 +3,7 @@ import type { SessionStatus } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
 import type { Screen } from './screens';
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+type PageAddress = Pick<Location, 'pathname' | 'search'>;
 
 /** True if this person may see such pages. */
 export function canAccess(access: Screen['access'], status: SessionStatus): boolean {
@@ -12,7 +12,7 @@ export function canAccess(access: Screen['access'], status: SessionStatus): bool
 }
 
 /** The login, with the way back here (decisions, section 3). */
-export function loginFor(access: Screen['access'], { pathname, search }: Place): string {
+export function loginFor(access: Screen['access'], { pathname, search }: PageAddress): string {
   const login = access === 'admin' ? paths.adminLogin : paths.communityLogin;
   return withQuery(login, { next: pathname + search });
 }

@@ -34,7 +34,7 @@ const stateName = (code: string, name: string): string =>
   (code.startsWith('CA.') ? provinces[code.slice(3)] : undefined) ?? name;
 
 /** A sorted list per country code. */
-export function splitPlaces(
+export function splitLocations(
   cities: readonly City[],
   divisions: readonly Division[],
 ): ReadonlyMap<string, CountryFile> {
@@ -91,9 +91,9 @@ export function countryFiles(root: string): Readonly<Record<string, string>> {
   } catch {
     // Missing or half written.
   }
-  const split = splitPlaces(cities(), divisions());
+  const split = splitLocations(cities(), divisions());
   const files = Object.fromEntries(
-    [...split].map(([country, places]) => [country, JSON.stringify(places)]),
+    [...split].map(([country, locations]) => [country, JSON.stringify(locations)]),
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(cacheFile, JSON.stringify(files));

@@ -16,16 +16,16 @@ export function locationsPlugin(settings: Settings): Plugin {
       if (settings.locations !== undefined) return;
       server.middlewares.use(`/${folder}`, (request, response, next) => {
         const country = /^\/([A-Z]{2})\.json$/.exec(request.url ?? '')?.[1];
-        const places = country === undefined ? undefined : countryFiles(root)[country];
-        if (places === undefined) return next();
+        const locations = country === undefined ? undefined : countryFiles(root)[country];
+        if (locations === undefined) return next();
         response.setHeader('Content-Type', 'application/json');
-        return response.end(places);
+        return response.end(locations);
       });
     },
     generateBundle() {
       if (settings.locations !== undefined || this.environment.name !== 'client') return;
-      for (const [country, places] of Object.entries(countryFiles(root))) {
-        this.emitFile({ type: 'asset', fileName: `${folder}/${country}.json`, source: places });
+      for (const [country, locations] of Object.entries(countryFiles(root))) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${country}.json`, source: locations });
       }
     },
   };

@@ -4,9 +4,9 @@ const plural = (count: number, one: string, many: string) =>
 export const myDataWords = {
   total: (size: string): string => `Stored in this browser: ${size}`,
   export: 'Export as a file',
-  refused: (places: string): string =>
-    `This browser doesn’t let us read its ${places}, so they aren’t listed here.`,
-  places: {
+  refused: (areas: string): string =>
+    `This browser doesn’t let us read its ${areas}, so they aren’t listed here.`,
+  areas: {
     cookie: 'cookies',
     tab: 'storage of this tab',
     device: 'local storage',

@@ -1,5 +1,5 @@
 export const regionWords = {
-  place: (region: string) => `${region} on a map of Canada`,
+  mapLabel: (region: string) => `${region} on a map of Canada`,
   how: 'How to join',
   steps: [
     { title: 'Register', text: 'Register, or log in if you already have an account.' },

@@ -36,7 +36,7 @@ export const registrationWords = {
   logIn: 'Log in',
 } as const;
 
-export const placeWords = {
+export const locationWords = {
   countryFirst: 'Choose a country first',
   stateFirst: 'Choose a state/province first',
   notListed: 'Not in this list',

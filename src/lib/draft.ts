@@ -21,8 +21,8 @@ const writing = new Set<Promise<unknown>>();
 const unwritten = new Set<object>();
 
 /** Three lines: `userKey` or `visitor`, the form, and the post or group it is about. */
-export function draftKey(place: string, target = '', owner = userKey()): string {
-  return [owner === '' ? 'visitor' : `member ${owner}`, place, target].join('\n');
+export function draftKey(formName: string, target = '', owner = userKey()): string {
+  return [owner === '' ? 'visitor' : `member ${owner}`, formName, target].join('\n');
 }
 
 export type DraftStorage = {

@@ -12,12 +12,12 @@ function ancestorsOf(element: Element): readonly Element[] {
 }
 
 /** Focusable by script only, until it loses the focus. */
-function focusOn(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  place.focus({ preventScroll: true });
+  element.focus({ preventScroll: true });
 }
 
 const isLost = () => document.activeElement === document.body;
@@ -28,11 +28,12 @@ export function retainFocus(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const restore = (around: readonly Element[]) => {
-    for (const place of around) {
+    for (const element of around) {
       if (!isLost()) return;
-      const fits = place instanceof HTMLElement && place.isConnected && place.matches(focusTargets);
+      const fits =
+        element instanceof HTMLElement && element.isConnected && element.matches(focusTargets);
       // A list whose last entry went has no height.
-      if (fits && place.hasChildNodes()) focusOn(place);
+      if (fits && element.hasChildNodes()) focusOn(element);
     }
   };
   const removals = new MutationObserver(() => {

@@ -9,7 +9,7 @@ import { isNamed, userKey } from './userKey';
  * that member, and is loaded again.
  */
 export function useStoredDraft(
-  form: string,
+  formName: string,
   target: string,
   onLoaded: (values: DraftValues, save: DraftStorage['save']) => void,
 ) {
@@ -19,20 +19,21 @@ export function useStoredDraft(
   if (here !== '' && here !== owner && !isNamed(owner)) setOwner(here);
   const [refused, setRefused] = useState(false);
   const storage = useRef<DraftStorage>(undefined);
-  const openedBy = useRef({ form, target, owner });
+  const openedBy = useRef({ formName, target, owner });
   const loaded = useEffectEvent(onLoaded);
 
   useEffect(() => {
     let isClosed = false;
     const before = openedBy.current;
-    openedBy.current = { form, target, owner };
-    const isMoved = before.form === form && before.target === target && before.owner !== owner;
+    openedBy.current = { formName, target, owner };
+    const isMoved =
+      before.formName === formName && before.target === target && before.owner !== owner;
     const opened = openDraft(
-      draftKey(form, target, owner),
+      draftKey(formName, target, owner),
       (isStored) => {
         if (!isClosed) setRefused(!isStored);
       },
-      isMoved ? draftKey(form, target, before.owner) : undefined,
+      isMoved ? draftKey(formName, target, before.owner) : undefined,
     );
     storage.current = opened;
     const load = async () => {
@@ -44,7 +45,7 @@ export function useStoredDraft(
       isClosed = true;
       opened.close();
     };
-  }, [form, target, owner]);
+  }, [formName, target, owner]);
 
   const save = useCallback<DraftStorage['save']>((values) => storage.current?.save(values), []);
   const flush = useCallback(async () => storage.current?.flush(), []);

@@ -25,10 +25,10 @@ export function useOutbox(): Outbox {
 }
 
 /** The member's items, oldest first, synchronised over tabs; `place` limits them to a list. */
-export function useOutboxItems(place?: TargetList): readonly OutboxItem[] {
+export function useOutboxItems(targetList?: TargetList): readonly OutboxItem[] {
   const outbox = useOutbox();
   const items = useSyncExternalStore(outbox.subscribe, outbox.items, () => noItems);
-  const key = place && targetListKey(place);
+  const key = targetList && targetListKey(targetList);
   return useMemo(
     () => (key === undefined ? items : items.filter((item) => targetKey(item) === key)),
     [items, key],
@@ -137,14 +137,14 @@ export const postSource: MergeSource<Post> = {
 
 /** The newest snapshot with pending items; `source` must be stable. */
 export function useMergedList<Entry>(
-  place: TargetList,
+  targetList: TargetList,
   snapshot: readonly Entry[] | undefined,
   source: MergeSource<Entry>,
 ): readonly MergedEntry<Entry>[] {
   const outbox = useOutbox();
   const items = useOutboxItems();
   const self = useSyncExternalStore(outbox.subscribe, outbox.self, () => undefined);
-  const key = targetListKey(place);
+  const key = targetListKey(targetList);
   const hasItems = items.length > 0;
   useEffect(() => {
     if (hasItems) outbox.loadSelf();
@@ -165,8 +165,8 @@ export function useMergedList<Entry>(
 }
 
 /** Posts with the member's pending ones, newest first. */
-export const useMergedPosts = (place: TargetList, snapshot: readonly Post[] | undefined) =>
-  useMergedList(place, snapshot, postSource);
+export const useMergedPosts = (targetList: TargetList, snapshot: readonly Post[] | undefined) =>
+  useMergedList(targetList, snapshot, postSource);
 
 type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
 

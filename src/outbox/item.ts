@@ -48,9 +48,9 @@ export function targetKey({ kind, target }: NewOutboxItem): string {
 }
 
 /** Equal to `targetKey` of its items. */
-export function targetListKey(place: TargetList): string {
-  const community = 'community' in place ? ` ${place.community}` : '';
-  return `${place.list}${community}${'post' in place ? ` ${place.post}` : ''}`;
+export function targetListKey(targetList: TargetList): string {
+  const community = 'community' in targetList ? ` ${targetList.community}` : '';
+  return `${targetList.list}${community}${'post' in targetList ? ` ${targetList.post}` : ''}`;
 }
 
 /** Where the sent item will be listed, if anywhere. */

@@ -48,10 +48,14 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
             onGone={refetch}
           />
           {list.community === undefined ? (
-            <CommentField place={{ list: 'comments', post: chosen.id }} gone={gone} />
+            <CommentField targetList={{ list: 'comments', post: chosen.id }} gone={gone} />
           ) : (
             <CommentField
-              place={{ list: 'community-comments', community: list.community, post: chosen.id }}
+              targetList={{
+                list: 'community-comments',
+                community: list.community,
+                post: chosen.id,
+              }}
               sendLabel={words.makeComment}
               gone={gone}
             />

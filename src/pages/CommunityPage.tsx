@@ -50,7 +50,7 @@ export const aside = CommunityAside;
 
 export const prefetch = prefetchPosts;
 
-const place = { list: 'posts' } as const;
+const targetList = { list: 'posts' } as const;
 
 const status = (posts: readonly Post[], shown: number) => (
   <SinceLastVisit
@@ -90,7 +90,7 @@ export default function CommunityPage() {
       {author === undefined && !saved ? (
         <>
           <OwnFirstSteps position="above" />
-          <Composer place={place} />
+          <Composer targetList={targetList} />
           <LazyFeedPoll id={schemePoll} />
           <Feed
             category={category}

@@ -62,7 +62,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
   return (
     <>
       {author === undefined && (
-        <Composer place={{ list: 'community-posts', community }} closed={closed} />
+        <Composer targetList={{ list: 'community-posts', community }} closed={closed} />
       )}
       <Feed community={community} author={author} foot={foot} links={links} />
     </>

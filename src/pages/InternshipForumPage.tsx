@@ -25,7 +25,7 @@ export const aside = ProfilePanel;
 
 export const prefetch = prefetchCommunityPosts(internshipCommunity);
 
-const place = { list: 'community-posts', community: internshipCommunity } as const;
+const targetList = { list: 'community-posts', community: internshipCommunity } as const;
 
 /** The internship's posts (specification, section 2, 'Internship forum'). */
 export default function InternshipForumPage() {
@@ -39,7 +39,7 @@ export default function InternshipForumPage() {
   return (
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />
-      {author === undefined && <Composer place={place} closed={closed} />}
+      {author === undefined && <Composer targetList={targetList} closed={closed} />}
       <Feed community={internshipCommunity} author={author} foot={foot} links={links} />
     </div>
   );

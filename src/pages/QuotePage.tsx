@@ -28,28 +28,28 @@ export const head = (): PageHead => ({
 /** Specification, section 2: 'Let's get started' beside the multi-step form. */
 export default function QuotePage() {
   const draft = useAnswers();
-  const place = useQuoteParams((area) => draft.choose('type', area));
+  const params = useQuoteParams((area) => draft.choose('type', area));
   const submission = useQuoteSubmission();
-  const sector = useSectorName(place.sector);
-  const sent = useReceiptOf(place.requestId, draft.draftId);
+  const sector = useSectorName(params.sector);
+  const sent = useReceiptOf(params.requestId, draft.draftId);
   // The keystone waits for all answers.
-  const builtSteps = place.step === 4 ? 4 - openSteps(draft.answers).length : place.step;
+  const builtSteps = params.step === 4 ? 4 - openSteps(draft.answers).length : params.step;
   return (
     <div className={styles.quote}>
       <QuoteSide
         step={sent === undefined ? builtSteps : 4}
         sent={sent !== undefined}
         sector={
-          sent === undefined && place.sector ? { slug: place.sector, name: sector } : undefined
+          sent === undefined && params.sector ? { slug: params.sector, name: sector } : undefined
         }
-        onDropSector={place.dropSector}
+        onDropSector={params.dropSector}
       />
       <div className={styles.quoteMain}>
         <noscript>
           <p className={alertStyles.alert}>{quoteRequestWords.noScript}</p>
         </noscript>
         {sent === undefined ? (
-          <QuoteForm place={place} draft={draft} sector={sector} submission={submission} />
+          <QuoteForm params={params} draft={draft} sector={sector} submission={submission} />
         ) : (
           <SentRequest receipt={sent} />
         )}

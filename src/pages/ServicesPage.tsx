@@ -1,7 +1,7 @@
 import { benefits, checklist, savingsClaim } from '@/content/outsourcing';
 import { services as words } from '@/content/pages/services';
 import { Reasons } from '@/features/outsourcing/SectorSections';
-import { ArchHero, Directory, directoryPlace, Offer } from '@/ui/sections/ServicesSections';
+import { ArchHero, Directory, directoryId, Offer } from '@/ui/sections/ServicesSections';
 import { NextStep } from '@/ui/sections/PageSections';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
 import { ButtonLink } from '@/ui/Button';
@@ -15,7 +15,7 @@ export default function ServicesPage() {
   return (
     <>
       <ArchHero words={words}>
-        <TextLink to={{ hash: `#${directoryPlace}` }}>{words.toBoard}</TextLink>
+        <TextLink to={{ hash: `#${directoryId}` }}>{words.toBoard}</TextLink>
       </ArchHero>
       <Offer {...words.outsourcing} claim={savingsClaim} promises={checklist}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>

@@ -26,7 +26,7 @@ type MenuButtonProps = {
 /** Between the button and its menu, in pixels. */
 const gap = 8;
 
-type MenuPlace = {
+type MenuPosition = {
   readonly isAbove: boolean;
   /** Undefined if all of it fits. */
   readonly maxHeight: number | undefined;
@@ -34,13 +34,13 @@ type MenuPlace = {
   readonly right: number | undefined;
 };
 
-const atFirst: MenuPlace = { isAbove: false, maxHeight: undefined, right: undefined };
+const atFirst: MenuPosition = { isAbove: false, maxHeight: undefined, right: undefined };
 
 /**
  * Below the button if there is room; else above it, else on the longer side, where it scrolls. Ends
  * with the button, or right of it in a narrow window.
  */
-function placeMenu(button: Element, menu: HTMLElement): MenuPlace {
+function placeMenu(button: Element, menu: HTMLElement): MenuPosition {
   const { top, bottom, right } = button.getBoundingClientRect();
   const below = windowBottom() - bottom - gap;
   const above = top - windowTop() - 2 * gap;
@@ -66,12 +66,12 @@ type MenuProps = {
 /** The opened menu. Its effects are here, since a feed has a closed one for each post. */
 function Menu({ id, button, onClose, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [{ isAbove, maxHeight, right }, setPlace] = useState<MenuPlace>(atFirst);
+  const [{ isAbove, maxHeight, right }, setPosition] = useState<MenuPosition>(atFirst);
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      const place = menu.current?.parentElement;
-      if (!(target instanceof Node) || !place?.contains(target)) onClose();
+      const container = menu.current?.parentElement;
+      if (!(target instanceof Node) || !container?.contains(target)) onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -86,7 +86,7 @@ function Menu({ id, button, onClose, children }: MenuProps) {
     if (current === null) return undefined;
     // Its content may load late, and what loads above it moves the button.
     const observer = new ResizeObserver(() => {
-      if (button.current !== null) setPlace(placeMenu(button.current, current));
+      if (button.current !== null) setPosition(placeMenu(button.current, current));
     });
     observer.observe(current);
     observer.observe(document.body);
@@ -127,7 +127,7 @@ export function MenuButton({ label, className, trigger, children, onIntent }: Me
   return (
     // Keys of the button and its links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={dialogStyles.menuPlace} data-slot="menu-button" onKeyDown={onKeyDown}>
+    <div className={dialogStyles.menuAnchor} data-slot="menu-button" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

@@ -93,7 +93,7 @@ function ToastMove(props: ToastTransitionProps) {
 /** Specification, section 9: position and auto close of every toast. */
 const autoClose = 5000;
 
-let place: HTMLElement | undefined;
+let root: HTMLElement | undefined;
 
 function mount(): HTMLElement {
   const element = document.createElement('div');
@@ -118,8 +118,8 @@ const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dar
 
 /** Shows a toast, mounting the container first. */
 export function raiseToast(kind: ToastKind, text: string, action?: ToastAction): void {
-  place ??= mount();
-  if (!place.isConnected) document.body.append(place);
+  root ??= mount();
+  if (!root.isConnected) document.body.append(root);
   toast(
     ({ closeToast }) => (
       <ToastText kind={kind} text={text} action={action} onFollow={() => closeToast()} />

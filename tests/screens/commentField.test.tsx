@@ -21,7 +21,7 @@ describe('a comment', () => {
     render(
       <Provider store={store}>
         <MemoryRouter>
-          <CommentField place={thread} />
+          <CommentField targetList={thread} />
         </MemoryRouter>
       </Provider>,
     );

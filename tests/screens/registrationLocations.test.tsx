@@ -7,7 +7,7 @@ import {
   getCombobox,
   waitForLogin,
   openRegistration,
-  choosePlace,
+  chooseLocation,
   getRegisterButton,
   registrant,
   registrationsSentBy,
@@ -23,17 +23,17 @@ test('one country’s file is asked for, once; another country empties what hung
   await visit.user.click(getCombobox('State/Province'));
   expect(await screen.findByText('Choose a country first')).toBeVisible();
   expect(places).toEqual([]);
-  await choosePlace(visit, 'Country', 'kenya');
-  await choosePlace(visit, 'State/Province', 'mombasa');
-  await choosePlace(visit, 'City', 'mombasa');
+  await chooseLocation(visit, 'Country', 'kenya');
+  await chooseLocation(visit, 'State/Province', 'mombasa');
+  await chooseLocation(visit, 'City', 'mombasa');
   expect(places).toEqual(['KE.json']);
   const form = within(screen.getByRole('form'));
   expect(form.getAllByText(/Mombasa/)).toHaveLength(2);
-  await choosePlace(visit, 'Country', 'ghana');
+  await chooseLocation(visit, 'Country', 'ghana');
   expect(form.queryByText(/Mombasa/)).toBeNull();
-  await choosePlace(visit, 'State/Province', 'ashanti');
-  await choosePlace(visit, 'City', 'kumasi');
-  await choosePlace(visit, 'State/Province', 'ahafo');
+  await chooseLocation(visit, 'State/Province', 'ashanti');
+  await chooseLocation(visit, 'City', 'kumasi');
+  await chooseLocation(visit, 'State/Province', 'ahafo');
   expect(form.queryByText('Kumasi')).toBeNull();
   expect(places).toEqual(['KE.json', 'GH.json']);
 });
@@ -42,10 +42,10 @@ test('the phone number follows the country, until a number is there', async () =
   const visit = await openRegistration();
   const code = getCombobox('Country code');
   expect(code).toHaveValue('CA');
-  await choosePlace(visit, 'Country', 'kenya');
+  await chooseLocation(visit, 'Country', 'kenya');
   await waitFor(() => expect(code).toHaveValue('KE'));
   await visit.user.type(getTextbox('Phone number'), '712 345 678');
-  await choosePlace(visit, 'Country', 'canada');
+  await chooseLocation(visit, 'Country', 'canada');
   expect(code).toHaveValue('KE');
 });
 
@@ -73,16 +73,16 @@ test('a city that is not in the list can be typed, a state that is not cannot', 
 
 test('where a country has no states, the state is typed and its cities stand in the list', async () => {
   const visit = await openRegistration();
-  await choosePlace(visit, 'Country', 'singapore');
+  await chooseLocation(visit, 'Country', 'singapore');
   await visit.user.type(await screen.findByRole('textbox', { name: 'State/Province' }), 'East');
-  await choosePlace(visit, 'City', 'bedok new town');
+  await chooseLocation(visit, 'City', 'bedok new town');
   expect(screen.getByText('Bedok New Town')).toBeVisible();
 });
 
 test('where the list cannot be read, names are typed; Try again brings the list', async () => {
   provider.server.use(http.get('*/locations/:file', () => HttpResponse.html('<p>Hello</p>')));
   const visit = await openRegistration();
-  await choosePlace(visit, 'Country', 'jamaica');
+  await chooseLocation(visit, 'Country', 'jamaica');
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   await visit.user.type(getTextbox('State/Province'), 'Clarendon');
   await visit.user.type(getTextbox('City'), 'May Pen');
@@ -109,7 +109,7 @@ test('a list that does not come within 10 s lets its name be typed, and takes no
   const visit = await openRegistration();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  await choosePlace(visit, 'Country', 'zambia');
+  await chooseLocation(visit, 'Country', 'zambia');
   await act(() => vi.advanceTimersByTimeAsync(9_000));
   expect(screen.queryByRole('textbox', { name: 'State/Province' })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1_000));

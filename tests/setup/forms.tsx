@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { countryFiles } from '@/build/locations';
-import '@/features/registration/PlaceSelect';
+import '@/features/registration/LocationSelect';
 import '@/features/registration/registration.api';
 import '@/features/registration/RegistrationFields';
 import '@/pages/RegisterPage';
@@ -193,7 +193,7 @@ export async function openRegistration(address: string = paths.communityRegister
 }
 
 /** Chooses a place as a person does: by typing a part of its name. */
-export async function choosePlace({ user }: Visit, name: string, typed: string): Promise<void> {
+export async function chooseLocation({ user }: Visit, name: string, typed: string): Promise<void> {
   await user.click(getCombobox(name));
   await user.keyboard(typed);
   const menu = within(await screen.findByRole('listbox'));
@@ -234,7 +234,7 @@ export async function fillRegistration(visit: Visit): Promise<void> {
   await paste(screen.getByLabelText('Password'), registrant.password);
   await paste(screen.getByLabelText('Confirm password'), registrant.password);
   await user.click(screen.getByRole('radio', { name: 'Female' }));
-  await choosePlace(visit, 'Country', 'canada');
-  await choosePlace(visit, 'State/Province', 'ontario');
-  await choosePlace(visit, 'City', 'thunder bay');
+  await chooseLocation(visit, 'Country', 'canada');
+  await chooseLocation(visit, 'State/Province', 'ontario');
+  await chooseLocation(visit, 'City', 'thunder bay');
 }

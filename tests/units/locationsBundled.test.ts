@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import { build, createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bundledSource } from '@/api/locationsApi';
-import { countryFiles, splitPlaces } from '@/build/locations';
+import { countryFiles, splitLocations } from '@/build/locations';
 import { locationsPlugin } from '@/build/locationsPlugin';
 import { countryCodes } from '@/content/countries';
 import { regions } from '@/content/regions';
@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 test('the world is split into states with their cities, sorted, each name once', () => {
   const city = (name: string, country: string, admin1: string) => ({ name, country, admin1 });
-  const split = splitPlaces(
+  const split = splitLocations(
     [
       city('Ottawa', 'CA', '08'),
       city('Hamilton', 'CA', '08'),
@@ -101,7 +101,7 @@ describe('the portal’s own data', () => {
 
 describe('the plugin', () => {
   const own = parseSettings({});
-  const elsewhere = parseSettings({ VITE_LOCATIONS_URL: 'https://places.example' });
+  const elsewhere = parseSettings({ VITE_LOCATIONS_URL: 'https://locations.example' });
   const quiet = { configFile: false, logLevel: 'silent' } as const;
   let root = '';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hostSource } from '@/api/locations/hostSource';
 import { LocationsError } from '@/api/locations/source';
 
-const base = 'https://places.example/data/';
+const base = 'https://locations.example/data/';
 
 const countries = [
   { id: 39, name: 'Canada', emoji: '🇨🇦' },

@@ -52,7 +52,7 @@ const made: Readonly<Record<string, readonly string[]>> = {
 
 /** What an expression in a call comes to; undefined where nobody can tell. */
 function namesOf(
-  place: StorageArea,
+  area: StorageArea,
   expression: string,
   text: string,
 ): readonly string[] | undefined {
@@ -60,16 +60,16 @@ function namesOf(
   if (literal !== undefined) return [literal.replace(/\$\{.*\}/, 'MEMBER')];
   const word = /^\w+$/.test(expression);
   const here = word ? new RegExp(`\\b${expression} = '([^']+)'`).exec(text)?.[1] : undefined;
-  return here === undefined ? (made[expression] ?? made[`${place} ${expression}`]) : [here];
+  return here === undefined ? (made[expression] ?? made[`${area} ${expression}`]) : [here];
 }
 
 const written = files.flatMap(([file, text]) =>
-  writers.flatMap(([place, pattern]) =>
+  writers.flatMap(([area, pattern]) =>
     [...text.matchAll(pattern)].map(([, expression = '']) => ({
       file,
-      place,
+      area,
       expression: expression.trim(),
-      names: namesOf(place, expression.trim(), text),
+      names: namesOf(area, expression.trim(), text),
     })),
   ),
 );
@@ -78,8 +78,7 @@ describe('everything the code keeps on a device belongs to a kind of My data', (
   test('each name that is written is known, and a kind names it', () => {
     expect(written.length).toBeGreaterThan(15);
     const strays = written.filter(
-      ({ place, names }) =>
-        names === undefined || names.some((name) => kindOf(place, name) === rest),
+      ({ area, names }) => names === undefined || names.some((name) => kindOf(area, name) === rest),
     );
     expect(strays).toEqual([]);
   });
@@ -90,7 +89,7 @@ describe('everything the code keeps on a device belongs to a kind of My data', (
       [...text.matchAll(/['"`]((?:kb:|kingdom-builders-demo)[^'"`$]*)/g)].map(([, name]) => name),
     );
     const strays = names.filter(
-      (name) => name !== undefined && places.every((place) => kindOf(place, name) === rest),
+      (name) => name !== undefined && places.every((area) => kindOf(area, name) === rest),
     );
     expect(names.length).toBeGreaterThan(12);
     expect(strays).toEqual([]);

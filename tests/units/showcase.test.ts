@@ -13,9 +13,11 @@ const listing = (
   ...(text === undefined ? {} : { text }),
   facts: Object.entries(facts).map(([label, value]) => ({ label, value })),
 });
-const place = (address = '') => readShowcaseParams(new URLSearchParams(address));
+const position = (address = '') => readShowcaseParams(new URLSearchParams(address));
 const names = (listings: readonly Listing[], address = '') =>
-  searchListings(createListingIndex(listings), place(address)).map(({ listing: { name } }) => name);
+  searchListings(createListingIndex(listings), position(address)).map(
+    ({ listing: { name } }) => name,
+  );
 
 const three = [
   listing('Oven', { City: 'Québec', Team: '14' }, 'Bread for schools'),
@@ -30,17 +32,17 @@ describe('the address', () => {
     'field=City&value=Regina&sort=Team&order=desc&view=table&page=3',
     'q=a%26b%3D&sort=name',
   ])('%s is read and written to the same', (query) => {
-    const address = showcaseAddress(place(query), { page: place(query).page });
+    const address = showcaseAddress(position(query), { page: position(query).page });
     expect(address).toBe(`/admin/showcase${query === '' ? '' : `?${query}`}`);
   });
 
   test.each(['page=-1', 'page=x', 'page=1e99', 'view=cube', 'value=Regina', 'order=up'])(
     '%s is left out',
-    (query) => expect(place(query)).toEqual(place()),
+    (query) => expect(position(query)).toEqual(position()),
   );
 
   test('another search begins on the first page', () => {
-    expect(showcaseAddress(place('page=4'), { query: 'x' })).toBe('/admin/showcase?q=x');
+    expect(showcaseAddress(position('page=4'), { query: 'x' })).toBe('/admin/showcase?q=x');
   });
 });
 
@@ -92,7 +94,7 @@ describe('search, filter and order', () => {
     );
     const start = performance.now();
     const index = createListingIndex(all);
-    const found = searchListings(index, place('q=listing+49&field=City&value=City+9&sort=name'));
+    const found = searchListings(index, position('q=listing+49&field=City&value=City+9&sort=name'));
     expect(performance.now() - start).toBeLessThan(4000);
     expect(found.map((entry) => entry.listing.name)).toContain('Listing 49');
     const csv = listingsCsv(

@@ -4,8 +4,8 @@ import type { Country, State } from '@/api/models/location';
 import { type ProviderError, timeoutError } from '@/api/providerError';
 import { locationsApi } from '@/api/locationsApi';
 
-type PlaceList<Place> = {
-  readonly places: readonly Place[];
+type LocationList<Item> = {
+  readonly locations: readonly Item[];
   readonly loading: boolean;
   /** If set, people type the name instead. */
   readonly error: ProviderError | undefined;
@@ -17,8 +17,8 @@ type PlaceList<Place> = {
 const { useCountriesQuery, useStatesQuery, useCitiesQuery } = locationsApi;
 const none: readonly never[] = [];
 
-type Query<Place> = {
-  readonly currentData?: readonly Place[] | undefined;
+type Query<Item> = {
+  readonly currentData?: readonly Item[] | undefined;
   readonly isFetching: boolean;
   readonly error?: unknown;
   readonly refetch: () => unknown;
@@ -42,12 +42,12 @@ function useLate(waiting: boolean, what: string) {
   return { late: waiting && lateFor === wait, again: () => setRound(round + 1) };
 }
 
-function useList<Place>(query: Query<Place>, what: string): PlaceList<Place> {
+function useList<Item>(query: Query<Item>, what: string): LocationList<Item> {
   const { currentData, isFetching, error, refetch } = query;
   const { late, again } = useLate(isFetching, what);
   const failed = late ? timeoutError : undefined;
   return {
-    places: currentData ?? none,
+    locations: currentData ?? none,
     loading: isFetching && !late,
     error: !isFetching && isReason(error) ? error : failed,
     late,
@@ -59,28 +59,28 @@ function useList<Place>(query: Query<Place>, what: string): PlaceList<Place> {
 }
 
 /** All countries, in display order. */
-export const useCountries = (): PlaceList<Country> => useList(useCountriesQuery(), '');
+export const useCountries = (): LocationList<Country> => useList(useCountriesQuery(), '');
 
-const idOf = (places: readonly (Country | State)[], name: string): string | undefined =>
-  places.find((place) => place.name === name)?.id;
+const idOf = (locations: readonly (Country | State)[], name: string): string | undefined =>
+  locations.find((location) => location.name === name)?.id;
 
-const emptyList = { places: none, error: undefined, late: false } as const;
+const emptyList = { locations: none, error: undefined, late: false } as const;
 
 /** States by the country's name; none if it has none or is unknown. */
-export function useStates(country: string): PlaceList<State> {
+export function useStates(country: string): LocationList<State> {
   const countries = useCountries();
-  const id = idOf(countries.places, country);
+  const id = idOf(countries.locations, country);
   const list = useList(useStatesQuery(id ?? skipToken), country);
   if (id !== undefined) return list;
   return { ...list, ...emptyList, loading: country !== '' && countries.loading };
 }
 
 /** City names by country and state; the state is ignored if the country has none. */
-export function useCities(country: string, state: string): PlaceList<string> {
-  const id = idOf(useCountries().places, country);
+export function useCities(country: string, state: string): LocationList<string> {
+  const id = idOf(useCountries().locations, country);
   const states = useStates(country);
   const there = !states.loading && states.error === undefined;
-  const stateId = idOf(states.places, state) ?? (states.places.length === 0 ? '' : undefined);
+  const stateId = idOf(states.locations, state) ?? (states.locations.length === 0 ? '' : undefined);
   const wanted = id !== undefined && stateId !== undefined && there;
   const query = useCitiesQuery(wanted ? { country: id, state: stateId } : skipToken);
   const list = useList(query, `${country}\n${state}`);

@@ -14,24 +14,24 @@ export type Changes = {
 /** A list as last read: its text, and the index of each entry by its text. */
 export type KnownList = {
   readonly text: string;
-  readonly places: ReadonlyMap<string, number>;
+  readonly positions: ReadonlyMap<string, number>;
 };
 
 /** Undefined if the text is no list. */
 export function readKnown(text: string): (KnownList & Entries) | undefined {
   const entries = unwrapList(parseJson(text));
   if (entries === undefined) return undefined;
-  const places = new Map(entries.map((entry, at) => [JSON.stringify(entry), at]));
-  return { text, places, entries };
+  const positions = new Map(entries.map((entry, at) => [JSON.stringify(entry), at]));
+  return { text, positions, entries };
 }
 
 type Entries = { readonly entries: readonly unknown[] };
 
 /** Compares two lists entry by entry. */
-export function diffLists({ entries }: Entries, before: Pick<KnownList, 'places'>): Changes {
+export function diffLists({ entries }: Entries, before: Pick<KnownList, 'positions'>): Changes {
   const parts: Part[] = [];
   for (const entry of entries) {
-    const from = before.places.get(JSON.stringify(entry));
+    const from = before.positions.get(JSON.stringify(entry));
     const last = parts.at(-1);
     if (from === undefined) parts.push({ entry });
     else if (last !== undefined && 'to' in last && last.to === from) {

@@ -8,8 +8,8 @@ const known = new Map<string, KnownList>();
 const most = 4;
 const pending = new Map<number, AbortController>();
 
-function remember(version: string, { text, places }: KnownList): void {
-  known.set(version, { text, places });
+function remember(version: string, { text, positions }: KnownList): void {
+  known.set(version, { text, positions });
   const [oldest] = known.keys();
   if (known.size > most && oldest !== undefined) known.delete(oldest);
 }

@@ -9,7 +9,7 @@ export type Country = { readonly id: string; readonly name: string; readonly sig
 export type State = { readonly id: string; readonly name: string };
 
 /** The bundled data of a country: states with cities, then cities without a state. */
-type CountryPlaces = {
+type CountryLocations = {
   readonly states: readonly { readonly name: string; readonly cities: readonly string[] }[];
   readonly cities: readonly string[];
 };
@@ -23,7 +23,7 @@ const name = z.pipe(
 );
 const filledName = z.pipe(name, z.string().check(z.minLength(1)));
 const rowId = z.pipe(wireText, z.string().check(z.minLength(1)));
-const placeRow = z.object({ id: rowId, name: filledName });
+const locationRow = z.object({ id: rowId, name: filledName });
 const countryRow = z.object({
   id: rowId,
   name: filledName,
@@ -32,7 +32,7 @@ const countryRow = z.object({
 const bundled = z.array(z.tuple([z.string(), z.array(z.string())]));
 
 /** Bundled format: `[["Ontario", ["Ottawa"]], ["", ["no state"]]]`. */
-export function readBundledPlaces(raw: unknown): CountryPlaces | undefined {
+export function readBundledLocations(raw: unknown): CountryLocations | undefined {
   const { data } = bundled.safeParse(raw);
   if (data === undefined) return undefined;
   return {
@@ -65,15 +65,15 @@ const has = (row: Row, key: string, id: string) => {
 };
 
 /** People choose by name, and the name is sent: no duplicates. */
-function oncePerName<Place extends { readonly name: string }>(places: readonly Place[]): Place[] {
+function oncePerName<Item extends { readonly name: string }>(locations: readonly Item[]): Item[] {
   const seen = new Set<string>();
-  return places.filter((place) => !seen.has(place.name) && seen.add(place.name));
+  return locations.filter((location) => !seen.has(location.name) && seen.add(location.name));
 }
 
-const readPlaces = (rows: readonly unknown[]): State[] =>
+const readLocations = (rows: readonly unknown[]): State[] =>
   oncePerName(
     rows.flatMap((row) => {
-      const { data } = placeRow.safeParse(row);
+      const { data } = locationRow.safeParse(row);
       return data === undefined ? [] : [data];
     }),
   );
@@ -101,7 +101,7 @@ export function readHostStates(raw: unknown, country: string): readonly State[] 
   if (rows === undefined) return undefined;
   const own =
     nested(rows, country, 'states') ?? rows.filter((row) => has(row, 'country_id', country));
-  return readPlaces(own);
+  return readLocations(own);
 }
 
 /** City names of a state, nested or flat (`state_id`). */
@@ -121,7 +121,7 @@ export function readHostCities(
             (row['country_id'] === undefined || has(row, 'country_id', country)),
         )
       : (nested(states, state, 'cities') ?? []);
-  return readPlaces(own).map((city) => city.name);
+  return readLocations(own).map((city) => city.name);
 }
 
 /** True if the countries file has these states and cities nested. */

@@ -50,11 +50,11 @@ type Current = 'page' | 'true' | undefined;
 
 /** The menu item of a page: its own, else that of its nearest parent. */
 export function currentOf(path: string, menu: readonly string[]): (to: string) => Current {
-  let place: string | undefined = path;
-  while (place !== undefined && !menu.includes(place)) place = parents.get(place);
+  let item: string | undefined = path;
+  while (item !== undefined && !menu.includes(item)) item = parents.get(item);
   // The landing page has two addresses.
-  const isPage = place === path || (place === paths.home && path === paths.root);
-  return (to) => (to === place ? (isPage ? 'page' : 'true') : undefined);
+  const isPage = item === path || (item === paths.home && path === paths.root);
+  return (to) => (to === item ? (isPage ? 'page' : 'true') : undefined);
 }
 
 /** `aria-current` by address, for the page that is shown. */

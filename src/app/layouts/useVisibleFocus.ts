@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 type FocusPosition = {
   readonly element: Element;
   readonly top: number;
-  readonly place: number;
+  readonly offset: number;
 };
 
 /** Milliseconds in which a scroll is attributed to the last key. */
@@ -18,7 +18,7 @@ function visibleFocus(): FocusPosition | undefined {
   if (element === null || !element.matches(':focus-visible')) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
   const seen = top >= 0 && bottom <= window.innerHeight;
-  return seen ? { element, top, place: top + window.scrollY } : undefined;
+  return seen ? { element, top, offset: top + window.scrollY } : undefined;
 }
 
 /** Keeps a keyboard user's focus visible while content above changes height (WCAG 2.4.11). */
@@ -50,9 +50,9 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
     document.addEventListener('focusin', start, { signal });
     /** The focus returns before the new height is reported. */
     const onScroll = () => {
-      const { element, place = 0 } = tracked ?? {};
+      const { element, offset = 0 } = tracked ?? {};
       const now = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      const pushed = element !== undefined && Math.abs(now - place) >= 1;
+      const pushed = element !== undefined && Math.abs(now - offset) >= 1;
       if (pushed && performance.now() - pressedAt > keyScrolls) restore();
       track();
     };

@@ -40,7 +40,7 @@ export function recoverFromLostChunks(router: PortalRouter): void {
   const recover = async (leading: boolean) => {
     // Read now: a lost part may remove a form without a draft.
     const before = readEnteredValues();
-    const place = window.location.href;
+    const address = window.location.href;
     const online = navigator.onLine;
     const due = online ? await isReplaced() : leading && hasSiteWorker();
     if (online && !due) void refreshFiles();
@@ -49,7 +49,7 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     if (!due || !mayReload(online ? main : main + window.location.href)) return;
     document.getElementById('root')?.style.setProperty('visibility', 'hidden');
     await flushDrafts();
-    if (window.location.href === place) saveEnteredValues({ ...before, ...readEnteredValues() });
+    if (window.location.href === address) saveEnteredValues({ ...before, ...readEnteredValues() });
     window.location.reload();
   };
   document.dispatchEvent(new Event(guardedEvent));

@@ -72,7 +72,7 @@ const heightOf = ({ text }: Comment) =>
   54 + 26 * Math.min(lines, Math.ceil(text.length / signsPerLine));
 
 type CommentListProps = {
-  readonly place: string;
+  readonly listKey: string;
   readonly comments: readonly MergedEntry<Comment>[];
   readonly pending: RenderPending;
 };
@@ -80,10 +80,10 @@ type CommentListProps = {
 const noKeys: readonly string[] = [];
 
 /** Comments, oldest first; long lists are windowed as in a feed. */
-export function CommentList({ place, comments, pending }: CommentListProps) {
+export function CommentList({ listKey, comments, pending }: CommentListProps) {
   const list = useRef<HTMLUListElement>(null);
   const tinted = useOwnArrivals(comments);
-  const memory = useListMemory(place);
+  const memory = useListMemory(listKey);
   const windowed = comments.length > fewComments;
   const keys = useMemo(
     () => (windowed ? comments.map(({ key }) => key) : noKeys),

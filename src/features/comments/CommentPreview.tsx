@@ -53,13 +53,13 @@ type CommentPreviewProps = {
 
 /** The first three comments of a post, and how many more there are. */
 export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const inView = useInView(place, rest);
+  const container = useRef<HTMLDivElement>(null);
+  const inView = useInView(container, rest);
   const { comments = [], error, refetch } = useThread(thread, inView);
   const failureText = useFailureText(commentWords.failed);
   const further = comments.length - most;
   return (
-    <div ref={place} className={styles.commentPreview}>
+    <div ref={container} className={styles.commentPreview}>
       {comments.length > 0 && (
         <ul className={styles.comments}>
           {comments.slice(0, most).map(({ key, entry }) => (

@@ -6,7 +6,7 @@ import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailure } from '@/ui/LoadFailure';
 import { CommentList, type RenderPending } from './CommentList';
-import { type Thread, threadPlace } from './comments.api';
+import { type Thread, targetListOf } from './comments.api';
 import { useThread } from './useThread';
 
 type CommentThreadProps = {
@@ -58,8 +58,8 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
       {/* Also while it is empty, so that the first comment is seen to arrive. */}
       {comments !== undefined && (
         <CommentList
-          key={targetListKey(threadPlace(thread))}
-          place={targetListKey(threadPlace(thread))}
+          key={targetListKey(targetListOf(thread))}
+          listKey={targetListKey(targetListOf(thread))}
           comments={comments}
           pending={pending}
         />

@@ -15,7 +15,7 @@ function commentsPath({ post, community }: Thread): string {
     : `/community/${community}/post/${post}/comments/`;
 }
 
-export function threadPlace({ post, community }: Thread): TargetList {
+export function targetListOf({ post, community }: Thread): TargetList {
   return community === undefined
     ? { list: 'comments', post }
     : { list: 'community-comments', community, post };
@@ -37,7 +37,7 @@ const commentsApi = portalApi.injectEndpoints({
       structuralSharing: false,
       keepUnusedDataFor: unusedDataSeconds,
       providesTags: (_list, _error, thread) => [
-        { type: 'Comment', id: targetListKey(threadPlace(thread)) },
+        { type: 'Comment', id: targetListKey(targetListOf(thread)) },
       ],
     }),
   }),

@@ -4,7 +4,7 @@ import type { Comment } from '@/api/models/comment';
 import type { ProviderError } from '@/api/providerError';
 import { usePolling } from '@/lib/usePolling';
 import { useMergedList, type MergeSource } from '@/outbox/hooks';
-import { comments as endpoint, type Thread, threadPlace } from './comments.api';
+import { comments as endpoint, type Thread, targetListOf } from './comments.api';
 
 /** Newest last. */
 const commentSource: MergeSource<Comment> = {
@@ -40,7 +40,7 @@ export function useThread(thread: Thread, inView: boolean) {
     refetchOnReconnect: true,
   });
   usePolling(refetch, interval, inView && seen);
-  const merged = useMergedList(threadPlace(thread), data, commentSource);
+  const merged = useMergedList(targetListOf(thread), data, commentSource);
   return {
     /** Undefined until first loaded. */
     comments: data !== undefined || merged.length > 0 ? merged : undefined,

@@ -20,7 +20,7 @@ export function MapOfCanada(props: MapProps) {
   const { value: drawing, failed, retry } = useAsync('map', loadDrawing);
   return (
     <figure className={styles.map} data-slot="map">
-      <div className={styles.mapPlace}>
+      <div className={styles.mapFrame}>
         {drawing !== undefined && <drawing.MapDrawing {...props} map={drawing.map} />}
         {failed && (
           <LoadFailure className={styles.mapWord} text={words.mapFailed} onRetry={retry} />

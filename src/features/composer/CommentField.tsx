@@ -13,20 +13,20 @@ import { FieldError } from '@/ui/FieldError';
 import { useComposer } from './useComposer';
 
 type CommentFieldProps = {
-  readonly place: Extract<TargetList, { list: 'comments' | 'community-comments' }>;
+  readonly targetList: Extract<TargetList, { list: 'comments' | 'community-comments' }>;
   readonly sendLabel?: string;
   readonly gone?: boolean;
 };
 
 /** Writes a comment (specification, section 2); the draft survives reloads and lost sessions. */
 export function CommentField(props: CommentFieldProps) {
-  return <CommentForm key={targetListKey(props.place)} {...props} />;
+  return <CommentForm key={targetListKey(props.targetList)} {...props} />;
 }
 
-function CommentForm({ place, sendLabel = words.send, gone = false }: CommentFieldProps) {
+function CommentForm({ targetList, sendLabel = words.send, gone = false }: CommentFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const comment = useComposer(place, words);
+  const comment = useComposer(targetList, words);
   const { posting, missing, refusal } = comment;
   const { state }: { readonly state: unknown } = useLocation();
   const came = useNavigationType();

@@ -55,7 +55,7 @@ function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
 }
 
 type ComposerProps = {
-  readonly place: Extract<TargetList, { list: 'posts' | 'community-posts' }>;
+  readonly targetList: Extract<TargetList, { list: 'posts' | 'community-posts' }>;
   /** The member may not post here: only the draft shows, to be copied. */
   readonly closed?: boolean;
 };
@@ -64,13 +64,13 @@ const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (
 
 /** Writes a post (specification, section 2); the draft survives reloads and lost sessions. */
 export function Composer(props: ComposerProps) {
-  return <ComposerForm key={targetListKey(props.place)} {...props} />;
+  return <ComposerForm key={targetListKey(props.targetList)} {...props} />;
 }
 
-function ComposerForm({ place, closed = false }: ComposerProps) {
+function ComposerForm({ targetList, closed = false }: ComposerProps) {
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
-  const post = useComposer(place, words);
+  const post = useComposer(targetList, words);
   const { posting, missing, refusal } = post;
   const { dragging, handlers } = usePictureDrop(!posting, post.choose);
   const [isUsed, setIsUsed] = useState(false);

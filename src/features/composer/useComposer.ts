@@ -16,17 +16,21 @@ import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
 
 /** The outbox item for this list. Comments have no title. */
-function toOutboxItem(place: TargetList, content: PostContent): NewOutboxItem {
+function toOutboxItem(targetList: TargetList, content: PostContent): NewOutboxItem {
   const payload = { text: content.message };
-  switch (place.list) {
+  switch (targetList.list) {
     case 'posts':
       return { kind: 'post', target: {}, payload: content };
     case 'community-posts':
-      return { kind: 'community-post', target: { community: place.community }, payload: content };
+      return {
+        kind: 'community-post',
+        target: { community: targetList.community },
+        payload: content,
+      };
     case 'comments':
-      return { kind: 'comment', target: { post: place.post }, payload };
+      return { kind: 'comment', target: { post: targetList.post }, payload };
     default: {
-      const { community, post } = place;
+      const { community, post } = targetList;
       return { kind: 'community-comment', target: { community, post }, payload };
     }
   }
@@ -51,11 +55,11 @@ type SendingWords = {
 };
 
 /** A composer's draft, picture and outbox; rejected content returns (decisions, section 6). */
-export function useComposer(place: TargetList, words: SendingWords) {
+export function useComposer(targetList: TargetList, words: SendingWords) {
   const outbox = useOutbox();
   const { submit, isPending: posting } = useOutboxAction(outbox);
-  const target = targetListKey(place);
-  const items = useOutboxItems(place);
+  const target = targetListKey(targetList);
+  const items = useOutboxItems(targetList);
   const [text, setText] = useState({ title: '', message: '' });
   const [ready, setReady] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -70,7 +74,8 @@ export function useComposer(place: TargetList, words: SendingWords) {
   const draft = useComposerDraft(target, (stored) => {
     // A draft of what only memory has would be posted twice.
     const isInOutbox =
-      !outbox.isStored() && items.some((item) => isSameContent(item, toOutboxItem(place, stored)));
+      !outbox.isStored() &&
+      items.some((item) => isSameContent(item, toOutboxItem(targetList, stored)));
     if (!touched.current && !hasNoContent(stored) && !isInOutbox) {
       contentSince.noteRestored();
       setText({ title: stored.title, message: stored.message });
@@ -105,7 +110,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
     touched.current = false;
   };
   const hasContentOf = (item: OutboxItem) =>
-    !isSending.current && isSameContent(item, toOutboxItem(place, content));
+    !isSending.current && isSameContent(item, toOutboxItem(targetList, content));
   useSentByOtherTab(items, contentSince, hasContentOf, clear);
 
   // What was rejected while the form was not mounted returns when it is empty.
@@ -128,7 +133,7 @@ export function useComposer(place: TargetList, words: SendingWords) {
     if (empty) return;
     isSending.current = true;
     const since = contentSince.get();
-    const result = await submit(toOutboxItem(place, content), {
+    const result = await submit(toOutboxItem(targetList, content), {
       since,
       // Later, the draft may be of another text.
       onSafe: () => since === contentSince.get() && draft.drop(),

@@ -103,11 +103,11 @@ const dependent = (
 type Form = { readonly title: string; readonly submit: string; readonly level?: 2 };
 
 /** What a `DraftForm` takes. */
-function formOf(place: string, form: Form, fields: readonly EnquiryField[]) {
+function formOf(formName: string, form: Form, fields: readonly EnquiryField[]) {
   const rules = fields.map(({ name, rule }) => [name, rule] as const);
   return {
     ...form,
-    place,
+    formName,
     schema: z
       .object(Object.fromEntries(rules))
       .check(...fields.flatMap(({ check }) => check ?? [])),

@@ -31,14 +31,14 @@ type FeedViewHeadProps = {
 
 /** Heading of a filtered feed, with the way back to all. */
 function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
-  const place = useRef<HTMLHeadingElement>(null);
+  const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The menu that led here took the focus with it.
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={styles.feedView}>
-      <h2 id={id} ref={place} tabIndex={-1}>
+      <h2 id={id} ref={element} tabIndex={-1}>
         <bdi>{heading}</bdi>
       </h2>
       <ButtonLink variant="outline" small to={all}>
@@ -99,13 +99,13 @@ export function Feed(props: FeedProps) {
 function PostFeed(props: FeedProps) {
   const { community, foot, links, author, saved = false, category, status, filter } = props;
   const { posts, error, busy, closed, refetch } = usePosts(community);
-  const place: TargetList =
+  const targetList: TargetList =
     community === undefined ? { list: 'posts' } : { list: 'community-posts', community };
   // Scroll anchors are stored, so they must not contain names.
   const part = author === undefined ? (saved ? ' saved' : '') : ` by ${authorCode(author)}`;
-  const memory = useListMemory(targetListKey(place) + part);
+  const memory = useListMemory(targetListKey(targetList) + part);
   const { heading, matches, empty } = useFeedView({ author, saved, category });
-  const { items, own, newPosts, showNewPosts } = useVisiblePosts(place, posts, memory);
+  const { items, own, newPosts, showNewPosts } = useVisiblePosts(targetList, posts, memory);
   useEffect(() => {
     // Posts behind the button are not read yet.
     if (community === undefined || items === undefined) return;

@@ -17,11 +17,11 @@ const HomePostList = lazy(loadList);
 
 /** The newest posts on the landing page: room in the document, loaded when near. */
 export function HomePosts() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const idle = useIdle();
-  const isNear = useNearViewport(place, '200%');
+  const isNear = useNearViewport(container, '200%');
   return (
-    <div ref={place} className="needs-script" data-slot="home-posts">
+    <div ref={container} className="needs-script" data-slot="home-posts">
       {idle && isNear ? (
         <Suspense fallback={<HomePostsPlaceholder />}>
           <HomePostList />

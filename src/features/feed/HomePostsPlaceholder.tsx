@@ -40,12 +40,12 @@ export function HomePostsPlaceholder() {
 
 /** Removed only when out of view, so that nothing visible moves. */
 export function NoHomePosts() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(true);
   useEffect(() => {
     if (!seen) return undefined;
     const look = () => {
-      const box = place.current?.getBoundingClientRect();
+      const box = container.current?.getBoundingClientRect();
       if (box && (box.bottom <= 0 || box.top >= window.innerHeight)) setSeen(false);
     };
     look();
@@ -54,7 +54,7 @@ export function NoHomePosts() {
   }, [seen]);
   if (!seen) return null;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <HomePostsFrame>
         <p className={`${styles.homePosts} ${styles.homePostsNone} ${layoutStyles.muted}`}>
           {homePosts.none}

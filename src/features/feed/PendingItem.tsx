@@ -28,7 +28,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   const progress = useProgress(item.id) ?? 1;
   const isOnline = useOnline();
   const hintId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const status = statusOf(item, isOnline);
   const hasFailed = failed.has(status);
   const isUploading = status === 'sending' && progress < 1;
@@ -36,7 +36,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   useEffect(() => {
     // The buttons must be visible when sending has failed.
     if (before.current === 'sending' && hasFailed)
-      place.current?.scrollIntoView({ block: 'nearest' });
+      container.current?.scrollIntoView({ block: 'nearest' });
     before.current = status;
   }, [status, hasFailed]);
 
@@ -62,7 +62,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
       data-state={item.state}
       data-status={status}
       data-slot="pending-item"
-      ref={place}
+      ref={container}
     >
       <p className={styles.pendingStatus} role="status">
         {status === 'sending' ? (

@@ -10,12 +10,12 @@ const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
 
 /** Merges pending items, and holds back others' new posts: nothing moves (decisions, section 6). */
 export function useVisiblePosts(
-  place: TargetList,
+  targetList: TargetList,
   snapshot: readonly Post[] | undefined,
   memory: ListMemory,
 ) {
   const ordered = useMemo(() => snapshot && newestFirst(snapshot), [snapshot]);
-  const merged = useMergedPosts(place, ordered);
+  const merged = useMergedPosts(targetList, ordered);
   const [shownIds, setShownIds] = useState(() => memory.state().shownIds);
   if (shownIds === undefined && ordered !== undefined) {
     setShownIds(new Set(ordered.map(({ id }) => id)));

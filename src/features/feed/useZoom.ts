@@ -40,8 +40,8 @@ export function useZoom(
     const { current: element } = stage;
     if (element === null || next === scale) return;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const place = at ?? { x: left + width / 2, y: top + height / 2 };
-    const inside = { x: place.x - left, y: place.y - top };
+    const point = at ?? { x: left + width / 2, y: top + height / 2 };
+    const inside = { x: point.x - left, y: point.y - top };
     anchor.current = {
       at: inside,
       share: {

@@ -72,11 +72,11 @@ function useProgress({ posted, device, state }: OpenStepsProps) {
   const { memberships } = useMemberships();
   const wrote = useOutboxItems().some(({ kind }) => kind === 'post' || kind === 'community-post');
   const known = memberships?.mine !== undefined && (posted !== undefined || wrote);
-  const places = memberships === undefined ? undefined : joinedPathsOf(memberships);
+  const joined = memberships === undefined ? undefined : joinedPathsOf(memberships);
   const before = state?.done ?? nothingDone;
   const done: Done = {
-    region: before.region || places?.region === true,
-    group: before.group || places?.group === true,
+    region: before.region || joined?.region === true,
+    group: before.group || joined?.group === true,
     hello: before.hello || wrote || posted === true,
   };
   const changed = steps.some((step) => done[step] !== before[step]);

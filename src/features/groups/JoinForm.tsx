@@ -86,12 +86,12 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     </Alert>
   );
 
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   // Whoever pressed Join sees it on the button; members once their status is known.
   const isKnown = pending || who === 'visitor' || memberships?.isSettled === true;
   useLayoutEffect(() => {
-    if (!isKnown) setHeight(place.current?.offsetHeight);
+    if (!isKnown) setHeight(container.current?.offsetHeight);
   }, [isKnown]);
 
   if (membership.kind !== 'none') {
@@ -109,7 +109,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     );
   }
   return (
-    <div ref={place} className={styles.joinPlace} data-known={isKnown || undefined}>
+    <div ref={container} className={styles.joinFrame} data-known={isKnown || undefined}>
       {!isKnown && (
         <p className={styles.joinChecking} role="status">
           <span className={buttonStyles.spinner} aria-hidden="true" />

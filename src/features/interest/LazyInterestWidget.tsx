@@ -8,23 +8,26 @@ import './interestWidget.module.css';
 import { whenNear } from '@/lib/useNearViewport';
 import { deferEarlySubmits, laterForm } from '@/ui/form/deferEarlySubmits';
 
-const placeId = 'interest';
+const sectionId = 'interest';
 
 const InterestWidget = lazy(async () => {
-  const near = typeof document === 'undefined' ? null : document.getElementById(placeId);
+  const near = typeof document === 'undefined' ? null : document.getElementById(sectionId);
   if (near !== null) await new Promise<void>((resolve) => whenNear(near, resolve));
   const load = () => import('./InterestWidget');
-  const { InterestWidget: widget } = await laterForm(load, 'InterestWidget', `#${placeId}`);
+  const { InterestWidget: widget } = await laterForm(load, 'InterestWidget', `#${sectionId}`);
   return { default: widget };
 });
 
 /** The widget is prerendered; its script loads when near, and reads earlier choices. */
 export const LazyInterestWidget = memo(function LazyInterestWidget() {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => (place.current === null ? undefined : deferEarlySubmits(place.current)), []);
+  const container = useRef<HTMLElement>(null);
+  useEffect(
+    () => (container.current === null ? undefined : deferEarlySubmits(container.current)),
+    [],
+  );
   // Memoized: an update before hydration would discard the server's HTML.
   return (
-    <Section ref={place} id={placeId} tone="ashlar">
+    <Section ref={container} id={sectionId} tone="ashlar">
       <Suspense>
         <InterestWidget />
       </Suspense>

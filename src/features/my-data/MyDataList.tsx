@@ -114,7 +114,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
       </div>
       {found.refused.length > 0 && (
         <Alert kind="danger">
-          {words.refused(found.refused.map((place) => words.places[place]).join(', '))}
+          {words.refused(found.refused.map((area) => words.areas[area]).join(', '))}
         </Alert>
       )}
       <ul>

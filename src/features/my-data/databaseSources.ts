@@ -25,7 +25,7 @@ type RowRules = {
 
 /** Rows of a database. */
 export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowRules): Source => ({
-  place: 'database',
+  area: 'database',
   covers: (one) => one === name,
   read: async (dataOwner) => {
     const read = await inDatabase(name, async (database) => {
@@ -69,7 +69,7 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
 
 /** A whole database as one entry, not exported. */
 export const databaseAsEntry = (covers: (name: string) => boolean): Source => ({
-  place: 'database',
+  area: 'database',
   covers,
   read: async () => {
     const found = (await databaseNames()).filter(covers).map(async (name) =>

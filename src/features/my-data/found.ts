@@ -27,7 +27,7 @@ export type DataOwner = {
 };
 
 export type Source = {
-  readonly place: StorageArea;
+  readonly area: StorageArea;
   readonly covers: (name: string) => boolean;
   /** Throws if the browser refuses. */
   readonly read: (dataOwner: DataOwner) => Promise<readonly Found[]>;

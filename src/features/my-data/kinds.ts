@@ -37,8 +37,8 @@ const savedLabels = (dataOwner: DataOwner) => {
   const lists = new Map<number | undefined, ReturnType<typeof loadedPosts>>();
   return async (line: unknown) => {
     const number = Number(fieldOf(line, 'post'));
-    const place = fieldOf(line, 'community');
-    const community = place === undefined ? undefined : Number(place);
+    const field = fieldOf(line, 'community');
+    const community = field === undefined ? undefined : Number(field);
     const list = lists.get(community) ?? loadedPosts(dataOwner.slices(), community).catch(() => []);
     lists.set(community, list);
     const post = (await list).find(({ id }) => id === number);
@@ -213,13 +213,13 @@ const ownKinds: readonly Kind[] = [
 ];
 
 /** True if a kind includes this entry. */
-const isOf = (kinds: readonly Kind[], place: StorageArea, name: string): boolean =>
-  kinds.some(({ from }) => from.some((source) => source.place === place && source.covers(name)));
+const isOf = (kinds: readonly Kind[], area: StorageArea, name: string): boolean =>
+  kinds.some(({ from }) => from.some((source) => source.area === area && source.covers(name)));
 
 const unknown =
-  (place: StorageArea) =>
+  (area: StorageArea) =>
   (name: string): boolean =>
-    !isOf(ownKinds, place, name);
+    !isOf(ownKinds, area, name);
 
 /** Unknown data: of an older version, or another app on this host. */
 const rest: Kind = {
@@ -238,5 +238,5 @@ const rest: Kind = {
 /** Everything that may be stored; a test compares it with the names in the code. */
 export const kinds: readonly Kind[] = [...ownKinds, rest];
 
-export const kindOf = (place: StorageArea, name: string): string =>
-  ownKinds.find((kind) => isOf([kind], place, name))?.name ?? rest.name;
+export const kindOf = (area: StorageArea, name: string): string =>
+  ownKinds.find((kind) => isOf([kind], area, name))?.name ?? rest.name;

@@ -53,7 +53,7 @@ function slicesIn(names: readonly string[], dataOwner: DataOwner): readonly Foun
 
 /** Persisted slices of the member and of visitors. */
 export const slices = (...names: readonly string[]): Source => ({
-  place: 'device',
+  area: 'device',
   covers: (name) => name.startsWith(start),
   read: async (dataOwner) => slicesIn(names, dataOwner),
 });

@@ -14,9 +14,9 @@ type OwnerOf = (name: string, text: string) => string;
 const areas = { device: () => localStorage, tab: () => sessionStorage } as const;
 
 /** All names in a storage. Throws if refused. */
-function namesIn(place: keyof typeof areas): readonly string[] {
-  const area = areas[place]();
-  return Array.from({ length: area.length }, (_, at) => area.key(at)).filter(
+function namesIn(area: keyof typeof areas): readonly string[] {
+  const entries = areas[area]();
+  return Array.from({ length: entries.length }, (_, at) => entries.key(at)).filter(
     (name) => name !== null,
   );
 }
@@ -27,20 +27,20 @@ const nobody: OwnerOf = () => '';
 const secret = /token|access/i;
 
 function storage(
-  place: keyof typeof areas,
+  area: keyof typeof areas,
   covers: (name: string) => boolean,
   ownerOf: OwnerOf,
   isRead = (name: string) => !secret.test(name),
 ): Source {
-  const area = areas[place];
+  const entries = areas[area];
   return {
-    place,
+    area,
     covers,
     read: async (dataOwner) =>
-      namesIn(place)
+      namesIn(area)
         .filter(covers)
         .map((name) => {
-          const text = area().getItem(name) ?? '';
+          const text = entries().getItem(name) ?? '';
           const others = isOthers(ownerOf(name, text), dataOwner);
           return {
             name,
@@ -48,8 +48,8 @@ function storage(
             count: 1,
             bytes: bytesOf(name, text),
             ...(others || !isRead(name) ? {} : { value: parsed(text) }),
-            remove: async () => area().removeItem(name),
-            restore: async () => area().setItem(name, text),
+            remove: async () => entries().removeItem(name),
+            restore: async () => entries().setItem(name, text),
           };
         }),
   };
@@ -68,8 +68,8 @@ export const deviceByMember = (start: string): Source =>
   );
 
 /** Matching entries, unread since their owner is unknown. */
-export const named = (place: 'device' | 'tab', covers: (name: string) => boolean): Source =>
-  storage(place, covers, nobody, () => false);
+export const named = (area: 'device' | 'tab', covers: (name: string) => boolean): Source =>
+  storage(area, covers, nobody, () => false);
 
 export const tab = (...names: readonly string[]): Source =>
   storage('tab', (one) => names.includes(one), nobody);
@@ -92,7 +92,7 @@ function storedList(name: string) {
 export function deviceList(name: string): Source {
   const { read, save } = storedList(name);
   return {
-    place: 'device',
+    area: 'device',
     covers: (one) => one === name,
     read: async (dataOwner) => {
       const text = localStorage.getItem(name);
@@ -124,7 +124,7 @@ export const deviceLinesByMember = (
   start: string,
   labels: (dataOwner: DataOwner) => (line: unknown) => Promise<string>,
 ): Source => ({
-  place: 'device',
+  area: 'device',
   covers: (name) => name.startsWith(start),
   read: async (dataOwner) => {
     const entries = namesIn('device')
@@ -159,7 +159,7 @@ export const deviceLinesByMember = (
 
 /** Matching cookies, whose values are never shown. */
 export const cookies = (covers: (name: string) => boolean): Source => ({
-  place: 'cookie',
+  area: 'cookie',
   covers,
   read: async () =>
     document.cookie.split('; ').flatMap((cookie) => {
@@ -185,7 +185,7 @@ const cacheNames = async (): Promise<readonly string[]> =>
 
 /** Caches of pages and files; addresses are exported. */
 export const fileCaches = (covers: (name: string) => boolean): Source => ({
-  place: 'cache',
+  area: 'cache',
   covers,
   read: async () => {
     const names = (await cacheNames()).filter(covers);

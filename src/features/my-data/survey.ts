@@ -9,21 +9,21 @@ export type KindSurvey = {
 
 export type Survey = {
   readonly kinds: readonly KindSurvey[];
-  /** Places that cannot be read. */
+  /** Areas that cannot be read. */
   readonly refused: readonly StorageArea[];
 };
 
-/** Reads all that is stored; refused places are listed. */
+/** Reads all that is stored; refused areas are listed. */
 export async function survey(dataOwner: DataOwner): Promise<Survey> {
   const refused = new Set<StorageArea>();
   const surveyed: KindSurvey[] = [];
   for (const kind of kinds) {
     const found: Found[] = [];
-    for (const { place, read } of kind.from) {
+    for (const { area, read } of kind.from) {
       try {
         found.push(...(await read(dataOwner)));
       } catch {
-        refused.add(place);
+        refused.add(area);
       }
     }
     const own = found.filter(({ others }) => !others);

@@ -27,16 +27,16 @@ const sectorAddress = (group: SectorFamily | undefined, query: string): string =
 /** The filter in the address; typing replaces the history entry, so that Back changes the group. */
 export function useSectorParams() {
   const settled = useHydrated();
-  const [params, setParams] = useSearchParams();
-  const currentParams = settled ? params : allSectors;
-  const place: SectorParams = {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const currentParams = settled ? searchParams : allSectors;
+  const params: SectorParams = {
     group: projectsPanel.find(({ key }) => key === currentParams.get('group'))?.key,
     query: (currentParams.get('q') ?? '').trim().slice(0, longest),
     settled,
   };
   const changeQuery = (text: string) =>
-    setParams(withParams({ q: text.trim() }), { replace: true, preventScrollReset: true });
-  return { ...place, changeQuery };
+    setSearchParams(withParams({ q: text.trim() }), { replace: true, preventScrollReset: true });
+  return { ...params, changeQuery };
 }
 
 type Choice = { readonly key: SectorFamily | undefined; readonly label: string };
@@ -47,14 +47,14 @@ const choices: readonly Choice[] = [
 ];
 
 type SectorFilterProps = {
-  readonly place: SectorParams;
+  readonly params: SectorParams;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onQuery: (text: string) => void;
 };
 
 /** Filters sectors by group and word. Uncontrolled, so that early input counts. */
-export function SectorFilter({ place, field, onQuery }: SectorFilterProps) {
-  const { group, query, settled } = place;
+export function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
+  const { group, query, settled } = params;
   const id = useId();
   const early = useRef(true);
 

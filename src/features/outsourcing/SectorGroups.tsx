@@ -65,8 +65,8 @@ const sprites: Readonly<Record<SectorFamily, Sprite>> = {
 /** All 28 sectors in three groups, or the filtered ones. */
 export function SectorGroups() {
   const field = useRef<HTMLInputElement>(null);
-  const { changeQuery, ...place } = useSectorParams();
-  const tabs = useFoundTabs(place);
+  const { changeQuery, ...params } = useSectorParams();
+  const tabs = useFoundTabs(params);
   const shown = tabs.reduce((sum, { tiles }) => sum + tiles.length, 0);
   const emptyField = () => {
     if (field.current === null) return;
@@ -78,7 +78,7 @@ export function SectorGroups() {
     <Section tone="surface" className={sectionsStyles.sectorGroups} data-slot="sector-groups">
       <h2>{outsourcingHome.sectorsHeading}</h2>
       <p className={layoutStyles.lead}>{outsourcingHome.sectorsLead}</p>
-      <SectorFilter place={place} field={field} onQuery={changeQuery} />
+      <SectorFilter params={params} field={field} onQuery={changeQuery} />
       <p className={sectorFilterStyles.sectorCount} role="status">
         {sectorFilterWords.count(shown, sectorSlugs.length)}
       </p>
@@ -99,11 +99,11 @@ export function SectorGroups() {
                   </li>
                 ))}
               </ul>
-              {place.query === '' && <TileFiller tiles={tiles.length} {...sectorFillers[key]} />}
+              {params.query === '' && <TileFiller tiles={tiles.length} {...sectorFillers[key]} />}
             </div>
           </div>
         ))}
-        {shown === 0 && <NoSector query={place.query} onShowAll={emptyField} />}
+        {shown === 0 && <NoSector query={params.query} onShowAll={emptyField} />}
       </div>
     </Section>
   );

@@ -49,7 +49,7 @@ export function BusinessOwnerFields() {
     <DraftForm
       title={profileWords.title}
       submit={profileWords.submit}
-      place="business-owner-profile"
+      formName="business-owner-profile"
       schema={schema}
       someOptional
       extra={<IdentityDocument />}

@@ -20,7 +20,7 @@ type PictureChoiceProps = {
 export function PictureChoice({ draft, children }: PictureChoiceProps) {
   const { picture, choose, remove } = draft;
   const hint = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
   const [isRequested, setAsked] = useState(false);
   const address = picture && pictureAddress(picture);
@@ -28,10 +28,10 @@ export function PictureChoice({ draft, children }: PictureChoiceProps) {
   const upload = () => {
     if (address !== undefined) return setShown(true);
     setAsked(true);
-    return place.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
+    return container.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PictureField
         label={words.image}
         picture={address}

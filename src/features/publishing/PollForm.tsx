@@ -28,7 +28,7 @@ const schema = z.object({
 
 const publishing = {
   id: 'admin-poll',
-  place: 'admin poll',
+  formName: 'admin poll',
   first: 'question',
   names: { entry_text: 'question' },
   toItem: (values: Readonly<Record<string, unknown>>): NewOutboxItem => ({

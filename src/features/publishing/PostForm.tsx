@@ -46,7 +46,7 @@ const postWithoutPicture = postWithPicture.check(
 
 const publishing = {
   id: 'admin-post',
-  place: 'admin post',
+  formName: 'admin post',
   first: 'title',
   names: { content: 'message', post_category_id: 'category' },
   toItem: (
@@ -72,7 +72,7 @@ type PostFormProps = {
 
 /** Publishes a post through the outbox (specification, section 2, 'Admin create post'). */
 export function PostForm({ posts, preview }: PostFormProps) {
-  const pictureDraft = useStoredPicture(publishing.place);
+  const pictureDraft = useStoredPicture(publishing.formName);
   const { picture } = pictureDraft;
   const form = useSchemaForm(picture === undefined ? postWithoutPicture : postWithPicture);
   const { pending, failure, refused, unsaved, textOf, send } = usePublishing(

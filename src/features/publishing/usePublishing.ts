@@ -42,7 +42,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 type Options = {
   readonly id: string;
-  readonly place: string;
+  readonly formName: string;
   readonly first: string;
   /** From the provider's field names to the form's. */
   readonly names: Readonly<Record<string, string>>;
@@ -64,10 +64,10 @@ const isOpen = ({ state }: OutboxItem) => state !== 'sent' && state !== 'rejecte
 /** A form that publishes through the outbox; stays as typed if rejected (decisions, section 6). */
 export function usePublishing<Output>(
   form: SchemaForm<Output>,
-  { id, place, first, names, toItem }: Options,
+  { id, formName, first, names, toItem }: Options,
   pictureDraft?: StoredPictureDraft,
 ) {
-  const draft = useDraft(form, place);
+  const draft = useDraft(form, formName);
   const outbox = useOutbox();
   const { submit, isPending } = useOutboxAction(outbox);
   const items = useOutboxItems();

@@ -11,10 +11,10 @@ const readPicture = async (blob: Blob, name: string) => ({
 });
 
 /** The picture of a form's draft; `refused` if the device cannot store it. */
-export function useStoredPicture(place: string) {
+export function useStoredPicture(formName: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const isTouched = useRef(false);
-  const { refused, save, flush } = useStoredDraft(`${place} picture`, '', (stored) => {
+  const { refused, save, flush } = useStoredDraft(`${formName} picture`, '', (stored) => {
     const restored = pictureOfDataUrl(stored['data'] ?? '');
     if (isTouched.current || restored === undefined) return;
     setPicture({ ...restored, name: stored['name'] ?? '' });

@@ -43,12 +43,12 @@ type QuoteFailureProps = { readonly failure: Failed; readonly onSendOpenly: () =
 
 /** The error above the buttons; after a 401, offers to send without the token. */
 function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    container.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} className={styles.quoteFailure}>
+    <div ref={container} className={styles.quoteFailure}>
       <Alert kind="danger" live>
         <p>{failure.message}</p>
         {failure.mayHaveArrived && <p>{quoteRequestWords.mayHaveArrived}</p>}
@@ -131,7 +131,7 @@ function QuoteActions(props: QuoteActionsProps) {
 }
 
 type QuoteFormProps = {
-  readonly place: QuoteParams;
+  readonly params: QuoteParams;
   readonly draft: QuoteDraft;
   readonly sector: string | undefined;
   readonly submission: QuoteSubmission;
@@ -140,9 +140,9 @@ type QuoteFormProps = {
 const count = quoteSteps.length;
 
 /** Specification, section 2, 'Multi-step quote form'; decisions, section 5. */
-export function QuoteForm({ place, draft, sector, submission }: QuoteFormProps) {
+export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps) {
   const { answers, readAnswers } = draft;
-  const { step, settled, goTo } = place;
+  const { step, settled, goTo } = params;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -171,12 +171,12 @@ export function QuoteForm({ place, draft, sector, submission }: QuoteFormProps) 
     return void submit({
       request,
       draft: draft.readDraftId(),
-      requestId: place.requestId ?? '',
-      sector: place.sector,
+      requestId: params.requestId ?? '',
+      sector: params.sector,
       authorize,
     });
   };
-  const logIn = useSendAfterLogin(place, draft, send);
+  const logIn = useSendAfterLogin(params, draft, send);
   const onLogIn = () => {
     const open = openStep(readAnswers());
     if (open === undefined) logIn();
@@ -210,7 +210,7 @@ export function QuoteForm({ place, draft, sector, submission }: QuoteFormProps) 
         Step {step} of {count}
       </p>
       {question === undefined ? (
-        <QuoteReview place={place} answers={answers} sector={sector} heading={heading} />
+        <QuoteReview params={params} answers={answers} sector={sector} heading={heading} />
       ) : (
         <QuoteQuestion
           key={step}

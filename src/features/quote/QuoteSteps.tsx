@@ -48,7 +48,7 @@ export function QuoteQuestion(props: QuoteQuestionProps) {
 }
 
 type QuoteReviewProps = {
-  readonly place: QuoteParams;
+  readonly params: QuoteParams;
   readonly answers: QuoteAnswers;
   readonly sector: string | undefined;
   readonly heading: Ref<HTMLHeadingElement>;
@@ -57,8 +57,8 @@ type QuoteReviewProps = {
 const review = quoteSteps[3];
 
 /** Visitors send no contact details; offers the login (decisions, section 5). */
-function VisitorNote({ place }: { readonly place: QuoteParams }) {
-  const next = returnAddress(place);
+function VisitorNote({ params }: { readonly params: QuoteParams }) {
+  const next = returnAddress(params);
   return (
     <Alert>
       <p>
@@ -75,7 +75,7 @@ function VisitorNote({ place }: { readonly place: QuoteParams }) {
 }
 
 /** Step 4: answers with links to change them, and what is missing. */
-export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProps) {
+export function QuoteReview({ params, answers, sector, heading }: QuoteReviewProps) {
   const open = openSteps(answers);
   const [first] = open;
   const visitor = useIsVisitor();
@@ -84,13 +84,13 @@ export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProp
       <h2 ref={heading} tabIndex={-1}>
         {review.heading}
       </h2>
-      {visitor && <VisitorNote place={place} />}
+      {visitor && <VisitorNote params={params} />}
       <p className={quoteStyles.sub}>{review.note}</p>
       {first !== undefined && (
         <Alert kind="danger">
           <p>
             {words.stepsOpen[open.length]}{' '}
-            <Link className={linkStyles.link} {...place.linkTo(first)}>
+            <Link className={linkStyles.link} {...params.linkTo(first)}>
               {words.goToStep} {first}
             </Link>
           </p>
@@ -104,7 +104,7 @@ export function QuoteReview({ place, answers, sector, heading }: QuoteReviewProp
               <dt>{answerLabels[field]}</dt>
               <dd>{answer ?? words.missing}</dd>
               <dd className={receiptStyles.quoteChange}>
-                <Link className={linkStyles.link} {...place.linkTo(number)}>
+                <Link className={linkStyles.link} {...params.linkTo(number)}>
                   {answer === undefined ? words.choose : quoteWords.change}
                   <span className={layoutStyles.sr}>: {answerLabels[field]}</span>
                 </Link>

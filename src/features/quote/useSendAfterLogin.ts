@@ -13,7 +13,7 @@ const intentName = 'kb:quote-send';
  * address alone must never send, nor answers that were changed since.
  */
 export function useSendAfterLogin(
-  place: QuoteParams,
+  params: QuoteParams,
   { readDraftId, readAnswers }: QuoteDraft,
   onSend: () => void,
 ): () => void {
@@ -21,7 +21,7 @@ export function useSendAfterLogin(
   const navigate = useNavigate();
   const visitor = useIsVisitor();
   const wanted = useRef<string>(undefined);
-  const { settled, step, requestId } = place;
+  const { settled, step, requestId } = params;
   const intent = () => JSON.stringify([readDraftId(), readAnswers()]);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useSendAfterLogin(
 
   return () => {
     tabStorage.set(intentName, intent());
-    const next = sendAddress(place.sector, readDraftId());
+    const next = sendAddress(params.sector, readDraftId());
     void navigate(withQuery(paths.communityLogin, { next }));
   };
 }

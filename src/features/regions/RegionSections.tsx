@@ -48,7 +48,7 @@ export function RegionHero({ region, map }: RegionHeroProps) {
           <h1>{region.name}</h1>
           <p className={layoutStyles.lead}>{region.lead}</p>
         </div>
-        <section aria-label={words.place(region.name)}>{map}</section>
+        <section aria-label={words.mapLabel(region.name)}>{map}</section>
       </div>
     </section>
   );

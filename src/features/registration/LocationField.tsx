@@ -1,21 +1,21 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { formWords } from '@/content/formWords';
-import { placeWords } from '@/content/registrationWords';
+import { locationWords } from '@/content/registrationWords';
 import { Field } from '@/ui/form/Field';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
 import { useAnswer, type FieldProps, useField } from '@/ui/form/useField';
 import { useLaterControl } from '@/ui/form/useLaterControl';
 import * as fieldStyles from '@/ui/field.module.css';
 
-type Place = string | { readonly name: string; readonly sign?: string };
+type ListedLocation = string | { readonly name: string; readonly sign?: string };
 
-const optionOf = (place: Place): SearchOption => {
-  const { name, ...rest } = typeof place === 'string' ? { name: place } : place;
+const optionOf = (location: ListedLocation): SearchOption => {
+  const { name, ...rest } = typeof location === 'string' ? { name: location } : location;
   return { value: name, label: name, ...rest };
 };
 
-type PlaceFieldProps = FieldProps & {
-  readonly places: readonly Place[];
+type LocationFieldProps = FieldProps & {
+  readonly locations: readonly ListedLocation[];
   readonly loading: boolean;
   /** No list: the name is typed. */
   readonly typed: boolean;
@@ -29,32 +29,32 @@ type PlaceFieldProps = FieldProps & {
 };
 
 const loadSelect = () =>
-  import('./PlaceSelect').then(({ PlaceSelect }) => ({ default: PlaceSelect }));
-const PlaceSelect = lazy(loadSelect);
+  import('./LocationSelect').then(({ LocationSelect }) => ({ default: LocationSelect }));
+const LocationSelect = lazy(loadSelect);
 
 /** Value of the native option that switches to a text field. */
 const notListed = '\u0000';
 
-/** A place by name: searched, typed, or a native select until the search has loaded. */
-export function PlaceField(props: PlaceFieldProps) {
+/** A location by name: searched, typed, or a native select until the search has loaded. */
+export function LocationField(props: LocationFieldProps) {
   const { loading, typed, late, open = false, first, onChoose, ...fieldProps } = props;
   const { name } = fieldProps;
-  const places = useMemo(() => props.places.map(optionOf), [props.places]);
+  const locations = useMemo(() => props.locations.map(optionOf), [props.locations]);
   const field = useField(fieldProps);
   const searchable = useLaterControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
   const value = useAnswer(name);
-  const known = value === '' || places.some((place) => place.value === value);
+  const known = value === '' || locations.some((location) => location.value === value);
   const plain = typed || wantsToType;
 
   useEffect(() => {
     // The list may load after a draft was restored.
     const select = document.getElementById(field.id);
-    const listed = places.length > 0 || value !== '';
+    const listed = locations.length > 0 || value !== '';
     if (listed && select instanceof HTMLSelectElement && select.value !== value) {
       select.value = value;
     }
-  }, [field.id, value, places]);
+  }, [field.id, value, locations]);
 
   if (plain) {
     return (
@@ -77,10 +77,10 @@ export function PlaceField(props: PlaceFieldProps) {
   return (
     <Field {...fieldProps} field={field}>
       {searchable ? (
-        <PlaceSelect
+        <LocationSelect
           field={field}
           name={name}
-          places={places}
+          locations={locations}
           loading={loading}
           open={open}
           empty={first ?? formWords.noOptions}
@@ -101,12 +101,14 @@ export function PlaceField(props: PlaceFieldProps) {
           <option value="">{loading ? formWords.loading : formWords.select}</option>
           {first !== undefined && <option disabled>{first}</option>}
           {!known && value !== notListed && <option value={value}>{value}</option>}
-          {places.map((place) => (
-            <option key={place.value} value={place.value}>
-              {place.label}
+          {locations.map((location) => (
+            <option key={location.value} value={location.value}>
+              {location.label}
             </option>
           ))}
-          {open && places.length > 0 && <option value={notListed}>{placeWords.notListed}</option>}
+          {open && locations.length > 0 && (
+            <option value={notListed}>{locationWords.notListed}</option>
+          )}
         </select>
       )}
     </Field>

@@ -1,16 +1,16 @@
 import { useFormContext } from 'react-hook-form';
 import { useCities, useCountries, useStates } from '@/api/locations/useLocations';
-import { placeWords, registrationWords as words } from '@/content/registrationWords';
+import { locationWords, registrationWords as words } from '@/content/registrationWords';
 import { settings } from '@/config/site';
 import { Button } from '@/ui/Button';
 import { useAnswer } from '@/ui/form/useField';
-import { PlaceField } from './PlaceField';
+import { LocationField } from './LocationField';
 import * as styles from './registration.module.css';
 
 const home = ['Canada'];
 
 /** Country, state and city, each depending on the one before (specification, section 3). */
-export function PlaceFields() {
+export function LocationFields() {
   const { setValue } = useFormContext();
   const country = useAnswer('country');
   const state = useAnswer('state');
@@ -18,20 +18,20 @@ export function PlaceFields() {
   const states = useStates(country);
   const cities = useCities(country, state);
   const failed = [countries, states, cities].filter(({ error }) => error !== undefined);
-  const stateTyped = country !== '' && !states.loading && states.places.length === 0;
+  const stateTyped = country !== '' && !states.loading && states.locations.length === 0;
   const cityTyped =
     (stateTyped || state !== '') &&
     !states.loading &&
     !cities.loading &&
-    cities.places.length === 0;
+    cities.locations.length === 0;
 
   return (
     <>
-      <PlaceField
+      <LocationField
         name="country"
         label={words.country}
         autoComplete="country-name"
-        places={countries.places.length === 0 ? home : countries.places}
+        locations={countries.locations.length === 0 ? home : countries.locations}
         loading={countries.loading}
         typed={countries.error !== undefined}
         late={countries.late}
@@ -40,33 +40,33 @@ export function PlaceFields() {
           setValue('city', '');
         }}
       />
-      <PlaceField
+      <LocationField
         name="state"
         label={words.state}
         autoComplete="address-level1"
-        places={states.places}
+        locations={states.locations}
         loading={states.loading}
         typed={stateTyped}
         late={states.late || countries.late}
-        first={country === '' ? placeWords.countryFirst : undefined}
+        first={country === '' ? locationWords.countryFirst : undefined}
         onChoose={() => setValue('city', '')}
       />
-      <PlaceField
+      <LocationField
         name="city"
         label={words.city}
         autoComplete="address-level2"
-        places={cities.places}
+        locations={cities.locations}
         loading={cities.loading}
         typed={cityTyped}
         late={cities.late || states.late || countries.late}
         open
-        first={state === '' && !stateTyped ? placeWords.stateFirst : undefined}
+        first={state === '' && !stateTyped ? locationWords.stateFirst : undefined}
         onChoose={() => undefined}
       />
-      <div className={styles.placeNote} role="status">
+      <div className={styles.locationNote} role="status">
         {failed.length > 0 && (
           <>
-            <span>{placeWords.unavailable}</span>
+            <span>{locationWords.unavailable}</span>
             <Button
               variant="quiet"
               small
@@ -74,7 +74,7 @@ export function PlaceFields() {
                 for (const { retry } of failed) retry();
               }}
             >
-              {placeWords.retry}
+              {locationWords.retry}
             </Button>
           </>
         )}
@@ -84,12 +84,12 @@ export function PlaceFields() {
 }
 
 /** The data's licence; hosts have their own. */
-export function PlaceCredit() {
+export function LocationCredit() {
   if (settings.locations !== undefined) return null;
   return (
-    <p className={styles.placeCredit}>
-      <a href={placeWords.creditAddress} rel="noopener noreferrer">
-        {placeWords.credit}
+    <p className={styles.locationCredit}>
+      <a href={locationWords.creditAddress} rel="noopener noreferrer">
+        {locationWords.credit}
       </a>
     </p>
   );

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { InputProps } from 'react-select';
 import Creatable from 'react-select/creatable';
 import { formWords } from '@/content/formWords';
-import { placeWords } from '@/content/registrationWords';
+import { locationWords } from '@/content/registrationWords';
 import { tokenize } from '@/lib/tokenize';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
 import { DescribedInput, selectProps, selectStyles } from '@/ui/form/SearchSelect';
@@ -12,43 +12,43 @@ import type { useField } from '@/ui/form/useField';
 const fold = (text: string) => tokenize(text).join(' ');
 
 /** Places with normalised names. */
-type PlaceIndex = readonly { readonly place: SearchOption; readonly folded: string }[];
+type LocationIndex = readonly { readonly location: SearchOption; readonly folded: string }[];
 
-const indexPlaces = (places: readonly SearchOption[]): PlaceIndex =>
-  places.map((place) => ({ place, folded: fold(place.label) }));
+const indexLocations = (locations: readonly SearchOption[]): LocationIndex =>
+  locations.map((location) => ({ location, folded: fold(location.label) }));
 
 type Found = {
-  readonly places: readonly SearchOption[];
+  readonly locations: readonly SearchOption[];
   readonly more: number;
 };
 
-/** Up to `limit` places by name, ignoring case and accents; starts of words first. */
-function findPlaces(index: PlaceIndex, typed: string, limit: number): Found {
+/** Up to `limit` locations by name, ignoring case and accents; starts of words first. */
+function findLocations(index: LocationIndex, typed: string, limit: number): Found {
   const text = fold(typed);
   const found = index.filter(({ folded }) => folded.includes(text));
-  const rank = ({ folded }: PlaceIndex[number]) =>
+  const rank = ({ folded }: LocationIndex[number]) =>
     folded.startsWith(text) ? 0 : folded.includes(` ${text}`) ? 1 : 2;
   const sorted = text === '' ? found : found.toSorted((one, other) => rank(one) - rank(other));
   return {
-    places: sorted.slice(0, limit).map(({ place }) => place),
+    locations: sorted.slice(0, limit).map(({ location }) => location),
     more: Math.max(0, found.length - limit),
   };
 }
 
 /** By its exact name, ignoring case and accents. */
-function findPlaceByName(index: PlaceIndex, typed: string): SearchOption | undefined {
+function findLocationByName(index: LocationIndex, typed: string): SearchOption | undefined {
   const text = fold(typed);
   if (text === '') return undefined;
   return (
-    index.find(({ place }) => place.label === typed.trim()) ??
+    index.find(({ location }) => location.label === typed.trim()) ??
     index.find(({ folded }) => folded === text)
-  )?.place;
+  )?.location;
 }
 
-type PlaceSelectProps = {
+type LocationSelectProps = {
   readonly field: ReturnType<typeof useField>;
   readonly name: string;
-  readonly places: readonly SearchOption[];
+  readonly locations: readonly SearchOption[];
   readonly loading: boolean;
   /** Names outside the list are allowed. */
   readonly open: boolean;
@@ -69,9 +69,9 @@ const styles: typeof selectStyles = {
   option: (own) => ({ ...own, display: 'flex' }),
 };
 
-/** See `PlaceField`. Its value is the place's name. */
-export function PlaceSelect(props: PlaceSelectProps) {
-  const { field, name, places, loading, open, empty, onChoose } = props;
+/** See `LocationField`. Its value is the place's name. */
+export function LocationSelect(props: LocationSelectProps) {
+  const { field, name, locations, loading, open, empty, onChoose } = props;
   const {
     field: { ref, value: chosen, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name });
@@ -79,14 +79,14 @@ export function PlaceSelect(props: PlaceSelectProps) {
   const common = selectProps(field);
   const { autoComplete } = field.control;
   const PlaceInput = useMemo(() => inputFor(autoComplete), [autoComplete]);
-  const index = useMemo(() => indexPlaces(places), [places]);
+  const index = useMemo(() => indexLocations(locations), [locations]);
   const choices = useMemo((): SearchOption[] => {
-    const { places: found, more } = findPlaces(index, typed, menuSize);
-    const rest = { value: '', label: placeWords.more(more), isDisabled: true };
+    const { locations: found, more } = findLocations(index, typed, menuSize);
+    const rest = { value: '', label: locationWords.more(more), isDisabled: true };
     return more > 0 ? [...found, rest] : [...found];
   }, [index, typed]);
   const value = typeof chosen === 'string' ? chosen : '';
-  const known = places.find((place) => place.value === value);
+  const known = locations.find((location) => location.value === value);
 
   const choose = (next: string) => {
     if (next === value) return;
@@ -105,12 +105,12 @@ export function PlaceSelect(props: PlaceSelectProps) {
       onChange={(option) => choose(option?.value ?? '')}
       onCreateOption={(text) => choose(text.trim())}
       isValidNewOption={(text) =>
-        open && text.trim() !== '' && findPlaceByName(index, text) === undefined
+        open && text.trim() !== '' && findLocationByName(index, text) === undefined
       }
-      formatCreateLabel={(text) => placeWords.use(text.trim())}
+      formatCreateLabel={(text) => locationWords.use(text.trim())}
       onBlur={() => {
         // Autofill, or typing the whole name, chooses nothing by itself.
-        const called = findPlaceByName(index, typed);
+        const called = findLocationByName(index, typed);
         if (called !== undefined) choose(called.value);
         onBlur();
       }}

@@ -16,7 +16,7 @@ import { useAnswer } from '@/ui/form/useField';
 import { useDraft } from '@/ui/form/useDraft';
 import { type SchemaForm, useSchemaForm } from '@/ui/form/useSchemaForm';
 import { TextLink } from '@/ui/TextLink';
-import { PlaceCredit, PlaceFields } from './PlaceFields';
+import { LocationCredit, LocationFields } from './LocationFields';
 import { registrationSchema, type RegistrationValues } from './registrationSchema';
 import { type LogIn, useRegistration } from './useRegistration';
 import * as buttonStyles from '@/ui/button.module.css';
@@ -66,7 +66,7 @@ function Sending() {
   );
 }
 
-const place = 'registration';
+const formName = 'registration';
 
 /** Passwords are never stored. */
 const unkept = { except: ['password', 'confirm_password'] } as const;
@@ -105,7 +105,7 @@ type RegistrationProps = { readonly logIn: LogIn };
 /** Fields, sending and result (specification, sections 2 to 5). */
 export function RegistrationFields({ logIn }: RegistrationProps) {
   const form = useSchemaForm(registrationSchema);
-  const draft = useDraft(form, place, unkept);
+  const draft = useDraft(form, formName, unkept);
   const { state, error, fieldErrors, submit } = useRegistration(logIn, draft.removeSent);
   const login = useLoginAddress();
   const sending = state.step === 'sending';
@@ -115,7 +115,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
   return (
     <Form
       form={form}
-      id={place}
+      id={formName}
       label={words.title}
       pending={sending}
       error={error}
@@ -146,10 +146,10 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
       <fieldset className={formStyles.formGroup}>
         <legend>{words.where}</legend>
         <div className={formStyles.formFields}>
-          <PlaceFields />
+          <LocationFields />
           <PhoneOfCountry />
         </div>
-        <PlaceCredit />
+        <LocationCredit />
       </fieldset>
       <div className={`${formStyles.formActions} ${styles.registerActions}`}>
         {sending ? (

@@ -18,14 +18,14 @@ import * as showcaseDeskStyles from './showcaseDesk.module.css';
 const pageLength = 24;
 
 type ListingPagesProps = {
-  readonly place: ShowcaseParams;
+  readonly params: ShowcaseParams;
   readonly page: number;
   readonly pages: number;
 };
 
-function ListingPages({ place, page, pages }: ListingPagesProps) {
+function ListingPages({ params, page, pages }: ListingPagesProps) {
   if (pages === 1) return null;
-  const to = (next: number) => showcaseAddress(place, { page: next });
+  const to = (next: number) => showcaseAddress(params, { page: next });
   return (
     <nav className={showcaseDeskStyles.listingPages} aria-label={words.pages}>
       {page > 1 && (
@@ -49,11 +49,11 @@ function ListingPages({ place, page, pages }: ListingPagesProps) {
 
 /** Search, filter, order and page of the address; deferred, so that typing stays fast. */
 function Listings({ listings }: { readonly listings: readonly Listing[] }) {
-  const [params] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const place = useMemo(() => readShowcaseParams(params), [params]);
+  const params = useMemo(() => readShowcaseParams(searchParams), [searchParams]);
   const index = useMemo(() => createListingIndex(listings), [listings]);
-  const deferredParams = useDeferredValue(place);
+  const deferredParams = useDeferredValue(params);
   const found = useMemo(() => searchListings(index, deferredParams), [index, deferredParams]);
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
   const page = Math.min(deferredParams.page, pages);
@@ -61,12 +61,12 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   const fields = index.fields.map(({ label }) => label);
   const change = (next: Partial<ShowcaseParams>) => {
     // Replaces the entry: Back must leave the showcase, not undo letters.
-    const to = showcaseAddress(place, next);
+    const to = showcaseAddress(params, next);
     void navigate(to, { replace: true, preventScrollReset: true });
   };
   return (
     <>
-      <ShowcaseTools place={place} index={index} found={found} onChange={change} />
+      <ShowcaseTools params={params} index={index} found={found} onChange={change} />
       <p className={layoutStyles.muted} role="status">
         {listingCount(found.length, listings.length)}
       </p>
@@ -77,19 +77,19 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
           </Button>
         </EmptyState>
       )}
-      {found.length > 0 && place.view === 'table' && (
-        <ListingTable listings={shown} fields={fields} place={place} />
+      {found.length > 0 && params.view === 'table' && (
+        <ListingTable listings={shown} fields={fields} params={params} />
       )}
-      {found.length > 0 && place.view === 'cards' && (
+      {found.length > 0 && params.view === 'cards' && (
         <ul className={listingsStyles.listings}>
           {shown.map((entry) => (
-            <li key={entry.place}>
+            <li key={entry.position}>
               <ListingCard listing={entry.listing} level={2} />
             </li>
           ))}
         </ul>
       )}
-      <ListingPages place={place} page={page} pages={pages} />
+      <ListingPages params={params} page={page} pages={pages} />
     </>
   );
 }

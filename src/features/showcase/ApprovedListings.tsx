@@ -146,12 +146,12 @@ function Listings({ listings }: ListProps) {
 
 function FilteredListings({ listings }: ListProps) {
   const { filters, found, change } = useListingFilter(listings);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <>
       {filters.length > 0 && (
         <ListingFilters
-          ref={place}
+          ref={container}
           filters={filters}
           matching={found.length}
           all={listings.length}
@@ -165,7 +165,7 @@ function FilteredListings({ listings }: ListProps) {
             onClick={() => {
               change({ sector: '', province: '' });
               // The button disappears.
-              place.current?.querySelector('select')?.focus();
+              container.current?.querySelector('select')?.focus();
             }}
           >
             {words.showAll}

@@ -11,18 +11,18 @@ const mostColumns = 12;
 type HeadProps = {
   readonly label: string;
   readonly sort: string;
-  readonly place: ShowcaseParams;
+  readonly params: ShowcaseParams;
 };
 
-function Head({ label, sort, place }: HeadProps) {
-  const current = place.sort === sort;
-  const order = place.descending ? 'descending' : 'ascending';
-  const descending = current && !place.descending;
+function Head({ label, sort, params }: HeadProps) {
+  const current = params.sort === sort;
+  const order = params.descending ? 'descending' : 'ascending';
+  const descending = current && !params.descending;
   return (
     <th scope="col" aria-sort={current ? order : undefined}>
-      <Link to={showcaseAddress(place, { sort, descending })} preventScrollReset replace>
+      <Link to={showcaseAddress(params, { sort, descending })} preventScrollReset replace>
         {label}
-        {current && <span aria-hidden="true">{place.descending ? '↓' : '↑'}</span>}
+        {current && <span aria-hidden="true">{params.descending ? '↓' : '↑'}</span>}
       </Link>
     </th>
   );
@@ -31,11 +31,11 @@ function Head({ label, sort, place }: HeadProps) {
 type ListingTableProps = {
   readonly listings: readonly IndexedListing[];
   readonly fields: readonly string[];
-  readonly place: ShowcaseParams;
+  readonly params: ShowcaseParams;
 };
 
 /** A sortable table that scrolls sideways. */
-export function ListingTable({ listings, fields, place }: ListingTableProps) {
+export function ListingTable({ listings, fields, params }: ListingTableProps) {
   const columns = fields.slice(0, mostColumns);
   return (
     // A scroll container must be focusable.
@@ -44,14 +44,14 @@ export function ListingTable({ listings, fields, place }: ListingTableProps) {
       <table>
         <thead>
           <tr>
-            <Head label={words.name} sort={byName} place={place} />
+            <Head label={words.name} sort={byName} params={params} />
             {columns.map((label) => (
-              <Head key={label} label={label} sort={label} place={place} />
+              <Head key={label} label={label} sort={label} params={params} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {listings.map(({ place: number, listing, facts }) => (
+          {listings.map(({ position: number, listing, facts }) => (
             <tr key={number}>
               <th scope="row" dir="auto">
                 {listing.name}

@@ -13,7 +13,7 @@ import { listingsCsv } from './listingsCsv';
 import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 
 type ShowcaseToolsProps = {
-  readonly place: ShowcaseParams;
+  readonly params: ShowcaseParams;
   readonly index: ListingIndex;
   readonly found: readonly IndexedListing[];
   readonly onChange: (change: Partial<ShowcaseParams>) => void;
@@ -22,19 +22,19 @@ type ShowcaseToolsProps = {
 /** Rare details are not offered for sorting. */
 const mostFields = 30;
 
-export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsProps) {
+export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsProps) {
   const id = useId();
-  const [typed, setTyped] = useState(place.query);
-  const [shownQuery, setShownQuery] = useState(place.query);
-  if (shownQuery !== place.query) {
+  const [typed, setTyped] = useState(params.query);
+  const [shownQuery, setShownQuery] = useState(params.query);
+  if (shownQuery !== params.query) {
     // The field follows the address, except for trailing blanks.
-    setShownQuery(place.query);
-    if (typed.trim() !== place.query) setTyped(place.query);
+    setShownQuery(params.query);
+    if (typed.trim() !== params.query) setTyped(params.query);
   }
   const filters = index.fields.filter(({ values }) => values !== undefined).slice(0, mostFields);
-  const values = filters.find(({ label }) => label === place.field)?.values ?? [];
+  const values = filters.find(({ label }) => label === params.field)?.values ?? [];
   const labelsOf = (fields: ListingIndex['fields']) => asOptions(fields.map(({ label }) => label));
-  const Order = place.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
+  const Order = params.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className={styles.showcaseTools} role="search" aria-label={words.tools}>
       <div className={`${fieldStyles.field} ${styles.showcaseSearch}`}>
@@ -55,15 +55,15 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
         label={words.filter}
         any={words.anyField}
         options={labelsOf(filters)}
-        value={place.field}
+        value={params.field}
         onChoose={(field) => onChange({ field, value: '' })}
       />
-      {place.field !== '' && (
+      {params.field !== '' && (
         <ListingChoice
           label={words.value}
           any={words.anyValue}
           options={asOptions(values)}
-          value={place.value}
+          value={params.value}
           onChoose={(value) => onChange({ value })}
         />
       )}
@@ -75,15 +75,15 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
             { value: byName, label: words.name },
             ...labelsOf(index.fields.slice(0, mostFields)),
           ]}
-          value={place.sort}
+          value={params.sort}
           onChoose={(sort) => onChange({ sort })}
         />
         <IconButton
           variant="outline"
           Icon={Order}
-          label={place.descending ? words.descending : words.ascending}
-          title={place.descending ? words.descending : words.ascending}
-          onClick={() => onChange({ descending: !place.descending })}
+          label={params.descending ? words.descending : words.ascending}
+          title={params.descending ? words.descending : words.ascending}
+          onClick={() => onChange({ descending: !params.descending })}
         />
       </div>
       <div className={styles.showcaseActs}>
@@ -91,8 +91,8 @@ export function ShowcaseTools({ place, index, found, onChange }: ShowcaseToolsPr
           {(['cards', 'table'] as const).map((view) => (
             <Link
               key={view}
-              to={showcaseAddress(place, { view })}
-              aria-current={place.view === view ? 'true' : undefined}
+              to={showcaseAddress(params, { view })}
+              aria-current={params.view === view ? 'true' : undefined}
               preventScrollReset
               replace
             >

@@ -5,7 +5,7 @@ import { byName, type ShowcaseParams } from './showcaseParams';
 export type IndexedListing = {
   readonly listing: Listing;
   /** Index in the provider's list: ids may be missing. */
-  readonly place: number;
+  readonly position: number;
   readonly words: string;
   readonly facts: ReadonlyMap<string, string>;
 };
@@ -58,10 +58,10 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
 
 /** Indexes listings; a few milliseconds per thousand. Pure. */
 export function createListingIndex(listings: readonly Listing[]): ListingIndex {
-  const indexed = listings.map((listing, place): IndexedListing => {
+  const indexed = listings.map((listing, position): IndexedListing => {
     const facts = factsOf(listing);
     const text = [listing.name, listing.text ?? '', ...facts.values()].join(' ');
-    return { listing, place, facts, words: ` ${tokenize(text).join(' ')}` };
+    return { listing, position, facts, words: ` ${tokenize(text).join(' ')}` };
   });
   return { listings: indexed, fields: fieldsOf(indexed) };
 }

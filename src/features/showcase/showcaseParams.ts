@@ -33,8 +33,8 @@ export function readShowcaseParams(query: URLSearchParams): ShowcaseParams {
 }
 
 /** A change of search, filter or order starts on page 1. */
-export function showcaseAddress(place: ShowcaseParams, change: Partial<ShowcaseParams>): string {
-  const next = { ...place, page: 1, ...change };
+export function showcaseAddress(params: ShowcaseParams, change: Partial<ShowcaseParams>): string {
+  const next = { ...params, page: 1, ...change };
   return withQuery(paths.adminShowcase, {
     q: next.query,
     field: next.field,

@@ -91,7 +91,7 @@ type TaskCardProps = {
 };
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
-const places: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+const directions: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Focuses the title before or after in the column. */
 function focusNeighbour(title: HTMLElement, step: -1 | 1): boolean {
@@ -110,10 +110,10 @@ export function TaskCard({ task, today, commands, onOpen, showState = false }: T
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = event.shiftKey ? steps[event.key] : undefined;
-    const place = event.shiftKey ? undefined : places[event.key];
+    const direction = event.shiftKey ? undefined : directions[event.key];
     const to = step && columnBeside(state, step);
     if (to !== undefined) commands.move(task, to);
-    if (step !== undefined || (place && focusNeighbour(event.currentTarget, place))) {
+    if (step !== undefined || (direction && focusNeighbour(event.currentTarget, direction))) {
       event.preventDefault();
     }
   };

@@ -7,7 +7,7 @@ import * as styles from './taskList.module.css';
 import type { TrackerParams } from './useTrackerParams';
 
 type TaskToolbarProps = {
-  readonly place: TrackerParams;
+  readonly params: TrackerParams;
   readonly found: number;
   readonly all: number;
 };
@@ -18,10 +18,10 @@ const views = [
 ] as const;
 
 /** Search, software type and view, in the address. */
-export function TaskToolbar({ place, found, all }: TaskToolbarProps) {
+export function TaskToolbar({ params, found, all }: TaskToolbarProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { text, software, view, set } = place;
+  const { text, software, view, set } = params;
   useEffect(() => {
     const input = field.current;
     if (input !== null && document.activeElement !== input) input.value = text;

@@ -48,10 +48,10 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
 }
 
 /** Reopens an unfinished edit, and removes unknown ids from the address. */
-function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: boolean) {
+function useUnfinishedEdit(params: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
   const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
-  const requestedTask = place.task;
+  const requestedTask = params.task;
 
   useEffect(() => {
     if (!ready) return;
@@ -59,9 +59,9 @@ function useUnfinishedEdit(place: TrackerParams, tasks: readonly Task[], ready: 
     const taskOf = (id: string) => tasks.find((task) => task.id === id);
     if (requestedTask !== undefined) {
       const isKnown = [newTask, edit?.id].includes(requestedTask) || taskOf(requestedTask);
-      if (!isKnown) place.set('task', '');
+      if (!isKnown) params.set('task', '');
     } else if (edit !== undefined) {
-      if (isUnsaved(edit, taskOf(edit.id))) place.set('task', edit.id);
+      if (isUnsaved(edit, taskOf(edit.id))) params.set('task', edit.id);
       else store.dispatch(clearTask());
     }
     // Once: afterwards the dialog syncs both.
@@ -106,21 +106,21 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const today = useToday();
   const { storage, named, ...stored } = useTasks();
   const { tasks, unreadable } = stored;
-  const place = useTrackerParams();
+  const params = useTrackerParams();
   const commands = useTaskCommands(storage, root, today);
   const [file, setFile] = useState<ChosenFile>();
   const ready = named && unreadable === undefined;
-  const editing = useUnfinishedEdit(place, tasks, ready);
+  const editing = useUnfinishedEdit(params, tasks, ready);
   useEffect(() => {
     if (!takesFocus) return;
     root.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [takesFocus]);
 
-  const found = filterTasks(tasks, place);
+  const found = filterTasks(tasks, params);
   const edited = tasks.find(({ id }) => id === editing);
-  const listing = { tasks: found, today, commands, onOpen: place.open };
-  const View = place.view === 'list' ? TaskList : TaskBoard;
+  const listing = { tasks: found, today, commands, onOpen: params.open };
+  const View = params.view === 'list' ? TaskList : TaskBoard;
 
   return (
     <div ref={root} className={taskTrackerStyles.tracker} tabIndex={-1} data-slot="task-tracker">
@@ -137,7 +137,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
         <>
           <div className={taskTrackerStyles.trackerTop}>
             {tasks.length > 0 && <TaskSummary tasks={tasks} today={today} />}
-            <Button onClick={() => place.open(newTask)}>
+            <Button onClick={() => params.open(newTask)}>
               <Plus className={layoutStyles.icon} />
               {words.add}
             </Button>
@@ -155,14 +155,14 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
             />
           )}
           {tasks.length > 0 && (
-            <TaskToolbar place={place} found={found.length} all={tasks.length} />
+            <TaskToolbar params={params} found={found.length} all={tasks.length} />
           )}
           {tasks.length === 0 && (
             <EmptyState drawing="admin-tasks" heading={words.empty} text={words.emptyText} />
           )}
           {tasks.length > 0 && found.length === 0 && (
             <EmptyState drawing="state-no-results" heading={words.noMatch} text={words.noMatchText}>
-              <Button variant="outline" onClick={place.showAll}>
+              <Button variant="outline" onClick={params.showAll}>
                 {words.showAll}
               </Button>
             </EmptyState>
@@ -197,7 +197,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               onSave={(content) =>
                 commands.save(editing === newTask ? undefined : editing, edited, content)
               }
-              onClose={place.close}
+              onClose={params.close}
             />
           )}
           <TaskNotice commands={commands} />

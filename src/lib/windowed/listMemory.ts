@@ -17,15 +17,15 @@ function isRestored(): boolean {
 }
 
 /** Saves scroll anchors for the next document of this tab. */
-function saveAnchors(lines: readonly (readonly [place: string, line: ScrollAnchor])[]): void {
+function saveAnchors(lines: readonly (readonly [listKey: string, line: ScrollAnchor])[]): void {
   if (lines.length === 0) tabStorage.remove(storageKey);
   else tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(lines)));
 }
 
 /** The anchor that the last document saved; undefined if there is none. */
-function savedAnchor(place: string): ScrollAnchor | undefined {
+function savedAnchor(listKey: string): ScrollAnchor | undefined {
   if (!isRestored()) return undefined;
-  const entry = fieldOf(parseJson(tabStorage.get(storageKey)), place);
+  const entry = fieldOf(parseJson(tabStorage.get(storageKey)), listKey);
   const [key, top] = [fieldOf(entry, 'key'), fieldOf(entry, 'top')];
   return typeof key === 'string' && typeof top === 'number'
     ? { key, top, before: true }
@@ -81,19 +81,19 @@ function openMemories(): Map<string, ListMemory> {
 }
 
 /** The memory of one feed. `fresh` starts it anew. */
-function listMemory({ listMemories }: ListServices, place: string, fresh: boolean): ListMemory {
+function listMemory({ listMemories }: ListServices, listKey: string, fresh: boolean): ListMemory {
   const all = listMemories.get(openMemories);
-  const key = `${userKey()} ${place}`;
-  const memory = fresh ? createMemory() : (all.get(key) ?? createMemory(savedAnchor(place)));
+  const key = `${userKey()} ${listKey}`;
+  const memory = fresh ? createMemory() : (all.get(key) ?? createMemory(savedAnchor(listKey)));
   all.set(key, memory);
   return memory;
 }
 
 /** The memory of a feed: restored on Back, new where a link opens it. */
-export function useListMemory(place: string): ListMemory {
+export function useListMemory(listKey: string): ListMemory {
   const services = useService((all: ListServices) => all);
   const fresh = useNavigationType() !== NavigationType.Pop;
-  const [memory] = useState(() => listMemory(services, place, fresh));
+  const [memory] = useState(() => listMemory(services, listKey, fresh));
   return memory;
 }
 

@@ -16,7 +16,7 @@ import * as formStyles from './form.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 type DraftFormProps<Output> = {
-  readonly place: string;
+  readonly formName: string;
   readonly title: string;
   readonly submit: string;
   readonly level?: 2 | 3;
@@ -36,7 +36,7 @@ const summaryMark = 'summary-shown';
 
 /** A form without a call: validated, stored here, summarised (decisions, section 5). */
 export function DraftForm<Output>({
-  place,
+  formName,
   title,
   submit,
   level = 3,
@@ -51,7 +51,7 @@ export function DraftForm<Output>({
   const form = useSchemaForm(schema);
   const [answers, setAnswers] = useState<Output>();
   const [broughtBack, setBroughtBack] = useState(false);
-  const draft = useDraft(form, place, {
+  const draft = useDraft(form, formName, {
     onRestored: async (values) => {
       if (values[summaryMark] !== summaryMark) return;
       const { data } = await schema.safeParseAsync(values);
@@ -76,7 +76,7 @@ export function DraftForm<Output>({
   if (answers !== undefined) {
     return (
       <FormSummary
-        name={place}
+        name={formName}
         title={title}
         level={level}
         entries={entries(answers)}
@@ -96,7 +96,7 @@ export function DraftForm<Output>({
   return (
     <Form
       form={form}
-      id={place}
+      id={formName}
       label={title}
       pending={false}
       error={undefined}

@@ -39,12 +39,12 @@ export function FormSummary({
   onEdit,
   onStartOver,
 }: FormSummaryProps) {
-  const headingPlace = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const Heading = level === 2 ? 'h2' : 'h3';
   const text = summaryText(title, entries);
   useEffect(() => {
-    if (takesFocus) headingPlace.current?.focus();
+    if (takesFocus) headingRef.current?.focus();
   }, [takesFocus]);
 
   const copy = async () => {
@@ -60,7 +60,7 @@ export function FormSummary({
       className={`${formSummaryStyles.formSummary} ${cardStyles.card}`}
       data-slot="form-summary"
     >
-      <Heading ref={headingPlace} tabIndex={-1}>
+      <Heading ref={headingRef} tabIndex={-1}>
         {heading}
       </Heading>
       <p className={`${layoutStyles.muted} ${formSummaryStyles.notPrinted}`}>

@@ -9,10 +9,13 @@ import { deferEarlySubmits, laterForm } from './deferEarlySubmits';
 
 /** A prerendered form that hydrates late: its code would delay public pages. */
 export function LazyForm({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current === null ? undefined : deferEarlySubmits(place.current)), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (container.current === null ? undefined : deferEarlySubmits(container.current)),
+    [],
+  );
   return (
-    <div ref={place} data-slot="form-place">
+    <div ref={container} data-slot="form-slot">
       <noscript>
         <p className={alertStyles.alert}>{formWords.noScript}</p>
       </noscript>

@@ -14,7 +14,7 @@ export const readyForm = {
 } as const;
 
 /** Defers submits until the form is hydrated, instead of reloading. Returns the canceller. */
-export function deferEarlySubmits(place: HTMLElement): () => void {
+export function deferEarlySubmits(container: HTMLElement): () => void {
   let early: HTMLFormElement | undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
@@ -28,11 +28,11 @@ export function deferEarlySubmits(place: HTMLElement): () => void {
     early?.requestSubmit();
     early = undefined;
   };
-  place.addEventListener('submit', onSubmit, true);
-  place.addEventListener(readyForm.event, onReady);
+  container.addEventListener('submit', onSubmit, true);
+  container.addEventListener(readyForm.event, onReady);
   return () => {
-    place.removeEventListener('submit', onSubmit, true);
-    place.removeEventListener(readyForm.event, onReady);
+    container.removeEventListener('submit', onSubmit, true);
+    container.removeEventListener(readyForm.event, onReady);
   };
 }
 
@@ -40,14 +40,14 @@ export function deferEarlySubmits(place: HTMLElement): () => void {
 export async function laterForm<
   Name extends string,
   Module extends Readonly<Record<Name, unknown>>,
->(load: () => Promise<Module>, name: Name, place = '[data-slot="form-place"]'): Promise<Module> {
+>(load: () => Promise<Module>, name: Name, selector = '[data-slot="form-slot"]'): Promise<Module> {
   try {
     return await retryImport(load, name);
   } catch (error) {
-    if (document.querySelector(`${place} form:not([data-ready])`) === null) throw error;
+    if (document.querySelector(`${selector} form:not([data-ready])`) === null) throw error;
     await new Promise((again) => {
       document.addEventListener('submit', again, { once: true, capture: true });
     });
-    return laterForm(load, name, place);
+    return laterForm(load, name, selector);
   }
 }

@@ -17,7 +17,7 @@ const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 /** Stores a form's values for the member; restores them without overwriting newer input. */
 export function useDraft<Output>(
   { getValues, setValue, subscribe }: SchemaForm<Output>,
-  place: string,
+  formName: string,
   { target = '', except = [], onRestored }: DraftOptions = {},
 ) {
   const typed = useRef(new Set<string>());
@@ -29,7 +29,7 @@ export function useDraft<Output>(
           typeof entry[1] === 'string' && !except.includes(entry[0]),
       ),
     );
-  const draft = useStoredDraft(place, target, (stored, saveNow) => {
+  const draft = useStoredDraft(formName, target, (stored, saveNow) => {
     const restored = Object.entries(stored);
     if (restored.length === 0) return;
     isFilling.current = true;

@@ -32,8 +32,8 @@ function inOrder(formId: string, faults: readonly FormError[]): readonly FormErr
   return placed
     .toSorted((one, other) => {
       if (one.control === null || other.control === null) return 0;
-      const place = one.control.compareDocumentPosition(other.control);
-      return place & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+      const order = one.control.compareDocumentPosition(other.control);
+      return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     })
     .map(({ fault }) => named(formId, fault));
 }

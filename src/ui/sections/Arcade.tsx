@@ -77,18 +77,18 @@ const bayLooks = [styles.heroBayL, styles.heroBayC, styles.heroBayR] as const;
 export function Arcade({ paused }: { readonly paused: boolean }) {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A pointer or the focus may have been there before hydration.
-    setIsPointed(place.current?.matches(':hover') === true);
-    setIsFocused(place.current?.contains(document.activeElement) === true);
+    setIsPointed(container.current?.matches(':hover') === true);
+    setIsFocused(container.current?.contains(document.activeElement) === true);
   }, []);
 
   return (
     // It only watches: its links are the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={place}
+      ref={container}
       className={styles.arcade}
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}

@@ -65,9 +65,9 @@ export function StepList({ course }: { readonly course: StepListWords }) {
   );
 }
 
-const formPlace = 'form';
+const formId = 'form';
 
-export const toFormSection = { hash: `#${formPlace}` } as const;
+export const toFormSection = { hash: `#${formId}` } as const;
 
 type FormSectionProps = {
   readonly heading: string;
@@ -80,7 +80,7 @@ type FormSectionProps = {
 export function FormSection({ heading, form, tone = 'ground', children }: FormSectionProps) {
   return (
     <Section
-      id={formPlace}
+      id={formId}
       tone={tone}
       className={styles.formSection}
       grid={styles.formSectionGrid}

@@ -55,7 +55,7 @@ export function Offer({ heading, figure, claim, promises, children }: OfferProps
   );
 }
 
-export const directoryPlace = 'board';
+export const directoryId = 'board';
 
 type DirectoryProps = {
   readonly heading: string;
@@ -67,7 +67,7 @@ type DirectoryProps = {
 
 export function Directory({ heading, families }: DirectoryProps) {
   return (
-    <Section id={directoryPlace} className={styles.directory} data-slot="directory">
+    <Section id={directoryId} className={styles.directory} data-slot="directory">
       <h2>{heading}</h2>
       {families.map((family) => (
         <div key={family.heading} className={styles.directoryFamily}>

@@ -133,7 +133,7 @@ describe('a long list, once it was handed over', () => {
     expect(again.data).toBe(data);
   });
 
-  test('entries that cannot be read keep their places, and stay out', async () => {
+  test('entries that cannot be read keep their positions, and stay out', async () => {
     const { read } = await handedOver();
     titles = ['', ...titles.slice(1)];
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

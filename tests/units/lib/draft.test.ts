@@ -4,7 +4,7 @@ import { eventually, addCleanup } from '../../setup/lifecycle';
 
 const onKept = vi.fn<(kept: boolean) => void>();
 
-test('belongs to a member, a place and a target', () => {
+test('belongs to a member, a formName and a target', () => {
   expect(draftKey('post')).not.toBe(draftKey('post', '7'));
   const visitor = draftKey('post');
   sessionStorage.setItem('userKey', 'ruth@example.com');
@@ -89,11 +89,11 @@ test('a read that ends after a refused write does not say that the device stores
 
 describe('the same form in two tabs', () => {
   /** A tab has modules of its own. */
-  async function openTab(place = 'post') {
+  async function openTab(formName = 'post') {
     vi.resetModules();
     const tab = await import('@/lib/draft');
-    const draft = tab.openDraft(tab.draftKey(place), onKept);
-    const picture = tab.openDraft(tab.draftKey(`${place} picture`), onKept);
+    const draft = tab.openDraft(tab.draftKey(formName), onKept);
+    const picture = tab.openDraft(tab.draftKey(`${formName} picture`), onKept);
     const restored = (await draft.load())?.['title'];
     await picture.load();
     const write = async (title: string) => {
