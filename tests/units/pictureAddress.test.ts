@@ -1,24 +1,26 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { pictureAddress } from '@/outbox/item';
-import { eventually } from '../setup/lifecycle';
 
-const aPicture = () => ({ name: 'dock.png', type: 'image/png', bytes: new ArrayBuffer(4096) });
+test('a picture keeps its address until the browser collects it', async () => {
+  let collect: ((address: string) => void) | undefined;
+  const register = vi.fn<(picture: ArrayBuffer, address: string) => void>();
+  vi.stubGlobal(
+    'FinalizationRegistry',
+    class {
+      register = register;
 
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  Reflect.apply(runInNewContext('gc'), undefined, []);
-}
-
-test('a picture keeps its address while something holds it, and no longer', async () => {
+      constructor(handleCollected: (address: string) => void) {
+        collect = handleCollected;
+      }
+    },
+  );
+  vi.resetModules();
+  const { pictureAddress } = await import('@/outbox/item');
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
-  const held = aPicture();
-  const address = pictureAddress(held);
-  const removed = pictureAddress(aPicture());
-  await eventually(() => {
-    collectGarbage();
-    expect(revoke.mock.calls).toEqual([[removed]]);
-  });
-  expect(pictureAddress(held)).toBe(address);
+  const picture = { name: 'dock.png', type: 'image/png', bytes: new ArrayBuffer(4096) };
+  const address = pictureAddress(picture);
+  expect(pictureAddress(picture)).toBe(address);
+  expect(register.mock.calls).toEqual([[picture.bytes, address]]);
+  expect(revoke).not.toHaveBeenCalled();
+  collect?.(address);
+  expect(revoke.mock.calls).toEqual([[address]]);
 });
