@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat';
+
 /** 'YYYY-MM-DD'. Days are counted in UTC, so that no change of the clock moves one. */
 export type CalendarDay = string;
 
@@ -36,20 +38,19 @@ export function nextMonday(day: CalendarDay): CalendarDay {
   return addDays(day, weekday === 0 ? 1 : 8 - weekday);
 }
 
-const language = 'en-CA';
 const short: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 };
-const thisYear = new Intl.DateTimeFormat(language, short);
-const otherYear = new Intl.DateTimeFormat(language, { ...short, year: 'numeric' });
-const long = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+const thisYear = dateFormat(short);
+const otherYear = dateFormat({ ...short, year: 'numeric' });
+const long = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
 
 /** 'Fri, Oct 9', with the year if it is not that of `today`. */
 export const shortDay = (day: CalendarDay, today: CalendarDay): string =>
-  (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(momentOf(day));
+  (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear)(momentOf(day));
 
 /** 'Friday, October 9, 2026'. */
-export const longDay = (day: CalendarDay): string => long.format(momentOf(day));
+export const longDay = (day: CalendarDay): string => long(momentOf(day));

@@ -4,13 +4,14 @@ import { statusOf } from '@/outbox/item';
 import { joinWords as words } from '@/content/joinWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths, withQuery } from '@/config/paths';
+import { dateFormat } from '@/lib/dateFormat';
 import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './group.module.css';
 import type { JoinDecision } from './useJoin';
 
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
+const day = dateFormat({ dateStyle: 'long' });
 
 type ShownMembership = Exclude<MembershipStatus, { kind: 'none' }>;
 
@@ -60,9 +61,7 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
             <>
               <dt>{words.requested.on}</dt>
               <dd>
-                <time dateTime={new Date(item.sentAt).toISOString()}>
-                  {day.format(item.sentAt)}
-                </time>
+                <time dateTime={new Date(item.sentAt).toISOString()}>{day(item.sentAt)}</time>
               </dd>
             </>
           )}

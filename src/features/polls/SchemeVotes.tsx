@@ -4,6 +4,7 @@ import { useIsOutboxLoaded } from '@/outbox/hooks';
 import { outboxWords } from '@/content/outboxWords';
 import { pollWords, schemeWords as words, votedFor } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
+import { dateTimeFormat } from '@/lib/dateFormat';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -12,11 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { useOwnVotes } from './results';
 import { usePoll } from './usePoll';
 
-const day = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
+const voteDate = dateTimeFormat('medium');
 
 /** Loads the question, if only the id is known. */
 function NamedByPoll({ id }: { readonly id: number }) {
@@ -36,7 +33,7 @@ function CastVote({ vote }: { readonly vote: Vote }) {
       </h3>
       <p dir="auto">{votedFor(answer)}</p>
       <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
-        <time dateTime={new Date(vote.createdAt).toISOString()}>{day.format(vote.createdAt)}</time>
+        <time dateTime={new Date(vote.createdAt).toISOString()}>{voteDate(vote.createdAt)}</time>
         {vote.state !== 'sent' && <> · {outboxWords.votes[vote.state]}</>}
       </p>
     </li>

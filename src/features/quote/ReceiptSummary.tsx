@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { answerLabels, myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
 import { settings } from '@/config/site';
+import { dateTimeFormat } from '@/lib/dateFormat';
 import { ButtonLink } from '@/ui/Button';
 import { questions } from './answers';
 import type { Receipt } from './receipts';
@@ -15,16 +16,10 @@ const canBeReached = settings.contactEmail !== undefined || settings.contactPhon
 const loginToRepeat = withQuery(paths.communityLogin, { next: paths.getQuote });
 
 /** In the reader's time zone, so only after hydration. */
-const moment = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
+const sentDate = dateTimeFormat('long');
 
 export function ReceiptDate({ receipt }: { readonly receipt: Receipt }) {
-  return (
-    <time dateTime={new Date(receipt.sentAt).toISOString()}>{moment.format(receipt.sentAt)}</time>
-  );
+  return <time dateTime={new Date(receipt.sentAt).toISOString()}>{sentDate(receipt.sentAt)}</time>;
 }
 
 export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {

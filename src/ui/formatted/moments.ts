@@ -1,17 +1,13 @@
+import { dateFormat, dateTimeFormat, relativeFormat } from '@/lib/dateFormat';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const language = 'en-CA';
 
-const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-const dayOfYear = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
-const fullDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' });
-const exact = new Intl.DateTimeFormat(language, {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
+const relative = relativeFormat();
+const dayOfYear = dateFormat({ month: 'short', day: 'numeric' });
+const fullDay = dateFormat({ dateStyle: 'medium' });
+const weekday = dateFormat({ weekday: 'long' });
 
 /** Midnights between two moments, by this device's calendar. */
 function daysBetween(earlier: number, later: number): number {
@@ -24,16 +20,16 @@ function daysBetween(earlier: number, later: number): number {
 export function ago(moment: number, now: number): string {
   const passed = now - moment;
   if (passed < minute) return 'just now';
-  if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
+  if (passed < hour) return relative(-Math.floor(passed / minute), 'minute');
   const days = daysBetween(moment, now);
-  if (days === 0) return relative.format(-Math.floor(passed / hour), 'hour');
-  if (days < 7) return relative.format(-days, 'day');
+  if (days === 0) return relative(-Math.floor(passed / hour), 'hour');
+  if (days < 7) return relative(-days, 'day');
   const thisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
-  return (thisYear ? dayOfYear : fullDay).format(moment);
+  return (thisYear ? dayOfYear : fullDay)(moment);
 }
 
 /** To the minute, with its weekday. */
-export const exactMoment = (moment: number): string => exact.format(moment);
+export const exactMoment = dateTimeFormat('full');
 
 /** 'Tuesday 9:40'; today '9:40'. */
 export function weekdayTime(moment: number, now: number): string {
@@ -41,5 +37,5 @@ export function weekdayTime(moment: number, now: number): string {
   const time = `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
   const days = daysBetween(moment, now);
   if (days === 0) return time;
-  return `${days < 7 ? weekday.format(moment) : dayOfYear.format(moment)} ${time}`;
+  return `${days < 7 ? weekday(moment) : dayOfYear(moment)} ${time}`;
 }
