@@ -35,7 +35,7 @@ export function pictureDataUrl(picture: Blob): Promise<string> {
 }
 
 /** The bytes and type of a data URL; undefined if it is none. */
-export function pictureOfDataUrl(
+function pictureOfDataUrl(
   url: string,
 ): { readonly type: string; readonly bytes: ArrayBuffer } | undefined {
   const [, type, text] = /^data:(image\/[\w.+-]+);base64,(.*)$/s.exec(url) ?? [];
@@ -46,4 +46,15 @@ export function pictureOfDataUrl(
   } catch {
     return undefined;
   }
+}
+
+/** A picture as the values of a draft. Rejects if it cannot be read. */
+export async function pictureToDraft(picture: Blob, name: string) {
+  return { data: await pictureDataUrl(picture), name };
+}
+
+/** The picture of a draft's values; undefined if they have none. */
+export function pictureOfDraft(values: Readonly<Record<string, string>>) {
+  const picture = pictureOfDataUrl(values['data'] ?? '');
+  return picture && { ...picture, name: values['name'] ?? '' };
 }

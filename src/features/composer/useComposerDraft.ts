@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { StoredPicture, PostContent } from '@/outbox/item';
 import type { DraftValues } from '@/lib/draft';
-import { pictureDataUrl, pictureOfDataUrl } from '@/lib/picture';
+import { pictureOfDraft, pictureToDraft } from '@/lib/picture';
 import { useStoredDraft } from '@/lib/useStoredDraft';
 
 async function readPicture({ bytes, type, name, note = '' }: StoredPicture): Promise<DraftValues> {
-  return { data: await pictureDataUrl(new Blob([bytes], { type })), name, note };
+  return { ...(await pictureToDraft(new Blob([bytes], { type }), name)), note };
 }
 
 /** A draft of text and picture; `onLoaded` gets what was stored once both are there. */
@@ -15,11 +15,11 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
     stored.current = { ...stored.current, ...part };
     const { text, picture } = stored.current;
     if (text === undefined || picture === undefined) return;
-    const file = pictureOfDataUrl(picture['data'] ?? '');
+    const file = pictureOfDraft(picture);
     onLoaded({
       title: text['title'] ?? '',
       message: text['message'] ?? '',
-      ...(file && { picture: { ...file, name: picture['name'] ?? '', note: picture['note'] } }),
+      ...(file && { picture: { ...file, note: picture['note'] } }),
     });
   };
   const words = useStoredDraft('post', target, (text) => load({ text }));
