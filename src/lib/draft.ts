@@ -38,6 +38,9 @@ export type DraftStorage = {
   readonly close: () => void;
 };
 
+/** What is newest once a draft was sent. */
+const nothing: DraftValues = {};
+
 /** Reads and removes what this tab's form stored under another key. */
 async function takeDraft(key: string): Promise<DraftValues | undefined> {
   const draft = openDraft(key, () => undefined);
@@ -59,7 +62,6 @@ export function openDraft(
 ): DraftStorage {
   const form = openForm(key);
   let newest: DraftValues | Promise<DraftValues> | undefined;
-  let isSent = false;
   let reading: Promise<void> | undefined;
   let waiting: DraftValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +123,6 @@ export function openDraft(
   };
   const save: DraftStorage['save'] = (values) => {
     newest = values;
-    isSent = false;
     if (!(values instanceof Promise)) return saveRead(values);
     reading = saveLater(values);
   };
@@ -133,7 +134,7 @@ export function openDraft(
           readDraft(form, key),
           movedFrom === undefined ? undefined : takeDraft(movedFrom),
         ]);
-        if (moved === undefined || isSent) return stored;
+        if (moved === undefined || newest === nothing) return stored;
         const values = { ...stored, ...moved };
         if (newest === undefined) save(values);
         return values;
@@ -145,8 +146,7 @@ export function openDraft(
     save,
     flush,
     removeSent: () => {
-      newest = {};
-      isSent = true;
+      newest = nothing;
       reading = undefined;
       clearTimeout(timer);
       setWaiting(undefined);
