@@ -28,8 +28,8 @@ export async function submitJoinRequest(
 }
 
 /** What stands in the form's place. */
-export const findJoinState = (findHeading: string) =>
-  screen.findByRole('heading', { level: 2, name: findHeading });
+export const findJoinState = (heading: string) =>
+  screen.findByRole('heading', { level: 2, name: heading });
 
 /** The demo's member belongs to these communities and no others. */
 export async function setMemberships(...ids: readonly number[]): Promise<void> {

@@ -32,7 +32,7 @@ function storage(
   ownerOf: OwnerOf,
   isRead = (name: string) => !secret.test(name),
 ): Source {
-  const entries = areas[area];
+  const open = areas[area];
   return {
     area,
     covers,
@@ -40,7 +40,7 @@ function storage(
       namesIn(area)
         .filter(covers)
         .map((name) => {
-          const text = entries().getItem(name) ?? '';
+          const text = open().getItem(name) ?? '';
           const others = isOthers(ownerOf(name, text), dataOwner);
           return {
             name,
@@ -48,8 +48,8 @@ function storage(
             count: 1,
             bytes: bytesOf(name, text),
             ...(others || !isRead(name) ? {} : { value: parsed(text) }),
-            remove: async () => entries().removeItem(name),
-            restore: async () => entries().setItem(name, text),
+            remove: async () => open().removeItem(name),
+            restore: async () => open().setItem(name, text),
           };
         }),
   };
