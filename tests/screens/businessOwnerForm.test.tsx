@@ -4,6 +4,7 @@ import { selectImageBack, selectImageFront, selectIdType } from '@/features/prof
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
 import { largestPicture } from '@/lib/pictureTask';
 import { renderForm } from '../setup/forms';
+import { mockCanvas } from '../setup/publishing';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const picture = new File([pngHead], 'front.png', { type: 'image/png' });
@@ -98,10 +99,7 @@ test('keeps the identity document on this device, and removes it when told', asy
 });
 
 test('keeps a document that makes a large PNG as a JPEG, so that two fit on the device', async () => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 1400, height: 1000, close: () => {} }));
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    Object.assign(Object.create(null), { drawImage: () => {}, fillRect: () => {} }),
-  );
+  mockCanvas();
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
     done(new Blob([new Uint8Array(type === 'image/png' ? 1_900_000 : 300_000)], { type })),
   );
