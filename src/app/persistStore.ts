@@ -12,8 +12,8 @@ export type PersistedStore = {
 
 /** Restores state and saves changes. A chunk of its own: no first render needs it. */
 export function persistState(store: Store<RootState>, reducer: Reducer<RootState>): PersistedStore {
-  const keeping: Reducer = persistReducer(persistConfig, reducer);
-  store.replaceReducer(keeping);
+  const persisted: Reducer = persistReducer(persistConfig, reducer);
+  store.replaceReducer(persisted);
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -37,13 +37,14 @@ const isPersisted = (name: string) => persistedNames.some((one) => one === name)
 export const withStateReset =
   <State extends object>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) => {
-    const goes = stateReset.match(action)
+    const isReset = stateReset.match(action)
       ? isPersisted
       : sessionSlice.actions.left.match(action) && isTrackerAccess;
-    if (state === undefined || !goes) return reducer(state, action);
-    const left = { ...state };
-    for (const name of Object.keys(left)) if (goes(name)) Reflect.deleteProperty(left, name);
-    return reducer(left, action);
+    if (state === undefined || !isReset) return reducer(state, action);
+    const remaining = { ...state };
+    for (const name of Object.keys(remaining))
+      if (isReset(name)) Reflect.deleteProperty(remaining, name);
+    return reducer(remaining, action);
   };
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

@@ -13,7 +13,7 @@ import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, useIsSavedView, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchPosts } from '@/api/posts.api';
-import { usePosted } from '@/features/feed/usePosted';
+import { useHasPosted } from '@/features/feed/useHasPosted';
 import { FirstSteps, type FirstStepsProps } from '@/features/first-steps/FirstSteps';
 import { LazyFeedPoll } from '@/features/polls/LazyFeedPoll';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
@@ -32,7 +32,7 @@ export const head = (): PageHead => ({
 function OwnFirstSteps({ position }: Pick<FirstStepsProps, 'position'>) {
   const { currentData } = useCurrentUserQuery();
   const profile = currentData?.profile;
-  const posted = usePosted(profile?.name);
+  const posted = useHasPosted(profile?.name);
   const home = communitiesLinks.find(({ label }) => label === profile?.state);
   return <FirstSteps position={position} posted={posted} regionPath={home?.to} />;
 }

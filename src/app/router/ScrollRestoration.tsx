@@ -35,10 +35,10 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   private readonly positions = savedPositions();
 
   override componentDidMount(): void {
-    this.own();
-    window.addEventListener('pagehide', this.handBack);
-    window.addEventListener('pageshow', this.own);
-    if (!this.props.router.prerendered) this.settle(true);
+    this.setManual();
+    window.addEventListener('pagehide', this.savePositions);
+    window.addEventListener('pageshow', this.setManual);
+    if (!this.props.router.prerendered) this.scroll(true);
   }
 
   override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {
@@ -47,12 +47,12 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   }
 
   override componentDidUpdate({ location }: ScrollRestorationProps): void {
-    if (location !== this.props.location) this.settle(this.props.action === NavigationType.Pop);
+    if (location !== this.props.location) this.scroll(this.props.action === NavigationType.Pop);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('pagehide', this.handBack);
-    window.removeEventListener('pageshow', this.own);
+    window.removeEventListener('pagehide', this.savePositions);
+    window.removeEventListener('pageshow', this.setManual);
   }
 
   override render() {
@@ -60,22 +60,22 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   }
 
   /** The browser cannot restore pages that render later. */
-  private readonly own = () => {
+  private readonly setManual = () => {
     window.history.scrollRestoration = 'manual';
   };
 
-  private readonly handBack = () => {
+  private readonly savePositions = () => {
     this.positions.set(keyOf(this.props.location), window.scrollY);
     tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(this.positions)));
     window.history.scrollRestoration = 'auto';
   };
 
-  private settle(returns: boolean): void {
+  private scroll(isReturn: boolean): void {
     const { router, location } = this.props;
-    const left = returns ? this.positions.get(keyOf(location)) : undefined;
-    const target = left === undefined ? targetOf(location) : null;
+    const saved = isReturn ? this.positions.get(keyOf(location)) : undefined;
+    const target = saved === undefined ? targetOf(location) : null;
     if (target !== null) target.scrollIntoView();
-    else if (left !== undefined || !router.history.preservesScroll(location))
-      window.scrollTo(0, left ?? 0);
+    else if (saved !== undefined || !router.history.preservesScroll(location))
+      window.scrollTo(0, saved ?? 0);
   }
 }

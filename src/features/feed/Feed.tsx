@@ -20,7 +20,7 @@ import { PostsSkeleton } from './PostsSkeleton';
 import { usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
 import type { PostLinks } from './postLinks';
-import { useShown } from './useShown';
+import { useFilteredPosts } from './useFilteredPosts';
 import { type FeedPart, useFeedView } from './useFeedView';
 
 type FeedViewHeadProps = {
@@ -130,7 +130,7 @@ function PostFeed(props: FeedProps) {
     return () => clearTimeout(timer);
   }, [online, isCached, refetch]);
 
-  const shown = useShown(items, category, matches);
+  const shown = useFilteredPosts(items, category, matches);
   const isMuted = useMutedAuthors();
   const foldsMuted = author === undefined;
   const announced = newPosts.filter(

@@ -69,11 +69,16 @@ type PictureStageProps = PictureProps & {
   readonly stage: RefObject<HTMLDivElement | null>;
   /** The picture's key in its list. */
   readonly pictureKey: string;
-  readonly onBeside: () => void;
+  readonly onBackdropClick: () => void;
 };
 
 /** One scroll container for all pictures, so that touches and keys continue. */
-export function PictureStage({ stage, pictureKey, onBeside, ...picture }: PictureStageProps) {
+export function PictureStage({
+  stage,
+  pictureKey,
+  onBackdropClick,
+  ...picture
+}: PictureStageProps) {
   const [room, setRoom] = useState<Size>();
   useLayoutEffect(() => {
     const element = stage.current;
@@ -95,7 +100,7 @@ export function PictureStage({ stage, pictureKey, onBeside, ...picture }: Pictur
       }
       data-slot="viewer-stage"
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && picture.scale === 1) onBeside();
+        if (target === currentTarget && picture.scale === 1) onBackdropClick();
       }}
     >
       <Picture key={pictureKey} {...picture} room={room} />

@@ -102,7 +102,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
             source={picture.source}
             alt={pictureOf(picture.author)}
             scale={scale}
-            onBeside={onClose}
+            onBackdropClick={onClose}
           />
           {pictures.length > 1 && (
             <>

@@ -20,7 +20,7 @@ type Query = {
 };
 
 /** Only what a feed reads: an unchanged answer renders nothing. */
-const look = {
+const select = {
   selectFromResult: ({ currentData, error, isFetching }: Query): PostsAnswer => ({
     posts: currentData,
     error,
@@ -29,9 +29,9 @@ const look = {
 } as const;
 
 /** Refetches old data when a feed opens. */
-const load = { ...look, refetchOnMountOrArgChange: 10 } as const;
+const onMount = { ...select, refetchOnMountOrArgChange: 10 } as const;
 
-const anew = { subscribe: false, forceRefetch: true } as const;
+const refetch = { subscribe: false, forceRefetch: true } as const;
 
 /** Not readable by this member, or gone. */
 const isClosed = ({ posts, error }: PostsAnswer): boolean =>
@@ -42,22 +42,25 @@ const isClosed = ({ posts, error }: PostsAnswer): boolean =>
 
 /** The posts of the general feed, or of a community, which may be closed to this member. */
 export function usePosts(community: number | undefined) {
-  const general = usePostsQuery(community === undefined ? undefined : skipToken, load);
-  const own = useCommunityPostsQuery(community ?? skipToken, load);
+  const general = usePostsQuery(community === undefined ? undefined : skipToken, onMount);
+  const own = useCommunityPostsQuery(community ?? skipToken, onMount);
   const answer = community === undefined ? general : own;
   return { ...answer, closed: community !== undefined && isClosed(answer) };
 }
 
 /** True if a community is closed to this member. Fetches nothing. */
 export function useClosed(community: number): boolean {
-  return isClosed(lists.communityPosts.useQueryState(community, look));
+  return isClosed(lists.communityPosts.useQueryState(community, select));
 }
 
 /** Looks for a post in its cached list, and can have that read again. Fetches nothing by itself. */
 export function usePostStatus(chosen: ChosenPost | undefined, community?: number) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const general = lists.posts.useQueryState(community === undefined ? undefined : skipToken, look);
-  const own = lists.communityPosts.useQueryState(community ?? skipToken, look);
+  const general = lists.posts.useQueryState(
+    community === undefined ? undefined : skipToken,
+    select,
+  );
+  const own = lists.communityPosts.useQueryState(community ?? skipToken, select);
   const answer = community === undefined ? general : own;
   const isMissing =
     answer.posts === undefined
@@ -67,8 +70,8 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
     /** Comments are no longer possible: the loaded list lacks it or is closed. */
     gone: chosen !== undefined && isMissing,
     refetch: () => {
-      if (community === undefined) void dispatch(lists.posts.initiate(undefined, anew));
-      else void dispatch(lists.communityPosts.initiate(community, anew));
+      if (community === undefined) void dispatch(lists.posts.initiate(undefined, refetch));
+      else void dispatch(lists.communityPosts.initiate(community, refetch));
     },
   };
 }

@@ -8,7 +8,7 @@ import { newestFirst } from './order';
 /** Own while the outbox has it; the key is then the item's. */
 const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
 
-/** Merges pending items, and holds back others' new posts: nothing moves (decisions, section 6). */
+/** Merges pending items. Others' new posts wait, so that nothing moves (decisions, section 6). */
 export function useVisiblePosts(
   targetList: TargetList,
   snapshot: readonly Post[] | undefined,

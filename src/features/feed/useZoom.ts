@@ -28,7 +28,7 @@ export const zoomStep = 1.5;
 /** Zoom by pinch, double tap, wheel or drag; `onSwipe` gets 1 or -1 when not zoomed. */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
-  most: number,
+  maxScale: number,
   onSwipe: (step: 1 | -1) => void,
 ) {
   const [scale, setScale] = useState(1);
@@ -36,7 +36,7 @@ export function useZoom(
   const anchor = useRef<{ readonly share: Point; readonly at: Point } | undefined>(undefined);
 
   const zoomTo = (wanted: number, at?: Point) => {
-    const next = Math.min(Math.max(wanted, 1), most);
+    const next = Math.min(Math.max(wanted, 1), maxScale);
     const { current: element } = stage;
     if (element === null || next === scale) return;
     const { left, top, width, height } = element.getBoundingClientRect();

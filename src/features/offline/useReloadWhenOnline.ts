@@ -2,40 +2,40 @@ import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { offlineDocument } from '@/config/offlinePlan';
 
-/** Milliseconds between retries, doubling up to a minute. */
-const pauses = { first: 2000, longest: 60_000 };
+/** Milliseconds, doubling up to a minute. */
+const retryDelayMs = { first: 2000, longest: 60_000 };
 
-const again = () => window.location.reload();
+const reload = () => window.location.reload();
 
 /** The worker passes this request to the network. */
 const siteAnswers = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
 
 /** Reloads when the site answers again; checks first after a load, to avoid a loop. */
 export function useReloadWhenOnline(): void {
-  const led = useNavigationType() !== NavigationType.Pop;
+  const isNavigation = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     let timer: number | undefined;
-    let pause = pauses.first;
-    const look = () => {
+    let delay = retryDelayMs.first;
+    const check = () => {
       // The browser reports the connection.
-      if (gone || !navigator.onLine) return;
+      if (isUnmounted || !navigator.onLine) return;
       siteAnswers().then(
-        () => gone || again(),
+        () => isUnmounted || reload(),
         () => {
           window.clearTimeout(timer);
-          timer = window.setTimeout(look, pause);
-          pause = Math.min(pause * 2, pauses.longest);
+          timer = window.setTimeout(check, delay);
+          delay = Math.min(delay * 2, retryDelayMs.longest);
         },
       );
     };
-    if (led) again();
-    else if (window.location.pathname !== offlineDocument) look();
-    window.addEventListener('online', look);
+    if (isNavigation) reload();
+    else if (window.location.pathname !== offlineDocument) check();
+    window.addEventListener('online', check);
     return () => {
-      gone = true;
+      isUnmounted = true;
       window.clearTimeout(timer);
-      window.removeEventListener('online', look);
+      window.removeEventListener('online', check);
     };
-  }, [led]);
+  }, [isNavigation]);
 }

@@ -1,7 +1,7 @@
 import { lists } from '@/api/posts.api';
 
 /** Whether this author has posted; undefined until the list has loaded. */
-export function usePosted(name: string | undefined): boolean | undefined {
+export function useHasPosted(name: string | undefined): boolean | undefined {
   const { posted } = lists.posts.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ posted: data?.some(({ author }) => author === name) }),
   });

@@ -15,8 +15,8 @@ function withOwn(keys: ReadonlySet<string>, items: Items): ReadonlySet<string> {
   return more.length === 0 ? keys : new Set([...keys, ...more]);
 }
 
-/** Filters posts, but keeps what its member just wrote, in whatever category. */
-export function useShown(
+/** Filters posts; what the member just wrote shows in any category. */
+export function useFilteredPosts(
   items: Items | undefined,
   category: number | undefined,
   matches: ((post: Post) => boolean) | undefined,
