@@ -99,7 +99,7 @@ export function providerBaseQuery({
     const ended = (how: { readonly status?: number; readonly error?: CallError | undefined }) => ({
       method,
       path,
-      took: performance.now() - (left ?? 0),
+      durationMs: performance.now() - (left ?? 0),
       ...how,
     });
     try {

@@ -21,9 +21,9 @@ export async function loadedPosts(
   return lists.posts.select()(state).data ?? cachedPosts();
 }
 
-export function inShort(text: string): string {
+export function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-export const titleOf = ({ title, body }: Post): string => (title === '' ? inShort(body) : title);
+export const titleOf = ({ title, body }: Post): string => (title === '' ? excerptOf(body) : title);

@@ -8,7 +8,7 @@ export type CallRecord = {
   readonly call: string;
   /** Time of the last answer or failure, in milliseconds. */
   readonly at: number;
-  readonly took: number;
+  readonly durationMs: number;
   /** Undefined if no answer came. */
   readonly status: number | undefined;
   /** Undefined if the last answer was fine. */
@@ -22,7 +22,7 @@ export type CallRecord = {
 type Ended = {
   readonly method: string;
   readonly path: string;
-  readonly took: number;
+  readonly durationMs: number;
   readonly status?: number;
   readonly error?: CallError | undefined;
 };
@@ -44,11 +44,11 @@ export class ProviderLog {
   };
 
   add(ended: Ended): void {
-    const { took, status, error } = ended;
+    const { durationMs, status, error } = ended;
     this.#update(kindOf(ended), (before) => ({
       ...before,
       at: Date.now(),
-      took,
+      durationMs,
       status,
       error,
       count: before.count + 1,
@@ -78,7 +78,7 @@ export class ProviderLog {
 
 const unseen: Omit<CallRecord, 'call'> = {
   at: 0,
-  took: 0,
+  durationMs: 0,
   status: undefined,
   error: undefined,
   count: 0,

@@ -20,7 +20,7 @@ export function registerApi(api: StoreApi): void {
 }
 
 /** Attaches all slices, also those that load later. */
-export function onApi(attach: (api: StoreApi) => void): void {
+export function attachApis(attach: (api: StoreApi) => void): void {
   stores.add(attach);
   for (const api of apis) attach(api);
 }

@@ -17,7 +17,7 @@ const wireMade = z.looseObject({ id: wireId });
 const wireWrapped = z.looseObject({ data: wireMade });
 
 /** The id in the answer to what was sent: plain, or under `data`. */
-export const madeId = (answer: unknown): number | undefined =>
+export const createdId = (answer: unknown): number | undefined =>
   wireMade.safeParse(answer).data?.id ?? wireWrapped.safeParse(answer).data?.data.id;
 
 /** The error of an unreadable success; logged for the provider health page. */

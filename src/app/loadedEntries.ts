@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { myCommunities } from '@/api/communities.api';
-import { inShort, loadedPosts, titleOf } from '@/api/loadedPosts';
+import { excerptOf, loadedPosts, titleOf } from '@/api/loadedPosts';
 import type { Comment } from '@/api/models/comment';
 import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
@@ -37,7 +37,7 @@ const commentEntry = ({ id, text, author }: Comment, to: Thread): LoadedEntry =>
   key: `comment ${to.community ?? ''} ${to.post} ${id}`,
   group: 'Comments',
   path: toThread(to),
-  label: inShort(text),
+  label: excerptOf(text),
   words: [author, text.slice(0, most.letters)],
   note: author,
 });

@@ -1,6 +1,6 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { sessionEventName } from '@/session/sessionSync';
-import { onApi } from '@/api/registry';
+import { attachApis } from '@/api/registry';
 import { createSession, type Session, type StatePersistence } from '@/session/session';
 import { deviceStorage } from '@/lib/deviceStorage';
 import { retryImport } from '@/lib/retryImport';
@@ -58,7 +58,7 @@ export function createAppStore() {
         },
       }).concat(apiMiddleware.middleware),
   });
-  onApi((api) => {
+  attachApis((api) => {
     rootReducer.inject(api);
     apiMiddleware.addMiddleware(api.middleware);
     store.dispatch({ type: `${api.reducerPath}/attached` });

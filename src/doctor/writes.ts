@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
-import { madeId, wireId } from '@/api/wire';
+import { createdId, wireId } from '@/api/wire';
 import { readJson } from './answers';
 import { type Call, type Client, nameOf, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
@@ -60,7 +60,7 @@ async function write(
   const answer = await client.request(call, sent);
   const body = answer && readJson(client, call, answer);
   if (body === undefined) return undefined;
-  const id = madeId(body);
+  const id = createdId(body);
   if (id === undefined && !call.path.endsWith('/vote/')) {
     const { weak } = client.about(nameOf(call));
     weak(
@@ -84,7 +84,7 @@ async function writeAndFind(
   if (answer === undefined) return undefined;
   const list = await checkList(client, { ...call, method: 'GET' }, kind, sent.token);
   const row = list?.rows.find((one) => JSON.stringify(one).includes(words));
-  const id = answer.id ?? madeId(row);
+  const id = answer.id ?? createdId(row);
   const entry = list?.entries.find((one) => one.id === id);
   checkFound(client.about(nameOf(call)), user, entry);
   return entry;

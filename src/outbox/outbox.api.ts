@@ -4,7 +4,7 @@ import { unwrapList } from '@/api/unwrapList';
 import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
-import { madeId, readableEntries, wireId } from '@/api/wire';
+import { createdId, readableEntries, wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
 import {
   type ListEntry,
@@ -92,7 +92,7 @@ type Sending = CallReports & { readonly item: OutboxItem };
 export type SentItem = { readonly id?: number; readonly isEmpty?: boolean };
 
 function madeOf(answer: unknown): SentItem {
-  const id = madeId(answer);
+  const id = createdId(answer);
   return id === undefined ? { isEmpty: answer === null } : { id };
 }
 

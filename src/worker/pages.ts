@@ -2,7 +2,16 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { cachedHeaders, isBuildCache, offlineDocument } from '@/config/offlinePlan';
 import type { VisitedPages } from '@/config/siteWorker';
 import { documentPath } from './requests';
-import { cacheName, expiry, files, isOwn, ok, plan, type Plugin, storedArt } from './strategies';
+import {
+  cacheName,
+  expiry,
+  files,
+  isOwn,
+  cacheable,
+  plan,
+  type Plugin,
+  storedArt,
+} from './strategies';
 
 /** Stores what is missing; throws if it cannot be had. */
 async function store(strategy: Strategy, event: ExtendableEvent, request: string): Promise<void> {
@@ -24,7 +33,7 @@ const afterFiles: Plugin = {
   cacheWillUpdate: async ({ event, request, response }) => {
     const html = await response.text();
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    if (!ok.isResponseCacheable(response) || !isPage || !html.includes(plan.main))
+    if (!cacheable.isResponseCacheable(response) || !isPage || !html.includes(plan.main))
       throw new Error(`${request.url} is no document of this build.`);
     const path = documentPath(request.url);
     await Promise.all(filesOf(plan.documents[path]).map((file) => store(files, event, file)));

@@ -10,7 +10,7 @@ export const plan = __OFFLINE_PLAN__;
 export const cacheName = cacheNameOf(plan.build);
 export const isOwn = (path: string): boolean => plan.files.includes(path);
 
-export const ok = new CacheableResponse({ statuses: [200] });
+export const cacheable = new CacheableResponse({ statuses: [200] });
 
 /** No host's fallback page is stored or served under the name of a file. */
 const hasType: Plugin = {
@@ -18,7 +18,8 @@ const hasType: Plugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url,
   // A wrong answer is replaced, or is an error.
   fetchDidSucceed: ({ request, response }) => replaceWrongType(request.url, response),
-  cacheWillUpdate: async ({ response }) => (ok.isResponseCacheable(response) ? response : null),
+  cacheWillUpdate: async ({ response }) =>
+    cacheable.isResponseCacheable(response) ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse, ...entry }) => {
     if (!cachedResponse || hasExpectedType(request.url, cachedResponse)) return cachedResponse;
     await (await caches.open(entry.cacheName)).delete(request);

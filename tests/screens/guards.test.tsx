@@ -14,12 +14,12 @@ import { renderAt } from '../setup/renderAt';
 /** Two closed pages, which show what the page behind a guard is: any page will do. */
 vi.mock('@/app/screens', async (original) => {
   const real = await original<typeof import('@/app/screens')>();
-  const closed = [
-    real.closed('/community', 'ResetPasswordPage', 'member'),
-    real.closed('/admin-dashboard', 'ResetPasswordPage', 'admin'),
+  const closedScreens = [
+    real.screenWithLogin('/community', 'ResetPasswordPage', 'member'),
+    real.screenWithLogin('/admin-dashboard', 'ResetPasswordPage', 'admin'),
   ];
-  const ours = closed.map(({ path }) => path);
-  const screens = [...real.screens.filter(({ path }) => !ours.includes(path)), ...closed];
+  const ours = closedScreens.map(({ path }) => path);
+  const screens = [...real.screens.filter(({ path }) => !ours.includes(path)), ...closedScreens];
   return {
     ...real,
     screens,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { heroTiles } from '@/content/home';
 import { projectsPanel } from '@/content/projectsPanel';
 import { homePostsOf } from '@/features/feed/HomePostList';
-import { slideDurationMs, moveTime } from '@/ui/sections/Scene';
+import { slideDurationMs, transitionMs } from '@/ui/sections/Scene';
 import { paths } from '@/config/paths';
 import { head } from '@/pages/HomePage';
 import { emulateMedia } from '../setup/browserMocks';
@@ -187,7 +187,7 @@ describe('the featured scenes', () => {
     expect(second).not.toBe(first);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-pressed', 'true');
-    await pass(3 * (moveTime + slideDurationMs));
+    await pass(3 * (transitionMs + slideDurationMs));
     expect(place()).toBe(second);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await pass(slideDurationMs + 100);
@@ -199,7 +199,7 @@ describe('the featured scenes', () => {
     await waitFor(() => expect(reel()).not.toBeNull());
     const first = place();
     fireEvent.focusIn(main().getByRole('link', { name: 'The Great Revival' }));
-    await pass(2 * (moveTime + slideDurationMs));
+    await pass(2 * (transitionMs + slideDurationMs));
     expect(place()).toBe(first);
     fireEvent.focusOut(main().getByRole('link', { name: 'The Great Revival' }));
     await pass(slideDurationMs + 100);
@@ -210,7 +210,7 @@ describe('the featured scenes', () => {
     emulateMedia({ reducedMotion: true });
     await renderAt('/');
     await screen.findByText('From the community');
-    await pass(2 * (moveTime + slideDurationMs));
+    await pass(2 * (transitionMs + slideDurationMs));
     expect(reel()).toBeNull();
     expect(document.querySelectorAll('[data-slot=featured-scenes] [data-slot=scene]')).toHaveLength(
       1,

@@ -1,6 +1,6 @@
 import {
-  holdsNested,
-  isPlaceList,
+  hasNestedLocations,
+  isLocationList,
   readHostCities,
   readHostCountries,
   readHostStates,
@@ -11,8 +11,8 @@ import { fetchJson, LocationsError, type LocationSource, rememberAnswers } from 
 
 const readable = {
   countries: (raw: unknown) => readHostCountries(raw) !== undefined,
-  states: isPlaceList,
-  cities: isPlaceList,
+  states: isLocationList,
+  cities: isLocationList,
 } as const;
 
 /**
@@ -28,13 +28,13 @@ export function hostSource(base: string): LocationSource {
     countries: async () => readHostCountries(await load('countries')) ?? [],
     states: async (country) => {
       const countries = await load('countries');
-      const raw = holdsNested(countries, country) ? countries : await load('states');
+      const raw = hasNestedLocations(countries, country) ? countries : await load('states');
       return readHostStates(raw, country) ?? [];
     },
     cities: async (country, state) => {
       if (state === '') return [];
       const countries = await load('countries');
-      const raw = holdsNested(countries, country, state) ? countries : await load('cities');
+      const raw = hasNestedLocations(countries, country, state) ? countries : await load('cities');
       return readHostCities(raw, country, state) ?? [];
     },
   };

@@ -18,7 +18,7 @@ export type KnownList = {
 };
 
 /** Undefined if the text is no list. */
-export function readKnown(text: string): (KnownList & Entries) | undefined {
+export function readKnownList(text: string): (KnownList & Entries) | undefined {
   const entries = unwrapList(parseJson(text));
   if (entries === undefined) return undefined;
   const positions = new Map(entries.map((entry, at) => [JSON.stringify(entry), at]));

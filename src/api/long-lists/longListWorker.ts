@@ -1,4 +1,4 @@
-import { diffLists, type KnownList, readKnown } from './changes';
+import { diffLists, type KnownList, readKnownList } from './changes';
 import type { DiffAnswer, Message, DiffRequest, DiffResult } from './workerRequests';
 
 /* Fetches, compares and parses long lists off the main thread; returns only changes. */
@@ -17,7 +17,7 @@ function remember(version: string, { text, positions }: KnownList): void {
 function compare(text: string, { since, version }: DiffRequest): DiffResult {
   const before = known.get(since);
   if (before?.text === text) return { kind: 'the same' };
-  const list = readKnown(text);
+  const list = readKnownList(text);
   if (before === undefined || list === undefined) return { kind: 'all', text };
   known.delete(since);
   remember(version, list);
@@ -44,7 +44,7 @@ async function answer(request: DiffRequest): Promise<DiffAnswer> {
 self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if ('stop' in data) pending.get(data.stop)?.abort();
   else if ('text' in data) {
-    const list = readKnown(data.text);
+    const list = readKnownList(data.text);
     if (list !== undefined) remember(data.version, list);
   } else void answer(data).then((message) => self.postMessage(message, {}));
 });

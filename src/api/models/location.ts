@@ -45,8 +45,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** True for a list of places in any form, also an empty one. */
-export function isPlaceList(raw: unknown): boolean {
+/** True for a list of locations in any form, also an empty one. */
+export function isLocationList(raw: unknown): boolean {
   const rows = rowsOf(raw);
   return rows !== undefined && (rows.length === 0 || rows.some((row) => 'id' in row));
 }
@@ -125,7 +125,7 @@ export function readHostCities(
 }
 
 /** True if the countries file has these states and cities nested. */
-export function holdsNested(raw: unknown, country: string, state?: string): boolean {
+export function hasNestedLocations(raw: unknown, country: string, state?: string): boolean {
   const states = nested(rowsOf(raw) ?? [], country, 'states')?.filter(isRow);
   if (states === undefined || state === undefined) return states !== undefined;
   return nested(states, state, 'cities') !== undefined;

@@ -1,4 +1,4 @@
-import { onApi } from '@/api/registry';
+import { attachApis } from '@/api/registry';
 import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/config/siteWorker';
@@ -9,7 +9,7 @@ import { offerUpdates } from './updates';
 
 /** Refetches queries with `refetchOnReconnect` when the connection is back. */
 function refetchOnReconnect({ dispatch }: AppStore): void {
-  onApi(({ internalActions }) =>
+  attachApis(({ internalActions }) =>
     window.addEventListener('online', () => dispatch(internalActions.onOnline())),
   );
 }

@@ -51,7 +51,7 @@ function errorsOf({ errors, count }: CallRecord): string {
 }
 
 function CallEntry({ record, state }: { readonly record: CallRecord; readonly state: State }) {
-  const { call, at, took, status, entries } = record;
+  const { call, at, durationMs, status, entries } = record;
   return (
     <li className={styles.providerCall}>
       <h3>
@@ -61,7 +61,9 @@ function CallEntry({ record, state }: { readonly record: CallRecord; readonly st
         <div>
           <dt>{words.last}</dt>
           <dd>
-            {status === undefined ? words.unanswered(took) : words.answered(status, took)}
+            {status === undefined
+              ? words.unanswered(durationMs)
+              : words.answered(status, durationMs)}
             {', '}
             <Ago key={at} moment={at} />
           </dd>

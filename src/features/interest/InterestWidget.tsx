@@ -12,7 +12,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as stepsStyles from '@/ui/steps.module.css';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as styles from './interestWidget.module.css';
-import { interestEntries, type InterestStep, lacking } from './answers';
+import { interestEntries, type InterestStep, missingQuestions } from './answers';
 import { InterestQuestion } from './InterestQuestion';
 import { useInterest } from './useInterest';
 
@@ -78,9 +78,9 @@ export function InterestWidget() {
     const { top = 0, bottom = 0 } = form.current?.getBoundingClientRect() ?? {};
     // In view it stays at the prerendered step: nothing may move there.
     if (top < window.innerHeight && bottom > 0) return;
-    setStep(([0, 1] as const).find((one) => lacking(one, stored).length > 0) ?? 2);
+    setStep(([0, 1] as const).find((one) => missingQuestions(one, stored).length > 0) ?? 2);
   });
-  const missing = checked ? lacking(step, answers) : [];
+  const missing = checked ? missingQuestions(step, answers) : [];
 
   useEffect(() => {
     if (step === 2) void loadSummary().catch(() => undefined);
@@ -113,7 +113,7 @@ export function InterestWidget() {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = lacking(step, answers);
+    const [first] = missingQuestions(step, answers);
     if (first === undefined) return step === 2 ? setDone('thanks') : go(1);
     setChecked(true);
     if (first === 'area' || first === 'option') focusChoices(group.current);

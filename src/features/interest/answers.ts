@@ -20,7 +20,7 @@ export const optionsOf = (area: string): readonly string[] => findArea(area)?.op
 export const isWritten = (area: string): boolean => findArea(area)?.options.length === 0;
 
 /** The question's error, or the names of empty fields. */
-export function lacking(step: InterestStep, answers: InterestAnswers): readonly string[] {
+export function missingQuestions(step: InterestStep, answers: InterestAnswers): readonly string[] {
   if (step === 0) return findArea(answers.area) === undefined ? ['area'] : [];
   if (step === 2) return [];
   if (isWritten(answers.area)) {

@@ -3,7 +3,7 @@ import * as styles from './hero.module.css';
 
 /** Specification, section 9; milliseconds. */
 export const slideDurationMs = 3000;
-export const moveTime = 2500;
+export const transitionMs = 2500;
 
 /** One scene at every width. */
 export const responsive = {

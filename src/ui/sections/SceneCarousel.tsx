@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import Exported from 'react-multi-carousel';
 import { heroScenes } from '@/content/home';
-import { slideDurationMs, moveTime, responsive, Scene } from './Scene';
+import { slideDurationMs, transitionMs, responsive, Scene } from './Scene';
 
 /** CommonJS: the import may be its exports object instead of the class. */
 const Carousel: typeof Exported = Reflect.get(Exported, 'default') ?? Exported;
@@ -26,8 +26,8 @@ export function SceneCarousel({ still }: { readonly still: boolean }) {
       // It counts from the start of a move, but stops at its end.
       autoPlay={!still && !moving}
       autoPlaySpeed={slideDurationMs}
-      transitionDuration={moveTime}
-      customTransition={`transform ${moveTime}ms cubic-bezier(0.6, 0, 0.2, 1)`}
+      transitionDuration={transitionMs}
+      customTransition={`transform ${transitionMs}ms cubic-bezier(0.6, 0, 0.2, 1)`}
       beforeChange={onMove}
       afterChange={onStop}
       arrows={false}
