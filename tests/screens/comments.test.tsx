@@ -175,7 +175,7 @@ describe('the comment page', () => {
     await waitFor(() => expect(provider.received.of('POST', commentsPath)).toHaveLength(1));
     await advanceTime(2 * pollInterval);
     expect(texts().filter((text) => text === 'Mine too.')).toHaveLength(1);
-    expect(document.querySelector('[data-slot=pending-act]')).toBeNull();
+    expect(document.querySelector('[data-slot=pending-item]')).toBeNull();
   });
 
   test('offline it waits, and can be given up', async () => {
