@@ -39,8 +39,10 @@ async function visit() {
     user.click(screen.getAllByRole('button', { name })[at] ?? document.body);
   return { ...tab, user, line, press };
 }
-const rest = async (outbox: Awaited<ReturnType<typeof openTab>>['outbox'], errand: NewOutboxItem) =>
-  outbox.whenAttempted(outbox.enqueue(errand).id);
+const rest = async (
+  outbox: Awaited<ReturnType<typeof openTab>>['outbox'],
+  newItem: NewOutboxItem,
+) => outbox.whenAttempted(outbox.enqueue(newItem).id);
 
 beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));

@@ -184,16 +184,16 @@ test('where the poll cannot be had the feed goes on without a word', async () =>
 test('two tabs at once cast one vote', async () => {
   await logInAs('member');
   const [one, other] = await Promise.all([openTab(), openTab()]);
-  const errand = (answer: number) =>
+  const voteFor = (answer: number) =>
     ({
       kind: 'vote',
       target: { poll: 2, answer },
       payload: { question, answer: String(answer) },
     }) as const;
-  const acts = [one.outbox.enqueue(errand(7)), other.outbox.enqueue(errand(8))];
+  const castVotes = [one.outbox.enqueue(voteFor(7)), other.outbox.enqueue(voteFor(8))];
   await Promise.all([
-    one.outbox.whenFinished(acts[0]?.id ?? ''),
-    other.outbox.whenFinished(acts[1]?.id ?? ''),
+    one.outbox.whenFinished(castVotes[0]?.id ?? ''),
+    other.outbox.whenFinished(castVotes[1]?.id ?? ''),
   ]);
   await waitFor(() => {
     for (const { outbox } of [one, other])

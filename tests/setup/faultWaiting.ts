@@ -63,7 +63,9 @@ const states: readonly Waiting[] = [
     fill: async (page, words) => {
       await post(page, words);
       const before = countCalls('/posts/');
-      provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
+      provider.faults.set([
+        { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out' },
+      ]);
       await sendPost(page);
       await expect.poll(() => countCalls('/posts/'), cellTimeout).toBe(before + 1);
       await visit(page, origin + paths.outbox);

@@ -15,11 +15,11 @@ import { parseSettings } from '@/config/settings';
 
 const files = countryFiles(resolve('.'));
 const base = 'https://portal.example/locations';
-let asked: string[] = [];
+let requestedFiles: string[] = [];
 const server = setupServer(
   http.get(`${base}/:file`, ({ params }) => {
     const file = String(params['file']);
-    asked.push(file);
+    requestedFiles.push(file);
     const content = files[file.replace('.json', '')];
     return content === undefined
       ? HttpResponse.html('<title>Not found</title>', { status: 404 })
@@ -28,7 +28,7 @@ const server = setupServer(
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 afterEach(() => {
-  asked = [];
+  requestedFiles = [];
   server.resetHandlers();
 });
 afterAll(() => server.close());
@@ -62,7 +62,7 @@ describe('the portal’s own data', () => {
     expect(countries[0]).toEqual({ id: 'CA', name: 'Canada', sign: '🇨🇦' });
     const names = countries.slice(1).map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
-    expect(asked).toEqual([]);
+    expect(requestedFiles).toEqual([]);
   });
 
   test('every country that can be chosen has its file', () => {
@@ -77,7 +77,7 @@ describe('the portal’s own data', () => {
     expect(await source.cities('CA', 'Ontario')).toEqual(
       expect.arrayContaining(['Ottawa', 'Toronto', 'Thunder Bay']),
     );
-    expect(asked).toEqual(['CA.json']);
+    expect(requestedFiles).toEqual(['CA.json']);
   });
 
   test('a country without states gives its cities whatever state is typed', async () => {
@@ -90,7 +90,7 @@ describe('the portal’s own data', () => {
     ['a missing file', 404, 'gone', 'http'],
     ['a page in its place', 200, '<title>Portal</title>', 'unreadable'],
     ['another shape', 200, '{"Ontario": []}', 'unreadable'],
-  ])('%s is an error, and a retry asks again', async (_, status, text, kind) => {
+  ])('%s is an error, and a retry fetches again', async (_, status, text, kind) => {
     server.use(http.get(`${base}/CA.json`, () => HttpResponse.text(text, { status })));
     const source = bundledSource(base);
     await expect(source.states('CA')).rejects.toMatchObject({ reason: { kind } });
@@ -112,14 +112,14 @@ describe('the plugin', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   test('a build has one file for each country, a second one takes them from the cache', async () => {
-    for (const _ of ['split', 'kept']) {
+    for (const _ of ['split', 'cached']) {
       await build({ ...quiet, root, plugins: [locationsPlugin(own)] });
       const written = readdirSync(join(root, 'dist/locations'));
       expect(written).toHaveLength(Object.keys(files).length);
       expect(readFileSync(join(root, 'dist/locations/CA.json'), 'utf8')).toBe(files['CA']);
     }
-    const [kept] = readdirSync(join(root, 'node_modules/.cache/portal-locations'));
-    expect(kept).toMatch(/\.json$/);
+    const [cached] = readdirSync(join(root, 'node_modules/.cache/portal-locations'));
+    expect(cached).toMatch(/\.json$/);
   });
 
   test('a build for a locations host has none', async () => {

@@ -74,13 +74,13 @@ const nested = {
 };
 
 let files: Readonly<Record<string, unknown>> = {};
-let asked: string[] = [];
+let requestedFiles: string[] = [];
 let headers: Headers[] = [];
 
 const server = setupServer(
   http.get(`${base}:file`, ({ params, request }) => {
     const file = String(params['file']);
-    asked.push(file);
+    requestedFiles.push(file);
     headers.push(request.headers);
     const content = files[file.replace('.json', '')];
     if (content === undefined) return new HttpResponse(null, { status: 404 });
@@ -90,7 +90,7 @@ const server = setupServer(
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  [files, asked, headers] = [tree, [], []];
+  [files, requestedFiles, headers] = [tree, [], []];
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -102,7 +102,7 @@ describe.each([
   ['flat rows', flat, all],
   ['a countries file that nests everything', nested, ['countries.json']],
 ])('%s', (_, served, needed) => {
-  test('is read; each file is asked for when first needed, once, without a token', async () => {
+  test('is read; each file is fetched when first needed, once, without a token', async () => {
     files = served;
     const source = hostSource(base);
     expect(await source.countries()).toEqual([
@@ -110,7 +110,7 @@ describe.each([
       { id: '161', name: 'Nigeria' },
       { id: '203', name: 'Singapore' },
     ]);
-    expect(asked).toEqual(['countries.json']);
+    expect(requestedFiles).toEqual(['countries.json']);
     const [ontario, manitoba] = await source.states('39');
     expect([ontario?.name, manitoba?.name]).toEqual(['Ontario', 'Manitoba']);
     const cities = await Promise.all([
@@ -120,7 +120,7 @@ describe.each([
       source.cities('39', ''),
     ]);
     expect(cities).toEqual([['Ottawa', 'Hamilton'], ['Ottawa', 'Hamilton'], [], []]);
-    expect(asked).toEqual(needed);
+    expect(requestedFiles).toEqual(needed);
     for (const sent of headers) {
       expect(sent.get('authorization')).toBeNull();
       expect(sent.get('cookie')).toBeNull();
@@ -181,7 +181,7 @@ describe('a file with wrong content', () => {
     ['a list of something else', [1, 'two', { three: 3 }]],
     ['no rows at all', []],
     ['null', null],
-  ])('%s is refused, and asked for again on a retry', async (_, content) => {
+  ])('%s is refused, and fetched again on a retry', async (_, content) => {
     files = { ...tree, countries: content };
     const source = hostSource(base);
     const refused = await source.countries().catch((error: unknown) => error);
@@ -189,10 +189,10 @@ describe('a file with wrong content', () => {
     expect(refused).toHaveProperty('reason.kind', 'unreadable');
     files = tree;
     expect(await source.countries()).toHaveLength(3);
-    expect(asked).toEqual(['countries.json', 'countries.json']);
+    expect(requestedFiles).toEqual(['countries.json', 'countries.json']);
   });
 
-  test('a missing file tells its status; no answer counts as offline', async () => {
+  test('a missing file gives its status; no answer counts as offline', async () => {
     files = { countries };
     const source = hostSource(base);
     await expect(source.states('39')).rejects.toMatchObject({

@@ -45,12 +45,12 @@ const made: Readonly<Record<string, readonly string[]>> = {
   // `caches.open(name)` for names that `caches.keys` gave, or one of the two above.
   'cache name': ['kb:art', 'kb:build:1'],
   'database name': ['kingdom-builders-demo'],
-  // memberStorage.ts and migrateKeys.ts write under names that are there, or that these stand for.
+  // memberStorage.ts and migrateKeys.ts write under names that are there, or that these represent.
   'device name': ['persist:rootMEMBER', 'kb:session', 'kb:quote-receipts'],
   moved: ['persist:rootMEMBER', 'kb:visit MEMBER', 'kb:polls MEMBER', 'kb:tasks:MEMBER'],
 };
 
-/** What an expression in a call comes to; undefined where nobody can tell. */
+/** What an expression in a call comes to; undefined where it is not known. */
 function namesOf(
   area: StorageArea,
   expression: string,
@@ -74,7 +74,7 @@ const written = files.flatMap(([file, text]) =>
   ),
 );
 
-describe('everything the code keeps on a device belongs to a kind of My data', () => {
+describe('everything the code stores on a device belongs to a kind of My data', () => {
   test('each name that is written is known, and a kind names it', () => {
     expect(written.length).toBeGreaterThan(15);
     const strays = written.filter(
@@ -95,7 +95,7 @@ describe('everything the code keeps on a device belongs to a kind of My data', (
     expect(strays).toEqual([]);
   });
 
-  test('an unknown name stands under the last kind', () => {
+  test('an unknown name is of the last kind', () => {
     expect(kindOf('device', 'somebody-else')).toBe(rest);
     expect(kindOf('device', 'kb:tasks:MEMBER')).toBe('Tasks');
   });

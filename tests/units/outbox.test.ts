@@ -11,7 +11,7 @@ const post = (title: string, message = 'Words'): NewOutboxItem => ({
   payload: { title, message },
 });
 /** Waits for it longer than a busy machine takes. */
-const states = (acts: readonly OutboxItem[]) => acts.map(({ state }) => state);
+const states = (items: readonly OutboxItem[]) => items.map(({ state }) => state);
 
 const minute = 60_000;
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an act', () => {
+describe('an item', () => {
   test('goes out once and knows what it became', async () => {
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A'));
@@ -95,7 +95,7 @@ test('every kind is sent to its own call', async () => {
   const community = 1;
   const { communityPosts } = await provider.database.read();
   const communityPost = communityPosts.find((one) => one.communityId === community)?.id ?? 0;
-  const errands: readonly NewOutboxItem[] = [
+  const newItems: readonly NewOutboxItem[] = [
     { kind: 'community-post', target: { community }, payload: { title: 'T', message: 'M' } },
     { kind: 'comment', target: { post: 1 }, payload: { text: 'C' } },
     {
@@ -105,9 +105,9 @@ test('every kind is sent to its own call', async () => {
     },
     { kind: 'join', target: { community: 2 }, payload: { description: 'E' } },
   ];
-  const acts = errands.map((errand) => outbox.enqueue(errand));
-  const rested = await Promise.all(acts.map(({ id }) => outbox.whenAttempted(id)));
-  expect(rested.map((act) => act?.state)).toEqual(['sent', 'sent', 'sent', 'sent']);
+  const enqueued = newItems.map((newItem) => outbox.enqueue(newItem));
+  const rested = await Promise.all(enqueued.map(({ id }) => outbox.whenAttempted(id)));
+  expect(rested.map((item) => item?.state)).toEqual(['sent', 'sent', 'sent', 'sent']);
   expect(
     provider.received
       .all()
@@ -123,7 +123,7 @@ test('every kind is sent to its own call', async () => {
 });
 
 describe('offline', () => {
-  test('acts wait, can be cancelled, and go out in order', async () => {
+  test('items are queued, can be cancelled, and are sent in order', async () => {
     setOnline(false);
     const { outbox } = await openTab();
     const [, second] = ['A', 'B', 'C'].map((title) => outbox.enqueue(post(title)));
@@ -136,7 +136,7 @@ describe('offline', () => {
     expect(sent).toEqual(['A', 'C']);
   });
 
-  test('acts outlive the page', async () => {
+  test('items outlive the page', async () => {
     setOnline(false);
     const before = await openTab();
     const { id } = before.outbox.enqueue(post('A'));
@@ -153,7 +153,7 @@ describe('offline', () => {
   });
 });
 
-test('a device that keeps nothing works in memory and says so', async () => {
+test('on a device that stores nothing it works in memory and reports it', async () => {
   const refusing = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
   });
@@ -165,7 +165,7 @@ test('a device that keeps nothing works in memory and says so', async () => {
   refusing.mockRestore();
 });
 
-describe('a device that stops storing once it has stored an act', () => {
+describe('a device that stops storing once it has stored an item', () => {
   const refuse = (...methods: readonly ('put' | 'delete')[]) => {
     const spies = methods.map((method) =>
       vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
@@ -238,7 +238,7 @@ test('a device that refuses one change goes on storing', async () => {
 
 test('cancelling what is being sent never loses sight of it', async () => {
   provider.faults.set([
-    { name: 'held', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
+    { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
   ]);
   const { outbox } = await openTab();
   const { id } = outbox.enqueue(post('A'));

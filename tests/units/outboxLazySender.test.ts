@@ -102,7 +102,7 @@ test('waits for the connection, and looks for all again with it', async () => {
   await eventually(() => expect(sender.reconcileAll).toHaveBeenCalled());
 });
 
-test('is asked for again where it could not be had, until the page is left', async () => {
+test('is imported again where that failed, until the page is left', async () => {
   const missing = () => {
     throw new Error('It cannot be fetched.');
   };

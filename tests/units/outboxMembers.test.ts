@@ -9,7 +9,7 @@ const post = (title: string): NewOutboxItem => ({
   target: {},
   payload: { title, message: 'Words' },
 });
-const states = (acts: readonly OutboxItem[]) => acts.map(({ state }) => state);
+const states = (items: readonly OutboxItem[]) => items.map(({ state }) => state);
 const atOnce = () => Promise.resolve();
 /** Long enough for calls that were waiting. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -63,7 +63,7 @@ describe('another member', () => {
     },
   );
 
-  test('an ended session leaves the act waiting for its member', async () => {
+  test('an ended session leaves the item queued for its member', async () => {
     provider.faults.set([
       { name: 'ended', path: '/posts/', method: 'POST', kind: 'status', status: 401, times: 1 },
     ]);

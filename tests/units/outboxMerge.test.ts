@@ -81,10 +81,10 @@ describe('a list with pending items', () => {
   });
 
   test('shows a post once that arrived by word of its member', () => {
-    const kept = item('a', { state: 'sent', lastIdBefore: undefined });
-    expect(merge([kept], [post(11)])).toEqual([['a', 11, undefined]]);
-    const open = item('a', { state: 'unknown', lastIdBefore: undefined });
-    expect(merge([open], [post(11)])).toHaveLength(2);
+    const confirmed = item('a', { state: 'sent', lastIdBefore: undefined });
+    expect(merge([confirmed], [post(11)])).toEqual([['a', 11, undefined]]);
+    const unconfirmed = item('a', { state: 'unknown', lastIdBefore: undefined });
+    expect(merge([unconfirmed], [post(11)])).toHaveLength(2);
   });
 
   test('keeps two of the same words apart', () => {

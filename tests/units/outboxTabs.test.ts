@@ -10,15 +10,15 @@ const post = (title: string, message = 'Words'): NewOutboxItem => ({
   payload: { title, message },
 });
 /** Waits for it longer than a busy machine takes. */
-const states = (acts: readonly OutboxItem[]) => acts.map(({ state }) => state);
+const states = (items: readonly OutboxItem[]) => items.map(({ state }) => state);
 
 beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
-describe('a page left while an act is being sent', () => {
+describe('a page left while an item is being sent', () => {
   test('leaves it to be found on the list', async () => {
     provider.faults.set([
-      { name: 'held', path: '/posts/', method: 'POST', kind: 'time-out', carriedOut: true },
+      { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', carriedOut: true },
     ]);
     const before = await openTab();
     const { id } = before.outbox.enqueue(post('A'));
@@ -30,8 +30,10 @@ describe('a page left while an act is being sent', () => {
     expect(countPostCalls()).toBe(1);
   });
 
-  test('leaves it unclear where the list does not show it', async () => {
-    provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
+  test('leaves it unknown where the list does not show it', async () => {
+    provider.faults.set([
+      { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out' },
+    ]);
     const before = await openTab();
     before.outbox.enqueue(post('A'));
     await eventually(() => expect(countPostCalls()).toBe(1));
@@ -51,8 +53,8 @@ describe('a page left while an act is being sent', () => {
 
 describe('a call that has not left', () => {
   const atOnce = () => Promise.resolve();
-  /** Keeps calls back as a session does that is being restored, until `open` is called. */
-  function keepBack() {
+  /** Delays calls as a session does that is being restored, until `open` is called. */
+  function delayCalls() {
     let open = () => {};
     const settled = vi.fn<() => Promise<void>>(
       () =>
@@ -62,7 +64,7 @@ describe('a call that has not left', () => {
     );
     return {
       hooks: { settled, look: atOnce, onRefused: atOnce },
-      asked: () => expect(settled).toHaveBeenCalledTimes(1),
+      expectDelayed: () => expect(settled).toHaveBeenCalledTimes(1),
       open: () => open(),
     };
   }
@@ -92,10 +94,10 @@ describe('a call that has not left', () => {
   });
 
   test('while the session is restored: it goes out by itself', async () => {
-    const session = keepBack();
+    const session = delayCalls();
     const before = await openTab(session.hooks);
     const { id } = before.outbox.enqueue(post('A'));
-    await eventually(session.asked);
+    await eventually(session.expectDelayed);
     before.leave();
     const { outbox } = await openTab();
     await eventually(() => expect(outbox.items()).toMatchObject([{ id, state: 'sent' }]));
@@ -103,10 +105,10 @@ describe('a call that has not left', () => {
   });
 
   test('and pulled out of the network at that moment: it waits for the connection', async () => {
-    const session = keepBack();
+    const session = delayCalls();
     const { outbox, connect } = await openTab(session.hooks);
     const { id } = outbox.enqueue(post('A'));
-    await eventually(session.asked);
+    await eventually(session.expectDelayed);
     setOnline(false);
     connect({ ...session.hooks, settled: atOnce });
     session.open();
@@ -118,10 +120,10 @@ describe('a call that has not left', () => {
   });
 
   test('cancelled meanwhile: it is gone at once', async () => {
-    const session = keepBack();
+    const session = delayCalls();
     const { outbox } = await openTab(session.hooks);
     const { id } = outbox.enqueue(post('A'));
-    await eventually(session.asked);
+    await eventually(session.expectDelayed);
     await outbox.discard(id);
     await eventually(() => expect(outbox.items()).toEqual([]));
     expect(countPostCalls()).toBe(0);
@@ -129,15 +131,15 @@ describe('a call that has not left', () => {
 });
 
 describe('two tabs', () => {
-  test('show the same acts and send each once', async () => {
+  test('show the same items and send each once', async () => {
     const [one, other] = [await openTab(), await openTab()];
-    const acts = ['A', 'B', 'C', 'D'].map((title, at) =>
+    const enqueued = ['A', 'B', 'C', 'D'].map((title, at) =>
       (at % 2 === 0 ? one : other).outbox.enqueue(post(title)),
     );
     for (const { outbox } of [one, other]) {
       await eventually(() => expect(states(outbox.items())).toEqual(Array(4).fill('sent')));
       expect(new Set(outbox.items().map(({ id }) => id))).toEqual(
-        new Set(acts.map(({ id }) => id)),
+        new Set(enqueued.map(({ id }) => id)),
       );
     }
     expect(countPostCalls()).toBe(4);
@@ -180,7 +182,9 @@ describe('two tabs', () => {
   });
 
   test('one goes on when the other is left', async () => {
-    provider.faults.set([{ name: 'held', path: '/posts/', method: 'POST', kind: 'time-out' }]);
+    provider.faults.set([
+      { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out' },
+    ]);
     const [one, other] = [await openTab(), await openTab()];
     one.outbox.enqueue(post('A'));
     await eventually(() => expect(countPostCalls()).toBe(1));

@@ -80,7 +80,7 @@ test.each([
   expect(countPostCalls()).toBe(1);
 });
 
-describe('a success that says nothing', () => {
+describe('a success without a body that can be read', () => {
   test.each([
     ['empty', { kind: 'empty', status: 200 }],
     ['a page of HTML, as of a network that wants a login', { kind: 'html', status: 200 }],
@@ -125,14 +125,17 @@ describe('a success that says nothing', () => {
       payload: { description: 'I build.', category: 'Marketing' },
     },
     { kind: 'poll', target: {}, payload: { question: 'Which?' } },
-  ] as const)('a page of HTML after a $kind, which no list shows: asks', async (newItem) => {
-    provider.faults.set([
-      { name: 'portal', path: '**', method: 'POST', kind: 'html', status: 200 },
-    ]);
-    const tab = await openTab();
-    const item = tab.outbox.enqueue(newItem);
-    expect(await statusAfter(tab, item)).toBe('may-arrive');
-    await tab.outbox.retry(item.id);
-    expect(await statusAfter(tab, item)).toBe('needs-answer');
-  });
+  ] as const)(
+    'a page of HTML after a $kind, which no list shows: the member is asked',
+    async (newItem) => {
+      provider.faults.set([
+        { name: 'portal', path: '**', method: 'POST', kind: 'html', status: 200 },
+      ]);
+      const tab = await openTab();
+      const item = tab.outbox.enqueue(newItem);
+      expect(await statusAfter(tab, item)).toBe('may-arrive');
+      await tab.outbox.retry(item.id);
+      expect(await statusAfter(tab, item)).toBe('needs-answer');
+    },
+  );
 });

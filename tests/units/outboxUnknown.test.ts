@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('an item without an answer', () => {
-  test('without an answer may still arrive: Retry asks, and sends again only on word', async () => {
+  test('without an answer may still arrive: Retry asks the member, who alone can send it again', async () => {
     provider.faults.set(['post-offline']);
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A'));
@@ -33,8 +33,8 @@ describe('an item without an answer', () => {
     expect(lost && statusOf(lost, true)).toBe('may-arrive');
     provider.faults.clear();
     await outbox.retry(id);
-    const asking = await outbox.whenAttempted(id);
-    expect(asking && statusOf(asking, true)).toBe('needs-answer');
+    const retried = await outbox.whenAttempted(id);
+    expect(retried && statusOf(retried, true)).toBe('needs-answer');
     expect(await countPosts('A')).toBe(0);
     await outbox.resend(id);
     expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'sent' });
@@ -101,7 +101,7 @@ describe('an item without an answer', () => {
     expect(await countPosts('A')).toBe(1);
   });
 
-  test('asks by Retry where its list could not be read before the first try', async () => {
+  test('after Retry asks the member where its list could not be read before the first try', async () => {
     provider.faults.set(['post-unheard', 'feed-fails']);
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A'));
@@ -119,13 +119,13 @@ describe('an item without an answer', () => {
       },
     ]);
     await outbox.retry(id);
-    const asking = await outbox.whenAttempted(id);
-    expect(asking && statusOf(asking, true)).toBe('needs-answer');
+    const retried = await outbox.whenAttempted(id);
+    expect(retried && statusOf(retried, true)).toBe('needs-answer');
     expect(countPostCalls()).toBe(1);
     expect(await countPosts('A')).toBe(1);
   });
 
-  test('asks by Retry while its list cannot be read', async () => {
+  test('after Retry asks the member while its list cannot be read', async () => {
     const { outbox } = await openTab();
     provider.faults.set(['post-offline']);
     const { id } = outbox.enqueue(post('A'));
@@ -133,8 +133,8 @@ describe('an item without an answer', () => {
     provider.faults.set(['feed-fails']);
     passTime(requestTimeoutMs);
     await outbox.retry(id);
-    const asking = await outbox.whenAttempted(id);
-    expect(asking && statusOf(asking, true)).toBe('needs-answer');
+    const retried = await outbox.whenAttempted(id);
+    expect(retried && statusOf(retried, true)).toBe('needs-answer');
     expect(await countPosts('A')).toBe(0);
   });
 
@@ -172,11 +172,11 @@ describe('an item without an answer', () => {
     await eventually(() => expect(outbox.self()).toBeDefined());
     const made = (await provider.database.read()).posts.find(({ title }) => title === 'A');
     const author = outbox.self()?.name ?? '';
-    const kept = outbox.confirmArrived(id);
+    const confirmation = outbox.confirmArrived(id);
     outbox.applySnapshot('posts', [
       { id: made?.id ?? 0, author, title: 'A', text: 'Words', createdAt: Date.now() },
     ]);
-    await kept;
+    await confirmation;
     await eventually(() =>
       expect(outbox.items()).toMatchObject([{ state: 'sent', entryId: made?.id, isShown: true }]),
     );
@@ -184,7 +184,7 @@ describe('an item without an answer', () => {
 
   test('with a picture is looked for in its list while its answer is still awaited', async () => {
     provider.faults.set([
-      { name: 'held', path: '/posts/', method: 'POST', kind: 'time-out', carriedOut: true },
+      { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', carriedOut: true },
     ]);
     const { outbox } = await openTab();
     const bytes = await pngFile().arrayBuffer();
@@ -203,7 +203,7 @@ describe('an item without an answer', () => {
 
   test('is found in a snapshot while its answer is still awaited', async () => {
     provider.faults.set([
-      { name: 'held', path: '/posts/', method: 'POST', kind: 'time-out', carriedOut: true },
+      { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', carriedOut: true },
     ]);
     const { outbox } = await openTab();
     outbox.loadSelf();

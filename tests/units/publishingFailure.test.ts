@@ -10,8 +10,8 @@ test.each([
   ['title', 'title'],
   ['constructor', 'constructor'],
   ['toString', 'toString'],
-])('what is said of %s stands at %s', (told, field) => {
-  expect(failureOf(httpError(400, { [told]: ['No.'] }), names)).toEqual({
+])('an error of %s is shown at %s', (name, field) => {
+  expect(failureOf(httpError(400, { [name]: ['No.'] }), names)).toEqual({
     fields: { [field]: 'No.' },
   });
 });

@@ -120,7 +120,7 @@ describe('the order', () => {
     expect(order('lgeal', entry('Legal'))).toEqual(['Legal']);
   });
 
-  test('a result by a synonym says which', () => {
+  test('a result by a synonym names it', () => {
     const [found] = rank('bookkeeping');
     expect(found?.because).toBe('bookkeeping');
     expect(rank('ontario')[0]?.because).toBeUndefined();

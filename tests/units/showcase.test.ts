@@ -122,7 +122,7 @@ describe('the file', () => {
     ['-12.5', '"-12.5"'],
     ['a=b', '"a=b"'],
     ['', '""'],
-  ])('%j stands as %s', (value, cell) => expect(csvCell(value)).toBe(cell));
+  ])('%j is written as %s', (value, cell) => expect(csvCell(value)).toBe(cell));
 
   test('has a mark for UTF-8, one column a detail, and a line a listing', () => {
     const { listings, fields } = createListingIndex(three);

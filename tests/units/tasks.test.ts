@@ -41,7 +41,7 @@ describe('groups by due date', () => {
     expect(dueGroupOf('2026-10-12', '2026-10-11')).toBe('later');
   });
 
-  test('stand in the order of the words, without the empty ones', () => {
+  test('are in the order of the words, without the empty ones', () => {
     const tasks = [
       createTask('n'),
       createTask('later', { due: '2026-12-01' }),

@@ -79,7 +79,7 @@ test.each([
   expect(await readTaskFile(file(text))).toEqual({ fault });
 });
 
-test('a file that cannot be read says so', async () => {
+test('a file that cannot be read is an error', async () => {
   const gone = Object.assign(file('x'), { text: () => Promise.reject(new Error('gone')) });
   expect(await readTaskFile(gone)).toEqual({ fault: faults.unreadable });
 });

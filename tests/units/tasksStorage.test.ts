@@ -15,7 +15,7 @@ function refuseStorage() {
   });
 }
 
-/** What another tab does: storage changes, and the browser tells this one. */
+/** What another tab does: storage changes, and the browser notifies this one. */
 function otherTab(owner: string, text: string) {
   localStorage.setItem(tasksKey(owner), text);
   window.dispatchEvent(new StorageEvent('storage', { key: tasksKey(owner) }));
@@ -23,13 +23,13 @@ function otherTab(owner: string, text: string) {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('keeps each change at once, for this member alone', () => {
+test('stores each change at once, for this member alone', () => {
   const [mine, other] = [newOwner(), newOwner()];
-  const keep = tasksOf(mine);
-  const first = keep.get();
-  expect(keep.get()).toBe(first);
-  keep.change(put(createTask('1')));
-  expect(keep.get()).not.toBe(first);
+  const store = tasksOf(mine);
+  const first = store.get();
+  expect(store.get()).toBe(first);
+  store.change(put(createTask('1')));
+  expect(store.get()).not.toBe(first);
   expect(onDevice(mine)).toEqual([createTask('1')]);
   expect(tasksOf(other).get().tasks).toEqual([]);
   expect(localStorage.getItem(tasksKey(other))).toBeNull();
@@ -37,13 +37,13 @@ test('keeps each change at once, for this member alone', () => {
 
 test('two tabs stay in step, and neither undoes the work of the other', () => {
   const owner = newOwner();
-  const keep = tasksOf(owner);
-  keep.change(put(createTask('1')));
+  const store = tasksOf(owner);
+  store.change(put(createTask('1')));
   const heard = vi.fn<() => void>();
-  const stop = keep.subscribe(heard);
+  const stop = store.subscribe(heard);
   otherTab(owner, writeTasks([createTask('1'), createTask('2')]));
   expect(heard).toHaveBeenCalledTimes(1);
-  keep.change(change('1', { state: 'done' }, 2000));
+  store.change(change('1', { state: 'done' }, 2000));
   expect(onDevice(owner)).toEqual([
     createTask('1', { state: 'done', changedAt: 2000 }),
     createTask('2'),
@@ -53,20 +53,20 @@ test('two tabs stay in step, and neither undoes the work of the other', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a refused change stays, is made over what another tab keeps, and is kept by the next try', () => {
+test('a refused change stays, is merged into what another tab stored, and is stored by the next try', () => {
   const owner = newOwner();
-  const keep = tasksOf(owner);
-  keep.change(put(createTask('1')));
+  const store = tasksOf(owner);
+  store.change(put(createTask('1')));
   const refused = refuseStorage();
-  keep.change(put(createTask('2')));
-  keep.change(remove('1'));
-  expect(keep.get()).toMatchObject({ tasks: [createTask('2')], isStored: false });
+  store.change(put(createTask('2')));
+  store.change(remove('1'));
+  expect(store.get()).toMatchObject({ tasks: [createTask('2')], isStored: false });
   expect(onDevice(owner)).toEqual([createTask('1')]);
   refused.mockRestore();
   otherTab(owner, writeTasks([createTask('1'), createTask('3')]));
-  expect(keep.get()).toMatchObject({ tasks: [createTask('3'), createTask('2')], isStored: false });
-  keep.retry();
-  expect(keep.get().isStored).toBe(true);
+  expect(store.get()).toMatchObject({ tasks: [createTask('3'), createTask('2')], isStored: false });
+  store.retry();
+  expect(store.get().isStored).toBe(true);
   expect(onDevice(owner)).toEqual([createTask('3'), createTask('2')]);
 });
 
@@ -75,14 +75,14 @@ test.each(['{', '{"format":"kingdom-builders-tasks","version":9,"tasks":[]}', '[
   (text) => {
     const owner = newOwner();
     localStorage.setItem(tasksKey(owner), text);
-    const keep = tasksOf(owner);
-    expect(keep.get()).toMatchObject({ tasks: [], unreadable: text });
-    keep.change(put(createTask('1')));
-    keep.retry();
+    const store = tasksOf(owner);
+    expect(store.get()).toMatchObject({ tasks: [], unreadable: text });
+    store.change(put(createTask('1')));
+    store.retry();
     expect(localStorage.getItem(tasksKey(owner))).toBe(text);
-    keep.startEmpty();
-    expect(keep.get()).toMatchObject({ tasks: [], isStored: true, unreadable: undefined });
-    keep.change(put(createTask('1')));
+    store.startEmpty();
+    expect(store.get()).toMatchObject({ tasks: [], isStored: true, unreadable: undefined });
+    store.change(put(createTask('1')));
     expect(onDevice(owner)).toEqual([createTask('1')]);
   },
 );
@@ -93,7 +93,7 @@ test('storage that cannot even be read is empty, and what is done stays on the p
     throw new DOMException('Closed.', 'SecurityError');
   });
   refuseStorage();
-  const keep = tasksOf(owner);
-  keep.change(put(createTask('1')));
-  expect(keep.get()).toMatchObject({ tasks: [createTask('1')], isStored: false });
+  const store = tasksOf(owner);
+  store.change(put(createTask('1')));
+  expect(store.get()).toMatchObject({ tasks: [createTask('1')], isStored: false });
 });

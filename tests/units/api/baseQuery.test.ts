@@ -103,7 +103,7 @@ describe('what goes out', () => {
     ]);
   });
 
-  test("the token with its host's scheme, unless told otherwise", async () => {
+  test("the token with its host's scheme, and none where a call is not authorized", async () => {
     saveToken('t0ken');
     await call({ path: '/ok/' });
     await call({ path: '/ok/' }, 'Bearer');

@@ -18,7 +18,7 @@ describe('comments, in every form the provider has', () => {
     expect(readComment({ id: 1, body: 'A' })?.author).toBe('A member');
   });
 
-  test('it may say when', () => {
+  test('it may have a time', () => {
     const createdAt = Date.UTC(2026, 4, 1, 10);
     const wire = { id: 1, body: 'A', created_at: '2026-05-01T10:00:00Z' };
     expect(readComment(wire)).toMatchObject({ createdAt });

@@ -10,6 +10,6 @@ test.each([
   ['profile', () => readCurrentUser(answer)?.record],
   ['wrapped profile', () => readCurrentUser({ data: answer })?.record],
 ])('a %s nested without end is read, and its record can be written down', (_, read) => {
-  const { endless: _left, ...kept } = answer;
-  expect(JSON.parse(JSON.stringify(read()))).toEqual(kept);
+  const { endless: _left, ...rest } = answer;
+  expect(JSON.parse(JSON.stringify(read()))).toEqual(rest);
 });

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 /** Runs the worker's own file beside the page, over a channel of messages. */
 async function startWorker() {
-  const asked: Message[] = [];
+  const messages: Message[] = [];
   const workers: EventTarget[] = [];
   const inside = new EventTarget();
   vi.stubGlobal('self', {
@@ -41,7 +41,7 @@ async function startWorker() {
       workers.push(this);
     }
     postMessage(data: Message): void {
-      asked.push(data);
+      messages.push(data);
       inside.dispatchEvent(Object.assign(new Event('message'), { data: structuredClone(data) }));
     }
   }
@@ -49,7 +49,7 @@ async function startWorker() {
   const lose = () => {
     for (const worker of workers) worker.dispatchEvent(new Event('error'));
   };
-  return { asked, lose };
+  return { messages, lose };
 }
 
 /** A feed's list as its query reads it, again and again. */
@@ -63,7 +63,7 @@ async function reading() {
     queryCacheKey: 'key',
   };
   const query = providerBaseQuery({ host: 'portal', scheme: 'JWT' });
-  const ask = async (signal: AbortSignal, timeout?: number) => {
+  const fetchList = async (signal: AbortSignal, timeout?: number) => {
     const call = {
       signal,
       abort: () => {},
@@ -82,13 +82,13 @@ async function reading() {
     if (answer.data !== undefined) data = answer.data;
     return answer;
   };
-  return (timeout?: number, signal = new AbortController().signal) => ask(signal, timeout);
+  return (timeout?: number, signal = new AbortController().signal) => fetchList(signal, timeout);
 }
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `Title ${index} ${'x'.repeat(60)}`);
-const questions = (asked: readonly Message[]): DiffRequest[] =>
-  asked.flatMap((message) => ('url' in message ? [message] : []));
+const diffRequests = (messages: readonly Message[]): DiffRequest[] =>
+  messages.flatMap((message) => ('url' in message ? [message] : []));
 
 /** A long list was read and handed over. */
 async function handedOver() {
@@ -99,7 +99,7 @@ async function handedOver() {
   const { data: first = [] } = await read();
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
-  await eventually(() => expect(worker.asked).toHaveLength(1));
+  await eventually(() => expect(worker.messages).toHaveLength(1));
   return { worker, read, first };
 }
 
@@ -113,13 +113,13 @@ describe('a long list, once it was handed over', () => {
     const parse = vi.spyOn(JSON, 'parse');
     const { data } = await read();
     expect(data).toBe(first);
-    expect(questions(worker.asked)).toMatchObject([
+    expect(diffRequests(worker.messages)).toMatchObject([
       { url: `${hosts.portal}/posts/`, headers: { Accept: 'application/json' } },
     ]);
     expect(parse).not.toHaveBeenCalled();
   });
 
-  test('of a changed one, what stayed is the same object, wherever it stands now', async () => {
+  test('of a changed one, what stayed is the same object, wherever it is in the list now', async () => {
     const { read, first } = await handedOver();
     const [one = '', two = '', ...rest] = titles;
     titles = [one, 'New', ...rest.with(5, 'Changed'), two];
@@ -169,7 +169,7 @@ describe('a long list, once it was handed over', () => {
     expect((await read()).data).toEqual(first);
     titles = [...titles, 'One more'];
     expect((await read()).data).toHaveLength(3001);
-    expect(questions(worker.asked)).toEqual([]);
+    expect(diffRequests(worker.messages)).toEqual([]);
   });
 });
 
@@ -181,5 +181,5 @@ test('a short list is never handed over', async () => {
   await read();
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
-  expect(worker.asked).toEqual([]);
+  expect(worker.messages).toEqual([]);
 });

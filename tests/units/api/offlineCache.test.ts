@@ -15,41 +15,41 @@ import { eventually } from '../../setup/lifecycle';
 const [ada, ben] = [userKeyOf('ada@example.org'), userKeyOf('ben@example.org')];
 const enter = (key: string) => saveRecord({ token: `t-${key}`, key, admin: false });
 
-const saying = (text: string) => ({ version: text, answer: (): unknown => JSON.parse(text) });
+const answerOf = (text: string) => ({ version: text, answer: (): unknown => JSON.parse(text) });
 
-async function kept(name: string, text: string): Promise<void> {
+async function expectCached(name: string, text: string): Promise<void> {
   await eventually(async () => expect((await cachedAnswer(userKey(), name))?.text).toBe(text));
 }
 
 test('each member reads their own, and nobody anything that is another’s', async () => {
   enter(ada);
-  cacheAnswer(ada, 'posts', saying('[{"id":1}]'));
-  await kept('posts', '[{"id":1}]');
+  cacheAnswer(ada, 'posts', answerOf('[{"id":1}]'));
+  await expectCached('posts', '[{"id":1}]');
   enter(ben);
   expect(await cachedAnswer(userKey(), 'posts')).toBeUndefined();
   expect(await cachedAnswer(ada, 'posts')).toBeUndefined();
-  cacheAnswer(ben, 'posts', saying('[{"id":2}]'));
-  await kept('posts', '[{"id":2}]');
+  cacheAnswer(ben, 'posts', answerOf('[{"id":2}]'));
+  await expectCached('posts', '[{"id":2}]');
   await removeAnswers(ben);
   expect(await cachedAnswer(userKey(), 'posts')).toBeUndefined();
   enter(ada);
   expect((await cachedAnswer(userKey(), 'posts'))?.text).toBe('[{"id":1}]');
 });
 
-test('an answer that comes when its member has gone is not kept, nor one of nobody known', async () => {
+test('an answer that comes when its member has gone is not stored, nor one of nobody known', async () => {
   enter(ben);
-  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 1 });
   expect(await readAnswer(ada, 'posts')).toBeUndefined();
   enter('~nobody');
-  await saveAnswer('~nobody', 'posts', { ...saying('[]'), at: 1 });
+  await saveAnswer('~nobody', 'posts', { ...answerOf('[]'), at: 1 });
   expect(await readAnswer('~nobody', 'posts')).toBeUndefined();
 });
 
-test('of members who are not here nothing is kept', async () => {
+test('of members who are not here nothing is stored', async () => {
   enter(ada);
-  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 1 });
   enter(ben);
-  await saveAnswer(ben, 'posts', { ...saying('[]'), at: 1 });
+  await saveAnswer(ben, 'posts', { ...answerOf('[]'), at: 1 });
   await removeAnswersOfOthers(ben);
   expect(await readAnswer(ada, 'posts')).toBeUndefined();
   expect(await readAnswer(ben, 'posts')).toBeDefined();
@@ -57,22 +57,22 @@ test('of members who are not here nothing is kept', async () => {
 
 test('the same answer again moves its time, once a minute', async () => {
   enter(ada);
-  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1000 });
-  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 60_000 });
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 1000 });
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 60_000 });
   expect(await readAnswer(ada, 'posts')).toEqual({ text: '[]', at: 1000 });
-  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 61_000 });
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 61_000 });
   expect(await readAnswer(ada, 'posts')).toEqual({ text: '[]', at: 61_000 });
 });
 
 test('what was forgotten is written again when it comes again', async () => {
   enter(ada);
-  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 1 });
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 1 });
   await removeAnswers(ada);
-  await saveAnswer(ada, 'posts', { ...saying('[]'), at: 2 });
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 2 });
   expect(await readAnswer(ada, 'posts')).toEqual({ text: '[]', at: 2 });
 });
 
-test('of a long list the 200 newest are kept, in the order they came', () => {
+test('of a long list the 200 newest are stored, in the order they came', () => {
   const entries = Array.from({ length: 250 }, (_, index) => ({ id: String(index + 1) }));
   for (const list of [entries, entries.toReversed()]) {
     expect(newestOf({ results: list })).toEqual(list.filter(({ id }) => Number(id) > 50));
@@ -82,7 +82,7 @@ test('of a long list the 200 newest are kept, in the order they came', () => {
   expect(newestOf({ email: 'a' })).toEqual({ email: 'a' });
 });
 
-test('an answer that was kept is not asked for what it says', async () => {
+test('an answer that is stored already is not read again', async () => {
   enter(ada);
   const answer = vi.fn<() => unknown>(() => []);
   await saveAnswer(ada, 'polls', { version: 'm', answer, at: 1 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { httpError, statusMessage } from '@/api/providerError';
 
-describe('what a refused call says', () => {
+describe('the error of a refused call', () => {
   test.each([
     [
       'errors.detail',
@@ -54,7 +54,7 @@ describe('what a refused call says', () => {
     { detail: '' },
     { detail: '  ' },
     { errors: {} },
-  ])('%j says nothing, so we do', (body) => {
+  ])('%j has no sentence, so the portal has one', (body) => {
     const error = httpError(403, body);
     expect(error).toEqual({
       kind: 'http',
@@ -125,7 +125,7 @@ describe('what a refused call says', () => {
     expect(httpError(400, nest).said).toBe(false);
   });
 
-  test('our own words tell a fault of the service from one of the request', () => {
+  test('our own words distinguish a fault of the service from one of the request', () => {
     expect(statusMessage(503)).toMatch(/try again later/);
     expect(statusMessage(418)).not.toBe(statusMessage(503));
     expect(new Set([401, 403, 404, 409, 413, 429].map(statusMessage)).size).toBe(6);

@@ -50,7 +50,7 @@ test.each([
   ['timeout', fails('ECONNABORTED'), undefined],
   ['unreachable', fails(), undefined],
 ] as const)(
-  '%s is told apart, and stays counted after an answer',
+  '%s is a kind of its own, and stays counted after an answer',
   async (kind, adapter, status) => {
     const { call, records } = openLog();
     await call({ path: '/posts/', adapter });

@@ -9,7 +9,7 @@ test.each([
   [{ message: ['We call you soon.'] }, undefined],
   [{}, undefined],
   ['We call you soon.', undefined],
-])('%j says %j', (body, message) => {
+])('of %j the message is %j', (body, message) => {
   expect(readQuoteReply(body)).toEqual({ message });
 });
 
@@ -18,6 +18,6 @@ test('a body that is none cannot be read', () => {
   expect(readQuoteReply(undefined)).toBeUndefined();
 });
 
-test('a sentence of a megabyte is cut: a toast says it, and a receipt keeps it', () => {
+test('a sentence of a megabyte is cut: a toast shows it, and a receipt stores it', () => {
   expect(readQuoteReply({ message: 'x'.repeat(1e6) })?.message).toHaveLength(500);
 });

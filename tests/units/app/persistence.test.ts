@@ -27,7 +27,7 @@ function logInAs(key: string) {
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('persist:'));
 
-describe('state kept on this device', () => {
+describe('state stored on this device', () => {
   test('comes back at the next visit, under persist:root + userKey, version 1', async () => {
     logInAs('-ada');
     const first = await visitStore();

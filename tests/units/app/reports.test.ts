@@ -36,7 +36,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', `${paths.commentPage}?post=77#reply`);
 });
 
-test('an error tells its class and place, and no words, query or foreign address', () => {
+test('an error is reported with its class and place, and no words, query or foreign address', () => {
   fail(
     errorWith(
       'Unexpected token: Ana wrote https://ana.example/secret:1:2',
@@ -107,7 +107,7 @@ test.each([
   ['script-src-elem', 'inline', 'inline'],
   ['script-src-elem', 'data:text/javascript,Ana', 'data:'],
   ['require-trusted-types-for', 'trusted-types-sink', 'trusted-types-sink'],
-])('what %s refused of %s is told as %s', (directive, blockedURI, blocked) => {
+])('what %s refused of %s is reported as %s', (directive, blockedURI, blocked) => {
   const place = { sourceFile: `${script}?v=Ana`, lineNumber: 3, columnNumber: 7 };
   const violation = { effectiveDirective: directive, blockedURI, ...place };
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));

@@ -5,7 +5,7 @@ import { emulateMedia } from '../../setup/browserMocks';
 
 const shown = () => document.documentElement.dataset['theme'];
 
-test('the toggle switches and the choice is kept on this device', async () => {
+test('the toggle switches and the choice is stored on this device', async () => {
   const { user } = await renderAt('/no-such-place');
   await user.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect(shown()).toBe('dark');
@@ -39,7 +39,7 @@ test('a choice in another tab shows here too', async () => {
   expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
 });
 
-test('a stored choice stands against the system, garbage does not', async () => {
+test('a stored choice overrides the system, garbage does not', async () => {
   localStorage.setItem('kb:theme', '"dark"');
   await renderAt('/no-such-place');
   expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();

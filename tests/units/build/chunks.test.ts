@@ -108,7 +108,7 @@ test('a file never brings what is dear to a page that has no use for it', () => 
   expect(names.get('library/index.js')).not.toBe('portal');
 });
 
-test('no file waits for one that waits for it', () => {
+test('no files import each other in a circle', () => {
   const sources: Readonly<Record<string, Source>> = {
     ...start,
     'src/pages/HomePage.tsx': [1000, 'src/a.ts'],

@@ -52,8 +52,8 @@ describe('the content security policy', () => {
 });
 
 test('only with an address for reports the policy names one, and lets beacons go there', () => {
-  const told = parseSettings({ VITE_REPORT_URL: 'https://reports.example/in' });
-  const headers = headersFor(headerRules(told, [], []), '/');
+  const reportSettings = parseSettings({ VITE_REPORT_URL: 'https://reports.example/in' });
+  const headers = headersFor(headerRules(reportSettings, [], []), '/');
   expect(headers['Reporting-Endpoints']).toBe('portal="https://reports.example/in"');
   expect(headers['Content-Security-Policy']).toMatch(/; report-to portal$/);
   expect(headers['Content-Security-Policy']).toContain(
@@ -84,6 +84,6 @@ test('an address without a file is stored for no longer than an hour', () => {
   expect(headersFile(rules)).not.toMatch(/\*\n(?: .*\n)*.*immutable/);
 });
 
-test('the file for static hosts says the same when it is read again', () => {
+test('the file for static hosts has the same rules when it is read again', () => {
   expect(readHeadersFile(headersFile(rules))).toEqual(rules);
 });

@@ -51,7 +51,7 @@ test('a time to live is sent with successes alone', () => {
   }
 });
 
-test('it says which nginx its HTTP/2 needs, and what to write before that', () => {
+test('it names the nginx that its HTTP/2 needs, and what to write before that', () => {
   expect(outer).toMatch(/# .*needs nginx 1\.25\.1/);
   expect(outer).toContain('listen 443 ssl http2;');
 });
@@ -118,8 +118,8 @@ ${own} }`,
     const out = ['-out', join(folder, 'fullchain.pem')];
     const made = spawnSync('openssl', ['req', ...about, ...key, ...out]);
     const tls = made.status === 0;
-    const said = spawnSync(nginx ?? '', ['-t', ...setUp(tls)], { encoding: 'utf8' });
-    expect(said.stderr).toContain('test is successful');
+    const result = spawnSync(nginx ?? '', ['-t', ...setUp(tls)], { encoding: 'utf8' });
+    expect(result.stderr).toContain('test is successful');
   });
 
   test('an error is never stored, and what is for hosts is not served', async () => {

@@ -89,7 +89,7 @@ Not checked: calls of members.
   });
 });
 
-it('looks for the ids that the portal asks for', () => {
+it('looks for the ids that the portal uses', () => {
   expect([schemePoll, internshipCommunity]).toEqual([scheme, internship]);
   const groups = [
     'leadership-group',

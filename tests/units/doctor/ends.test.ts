@@ -23,7 +23,7 @@ async function closedPort(): Promise<number> {
 }
 
 describe('ends in time, with a sentence,', () => {
-  it('where nothing listens, and asks no more of that host', async () => {
+  it('where nothing listens, and calls that host no more', async () => {
     const portal = `http://127.0.0.1:${await closedPort()}/api`;
     const found = await runDoctor(host.options({ portal, myCommunities: portal }));
     expect(found.findings.filter(({ grade }) => grade !== 'fine')).toEqual([
@@ -38,9 +38,9 @@ describe('ends in time, with a sentence,', () => {
     host.change(
       forCalls(
         (url) => url.startsWith('/api/'),
-        ({ headers: kept }) =>
+        ({ headers: received }) =>
           new Response(new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(1)) }), {
-            headers: kept,
+            headers: received,
           }),
       ),
     );
@@ -55,7 +55,7 @@ describe('ends in time, with a sentence,', () => {
     host.change(
       forCalls(
         (url) => url === posts,
-        ({ headers: kept }) => new Response(new ReadableStream({}), { headers: kept }),
+        ({ headers: received }) => new Response(new ReadableStream({}), { headers: received }),
       ),
     );
     expect(await runDoctorOn(host, { totalMs: 300 })).toContainEqual(

@@ -31,7 +31,7 @@ it('finds nothing to mend at a host that keeps the contract, and changes nothing
   expect({ ...after, sessions: [], revision: 0 }).toEqual({ ...before, sessions: [], revision: 0 });
 });
 
-it('asks as the portal does: its calls, its origin, its headers', async () => {
+it('calls as the portal does: its calls, its origin, its headers', async () => {
   await mockLogin(host);
   await runDoctor(host.options({ asMember: true }));
   const received = provider.received.all();
@@ -54,7 +54,7 @@ it('asks as the portal does: its calls, its origin, its headers', async () => {
   ]);
 });
 
-it('asks as a visitor where no account is given, and says what that leaves out', async () => {
+it('calls as a visitor where no account is given, and reports what that leaves out', async () => {
   const report = await runDoctor(host.options());
   expect(report.findings.filter(({ grade }) => grade !== 'fine')).toEqual([]);
   expect(report.notChecked[0]).toBe('calls of members: give --email and --password');

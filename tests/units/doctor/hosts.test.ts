@@ -25,10 +25,10 @@ const deviations: Readonly<Record<string, Deviation>> = {
     finds: [breach('dropped', /GET \/posts\/: The connection broke off/)],
   },
   'an endless answer': {
-    change: forCalls(isPosts, ({ headers: kept }) => {
+    change: forCalls(isPosts, ({ headers: received }) => {
       const chunk = new Uint8Array(1024 * 1024).fill(32);
       return new Response(new ReadableStream({ pull: (to) => to.enqueue(chunk) }), {
-        headers: kept,
+        headers: received,
       });
     }),
     finds: [breach('endless', /GET \/posts\/: The answer is longer than 16 MB/)],
@@ -90,7 +90,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     change: headers((of) => of.set('Access-Control-Allow-Origin', origin)),
     finds: [weak('cors-vary', /without Vary: Origin/)],
   },
-  'a preflight that asks for a token': {
+  'a preflight that requires a token': {
     change: forCalls((_url, method) => method === 'OPTIONS', json(401, {})),
     finds: [breach('preflight-status', /The preflight \(OPTIONS\) is answered with 401/)],
   },
@@ -132,10 +132,10 @@ const deviations: Readonly<Record<string, Deviation>> = {
   'a redirect to another host': {
     change: forCalls(
       isPosts,
-      ({ headers: kept }) =>
+      ({ headers: received }) =>
         new Response(null, {
           status: 302,
-          headers: { ...Object.fromEntries(kept), Location: 'https://elsewhere.example/' },
+          headers: { ...Object.fromEntries(received), Location: 'https://elsewhere.example/' },
         }),
     ),
     finds: [
@@ -145,10 +145,10 @@ const deviations: Readonly<Record<string, Deviation>> = {
   'a redirect within the host': {
     change: forCalls(
       isPosts,
-      ({ headers: kept }) =>
+      ({ headers: received }) =>
         new Response(null, {
           status: 301,
-          headers: { ...Object.fromEntries(kept), Location: '/api/posts/?all=1' },
+          headers: { ...Object.fromEntries(received), Location: '/api/posts/?all=1' },
         }),
     ),
     finds: [weak('redirect', /is redirected to .*\?all=1 \(301\)/)],

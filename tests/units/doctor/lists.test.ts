@@ -154,7 +154,7 @@ const deviations: Readonly<Record<string, Deviation>> = {
     ),
     finds: [breach('login', /The login is refused \(401: Wrong password\)/)],
   },
-  'a token that no cookie holds': {
+  'a token that fits in no cookie': {
     options: member,
     fault: {
       name: 'login',

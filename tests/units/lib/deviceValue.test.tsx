@@ -13,7 +13,7 @@ function fromOtherTab(key: string | null, text?: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-describe('a value kept on this device', () => {
+describe('a value stored on this device', () => {
   test('is the initial one until one is set, and is read back by another reader', () => {
     const value = create();
     expect(value.get()).toBe(7);
@@ -46,7 +46,7 @@ describe('a value kept on this device', () => {
     expect(value.get()).toBe(4);
   });
 
-  test('lives on in memory where the device refuses to store, and says so', () => {
+  test('lives on in memory where the device refuses to store, and reports it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

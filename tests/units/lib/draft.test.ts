@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { draftKey, openDraft } from '@/lib/draft';
 import { eventually, addCleanup } from '../../setup/lifecycle';
 
-const onKept = vi.fn<(kept: boolean) => void>();
+const onStored = vi.fn<(isStored: boolean) => void>();
 
 test('belongs to a member, a formName and a target', () => {
   expect(draftKey('post')).not.toBe(draftKey('post', '7'));
@@ -14,43 +14,45 @@ test('belongs to a member, a formName and a target', () => {
 });
 
 test('what comes after a pause is written at once', async () => {
-  const draft = openDraft('a', onKept);
+  const draft = openDraft('a', onStored);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   draft.save({ title: 'H' });
   vi.useRealTimers();
-  await eventually(async () => expect(await openDraft('a', onKept).load()).toEqual({ title: 'H' }));
+  await eventually(async () =>
+    expect(await openDraft('a', onStored).load()).toEqual({ title: 'H' }),
+  );
 });
 
 test('is written at once when the page is left, and read back', async () => {
-  const draft = openDraft('a', onKept);
+  const draft = openDraft('a', onStored);
   draft.save({ title: 'Ha' });
   draft.save({ title: 'Half' });
   window.dispatchEvent(new Event('pagehide'));
   await eventually(async () =>
-    expect(await openDraft('a', onKept).load()).toEqual({ title: 'Half' }),
+    expect(await openDraft('a', onStored).load()).toEqual({ title: 'Half' }),
   );
-  expect(await openDraft('b', onKept).load()).toBeUndefined();
+  expect(await openDraft('b', onStored).load()).toBeUndefined();
 });
 
 test('what comes quickly is written when the page is hidden, not when it is shown', async () => {
-  const draft = openDraft('a', onKept);
+  const draft = openDraft('a', onStored);
   draft.save({ title: 'Shown' });
   const state = vi.spyOn(document, 'visibilityState', 'get');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   draft.save({ title: 'Hidden' });
   state.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await openDraft('a', onKept).load()).toEqual({ title: 'Shown' });
+  expect(await openDraft('a', onStored).load()).toEqual({ title: 'Shown' });
   state.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   vi.useRealTimers();
   await eventually(async () =>
-    expect(await openDraft('a', onKept).load()).toEqual({ title: 'Hidden' }),
+    expect(await openDraft('a', onStored).load()).toEqual({ title: 'Hidden' }),
   );
 });
 
 test('is forgotten when dropped or empty', async () => {
-  const draft = openDraft('a', onKept);
+  const draft = openDraft('a', onStored);
   draft.save({ title: 'Gone' });
   draft.close();
   await eventually(async () => expect(await draft.load()).toEqual({ title: 'Gone' }));
@@ -63,27 +65,27 @@ test('is forgotten when dropped or empty', async () => {
   expect(await draft.load()).toBeUndefined();
 });
 
-test('tells where this device refuses', async () => {
-  const refused = vi.fn<(kept: boolean) => void>();
+test('reports that this device refuses', async () => {
+  const onRefused = vi.fn<(isStored: boolean) => void>();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const draft = openDraft('a', refused);
+  const draft = openDraft('a', onRefused);
   draft.save({ title: 'Much' });
   draft.close();
-  await eventually(() => expect(refused).toHaveBeenLastCalledWith(false));
+  await eventually(() => expect(onRefused).toHaveBeenLastCalledWith(false));
 });
 
-test('a read that ends after a refused write does not say that the device stores', async () => {
-  const told: boolean[] = [];
+test('a read that ends after a refused write does not report that the device stores', async () => {
+  const reported: boolean[] = [];
   const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const draft = openDraft('a', (stored) => told.push(stored));
+  const draft = openDraft('a', (isStored) => reported.push(isStored));
   draft.save({ title: 'Lost' });
-  await eventually(() => expect(told).toEqual([false]));
+  await eventually(() => expect(reported).toEqual([false]));
   await draft.load();
-  expect(told).toEqual([false]);
+  expect(reported).toEqual([false]);
   refusing.mockRestore();
 });
 
@@ -92,8 +94,8 @@ describe('the same form in two tabs', () => {
   async function openTab(formName = 'post') {
     vi.resetModules();
     const tab = await import('@/lib/draft');
-    const draft = tab.openDraft(tab.draftKey(formName), onKept);
-    const picture = tab.openDraft(tab.draftKey(`${formName} picture`), onKept);
+    const draft = tab.openDraft(tab.draftKey(formName), onStored);
+    const picture = tab.openDraft(tab.draftKey(`${formName} picture`), onStored);
     const restored = (await draft.load())?.['title'];
     await picture.load();
     const write = async (title: string) => {

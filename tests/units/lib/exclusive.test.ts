@@ -17,7 +17,7 @@ describe.each([
   ['Web Locks', () => {}],
   ['a lease in IndexedDB', withoutLocks],
 ])('%s', (_, prepare) => {
-  test('one at a time over two tabs; who had to wait is told', async () => {
+  test('one at a time over two tabs; the second learns that it waited', async () => {
     prepare();
     const other = await openOtherTab();
     const log: string[] = [];
@@ -59,7 +59,7 @@ describe.each([
     expect(most).toBe(1);
   });
 
-  test('work that fails says so and leaves the lock free', async () => {
+  test('work that fails rejects and leaves the lock free', async () => {
     prepare();
     const failing = runExclusive('quote', () => Promise.reject(new Error('refused')));
     await expect(failing).rejects.toThrow('refused');

@@ -15,13 +15,13 @@ afterEach(() => {
 const frames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-function stand(html: string) {
+function renderButton(html: string) {
   document.body.innerHTML = html;
   return screen.getByRole('button', { name: 'Retry' });
 }
 
-test('what stood around a button takes its focus when it goes', async () => {
-  const button = stand('<main><ul><li><div><button>Retry</button></div></li></ul></main>');
+test('what is around a button takes its focus when it goes', async () => {
+  const button = renderButton('<main><ul><li><div><button>Retry</button></div></li></ul></main>');
   button.focus();
   button.remove();
   const card = screen.getByRole('listitem');
@@ -32,7 +32,7 @@ test('what stood around a button takes its focus when it goes', async () => {
 });
 
 test('where its card goes too, the list of cards takes it, and keeps its own tabindex', async () => {
-  const button = stand(
+  const button = renderButton(
     '<main><section tabindex="0"><ul><li><button>Retry</button></li></ul></section></main>',
   );
   button.focus();
@@ -44,7 +44,7 @@ test('where its card goes too, the list of cards takes it, and keeps its own tab
 });
 
 test('a focus that somebody else has moved stays there', async () => {
-  const button = stand('<main><input><section><button>Retry</button></section></main>');
+  const button = renderButton('<main><input><section><button>Retry</button></section></main>');
   button.focus();
   button.remove();
   screen.getByRole('textbox').focus();
@@ -53,7 +53,7 @@ test('a focus that somebody else has moved stays there', async () => {
 });
 
 test('a button that was left before it went takes nobody along', async () => {
-  const button = stand('<main><section><button>Retry</button></section></main>');
+  const button = renderButton('<main><section><button>Retry</button></section></main>');
   button.focus();
   button.blur();
   await new Promise((resolve) => setTimeout(resolve));
@@ -63,7 +63,9 @@ test('a button that was left before it went takes nobody along', async () => {
 });
 
 test('a note that goes by itself takes nobody along', async () => {
-  const button = stand('<section aria-live="polite"><div><button>Retry</button></div></section>');
+  const button = renderButton(
+    '<section aria-live="polite"><div><button>Retry</button></div></section>',
+  );
   button.focus();
   button.remove();
   await frames();

@@ -25,7 +25,7 @@ describe('settings', () => {
     });
   });
 
-  test('with both hosts it is live; hosts may hold a path and end in a slash', () => {
+  test('with both hosts it is live; hosts may have a path and end in a slash', () => {
     expect(
       parseSettings({ ...hosts, VITE_LOCATIONS_URL: ' https://static.example/geo ' }),
     ).toMatchObject({
@@ -78,7 +78,7 @@ describe('settings', () => {
     expect(parseSettings({ ...hosts, ...variant }).myCommunitiesApi).toBe('https://mine.example');
   });
 
-  test('the site is an origin, kept without its slash', () => {
+  test('the site is an origin, read without its slash', () => {
     expect(parseSettings({ VITE_SITE_URL: 'https://www.example.org/' }).siteOrigin).toBe(
       'https://www.example.org',
     );

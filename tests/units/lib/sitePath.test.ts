@@ -69,11 +69,11 @@ describe('where a login leads', () => {
     [`${paths.communityLogin}/?next=/community-login`, memberHome],
     [paths.communityRegister, memberHome],
     [`${paths.adminLogin}?next=%2Fadmin-dashboard`, memberHome],
-  ])('%s: %s', (asked, to) => {
-    expect(loginRedirect(asked)).toBe(to);
+  ])('%s: %s', (requested, to) => {
+    expect(loginRedirect(requested)).toBe(to);
   });
 
-  test('without a page that asked: the community once there is one, else the landing page', () => {
+  test('without a requested page: the community once there is one, else the landing page', () => {
     expect(memberHome).toBe(isScreen(paths.community) ? paths.community : paths.root);
     expect(loginRedirect(null, paths.adminDashboard)).toBe(paths.adminDashboard);
   });

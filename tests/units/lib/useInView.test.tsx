@@ -1,15 +1,15 @@
-// Needs modules of its own: when the window was scrolled is told by a clock that the tests set.
+// Needs modules of its own: a clock that the tests set measures when the window was scrolled.
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useInView } from '@/lib/useInView';
 
-/** Tells whoever watches whether what they watch is on screen. */
-let tell = (_isIntersecting: boolean): void => undefined;
+/** Notifies the observer whether its element is on screen. */
+let notify = (_isIntersecting: boolean): void => undefined;
 
 class Intersections {
-  constructor(watch: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    tell = (isIntersecting) => act(() => watch([{ isIntersecting }]));
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    notify = (isIntersecting) => act(() => callback([{ isIntersecting }]));
   }
   readonly observe = () => undefined;
   readonly disconnect = () => undefined;
@@ -29,9 +29,9 @@ const wait = (time: number) =>
 test('what comes on screen is in view at once, and no more when it leaves', () => {
   vi.stubGlobal('IntersectionObserver', Intersections);
   render(<Watched />);
-  tell(true);
+  notify(true);
   expect(screen.getByText('in view')).toBeVisible();
-  tell(false);
+  notify(false);
   expect(screen.getByText('elsewhere')).toBeVisible();
 });
 
@@ -39,13 +39,13 @@ test('while the page is scrolled nothing counts as in view; once it rests, what 
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Intersections);
   render(<Watched rest={150} />);
-  tell(true);
+  notify(true);
   wait(149);
   expect(screen.getByText('elsewhere')).toBeVisible();
-  tell(false);
+  notify(false);
   wait(1000);
   expect(screen.getByText('elsewhere')).toBeVisible();
-  tell(true);
+  notify(true);
   wait(100);
   window.dispatchEvent(new Event('scroll'));
   wait(149);

@@ -32,7 +32,7 @@ type Answer = {
 };
 
 type SignInProps = {
-  /** What stands once the form was submitted. */
+  /** What is shown once the form was submitted. */
   readonly answer?: Answer;
   readonly summary?: boolean;
   readonly onSubmit?: (values: unknown) => void | Promise<void>;
@@ -96,7 +96,7 @@ test('two submits in one turn are one call, and the next one comes after it', as
         settle = resolve;
       }),
   );
-  // It never says that it is pending.
+  // Its state is never `pending`.
   render(<SignIn onSubmit={onSubmit} answer={{}} />, { wrapper: Store });
   const user = await fill();
   const form = screen.getByRole<HTMLFormElement>('form');
@@ -144,7 +144,7 @@ test('without a summary the first faulty field takes the focus', async () => {
   expect(password).toHaveFocus();
 });
 
-test('a password can be shown, and never stands in a draft', async () => {
+test('a password can be shown, and is never in a draft', async () => {
   render(<SignIn />, { wrapper: Store });
   const user = await fill();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -154,7 +154,7 @@ test('a password can be shown, and never stands in a draft', async () => {
   );
 });
 
-test('says so where drafts cannot be kept, and works on', async () => {
+test('shows where drafts cannot be stored, and works on', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -20,7 +20,7 @@ describe('how long ago', () => {
   });
 });
 
-describe('a moment as people say it', () => {
+describe('a moment in words', () => {
   test.each([
     [at(18, 9, 5), '9:05'],
     [at(17, 9, 40), 'Tuesday 9:40'],

@@ -94,9 +94,9 @@ async function answered(path: string, network: (past: boolean) => Response, befo
   const device = createCacheStorage();
   const cache = await device.storage.open(path.startsWith('/art/') ? artCache : cacheName);
   if (before !== undefined) await cache.put(path, before);
-  let asks = 0;
+  let fetches = 0;
   const answer: Network = (_, init) => {
-    asks += 1;
+    fetches += 1;
     return network(init?.cache === 'reload');
   };
   const worker = await startWorker(plan, device.storage, answer);
@@ -104,7 +104,7 @@ async function answered(path: string, network: (past: boolean) => Response, befo
   await worker.done();
   const stored = await cache.match(path);
   return {
-    asks,
+    fetches,
     type: response?.type,
     status: response?.status,
     of: response?.headers.get('Content-Type'),
@@ -118,19 +118,19 @@ describe.each([
 ])('%s', (path, type) => {
   const right = () => typed(type);
   const wrong = () => typed('text/html', 'wrong');
-  const served = { asks: 1, type: 'default', status: 200, of: type, stored: type };
+  const served = { fetches: 1, type: 'default', status: 200, of: type, stored: type };
 
-  test('is stored and served as what its name says', async () => {
+  test('is stored and served as the type of its name', async () => {
     expect(await answered(path, right)).toEqual(served);
   });
 
   test('a wrong answer stored by the browser is fetched past its cache', async () => {
     const mended = await answered(path, (past) => (past ? right() : wrong()));
-    expect(mended).toEqual({ ...served, asks: 2 });
+    expect(mended).toEqual({ ...served, fetches: 2 });
   });
 
   test('an answer that stays wrong is a network error, and nothing is stored', async () => {
-    expect(await answered(path, wrong)).toMatchObject({ asks: 2, type: 'error', stored: null });
+    expect(await answered(path, wrong)).toMatchObject({ fetches: 2, type: 'error', stored: null });
   });
 
   test('a wrong one that was stored is thrown out', async () => {
@@ -175,7 +175,7 @@ test.each([
     await device.storage.open(path.startsWith('/art/') ? artCache : cacheName)
   ).put(path, stored);
   const worker = await startWorker(plan, device.storage, failing);
-  const asked = pageRequest(path, { headers: { Accept: '*/*' } });
-  expect((await worker.request(asked))?.status).toBe(200);
+  const anyRequest = pageRequest(path, { headers: { Accept: '*/*' } });
+  expect((await worker.request(anyRequest))?.status).toBe(200);
   await worker.done();
 });

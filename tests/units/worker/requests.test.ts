@@ -49,7 +49,7 @@ describe('the worker leaves alone', () => {
   const secret = { Authorization: 'JWT x' };
   test.each([
     ['a picture of the site', '/social-card.png', { mode: 'navigate' }],
-    ['a document that a script asks for', '/faq', {}],
+    ['a document that a script fetches', '/faq', {}],
     ['its own script', '/sw.js', { mode: 'same-origin' }],
     ['a text for robots', '/robots.txt', { mode: 'navigate' }],
     ['another host', 'https://api.example/posts/', {}],

@@ -19,7 +19,7 @@ export type Network = (path: string, init: RequestInit | undefined) => Response 
 
 /** What the worker uses of `caches`. */
 type Storage = Readonly<
-  Partial<Record<'open' | 'match' | 'keys' | 'delete', (...asked: never[]) => Promise<unknown>>>
+  Partial<Record<'open' | 'match' | 'keys' | 'delete', (...args: never[]) => Promise<unknown>>>
 >;
 
 class ExtendableEvent extends Event {
@@ -75,8 +75,8 @@ export async function startWorker(build: OfflinePlan, storage: Storage, network:
   const matchAll = () => Promise.resolve(Array.from({ length: pages }));
   Object.assign(scope, { caches: storage, skipWaiting, clients: { claim, matchAll } });
   Object.assign(scope, { __WB_DISABLE_DEV_LOGS: true });
-  const fetched = async (asked: string | Request, init?: RequestInit) =>
-    network(new URL(asked instanceof Request ? asked.url : asked, origin).pathname, init);
+  const fetched = async (input: string | Request, init?: RequestInit) =>
+    network(new URL(input instanceof Request ? input.url : input, origin).pathname, init);
   const globals = {
     self: scope,
     location: new URL('/sw.js', origin),

@@ -56,7 +56,7 @@ const start = (plan: OfflinePlan) =>
     return found?.clone() ?? new Response('', { status: 404 });
   });
 
-/** A visitor's page tells what was read. */
+/** The message of a visitor's page about what was read. */
 const visited = (more: Partial<VisitedPages>): VisitedPages => ({
   say: 'keep',
   paths: ['/faq'],
@@ -84,7 +84,7 @@ test('a document goes in with all its files, or not at all', async () => {
   expect(device.paths(cacheA)).not.toContain('/community');
 });
 
-test('a drawing that cannot be had keeps no document out', async () => {
+test('a document is stored also where a drawing of it cannot be fetched', async () => {
   site.delete('/art/a.svg');
   await (await start(a)).send(visited({}));
   expect(device.paths(cacheA)).toContain('/faq');
@@ -113,7 +113,7 @@ test.each([
   expect(device.names().flatMap(device.paths)).toEqual([]);
 });
 
-test('a file that is not what its name says is not stored, nor the document that needs it', async () => {
+test('a file that is not of the type of its name is not stored, nor the document that needs it', async () => {
   site.set('/assets/faq-a.js', html('The host is being updated.'));
   await (await start(a)).send(visited({ loaded: ['/assets/later-a.js'] }));
   expect(device.paths(cacheA)).toEqual(['/assets/index-a.js', '/assets/later-a.js']);
@@ -220,7 +220,7 @@ test('of the drawings that no page has any more the oldest go when a new build t
   );
 });
 
-test('the newest worker takes over when its only page runs it already, or when a page says so', async () => {
+test('the newest worker takes over when its only page runs it already, or when a page requests it', async () => {
   const worker = await start(b);
   worker.open(2);
   expect(await worker.send({ say: 'newer', main: b.main })).toBe(false);
