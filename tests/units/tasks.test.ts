@@ -1,15 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dueGroups } from '@/content/taskWords';
-import {
-  change,
-  compare,
-  merge,
-  put,
-  remove,
-  replaceAll,
-  unmerge,
-} from '@/features/tasks/taskChanges';
+import { change, compare, merge, put, remove, undoOf } from '@/features/tasks/taskChanges';
 import {
   doneTasks,
   dueGroupOf,
@@ -115,7 +107,18 @@ describe('changes', () => {
     const merged = merge(file)(tasks);
     expect(merged.map(({ title }) => title)).toEqual(['Newer', 'Task 2', 'Task 3']);
     const meanwhile = put(createTask('4'))(merged);
-    expect(unmerge(fresh, newer, tasks)(meanwhile)).toEqual([...tasks, createTask('4')]);
-    expect(replaceAll(file)(tasks)).toBe(file);
+    expect(undoOf(tasks, merged)(meanwhile)).toEqual([...tasks, createTask('4')]);
+  });
+
+  test.each([
+    ['an added task', put(createTask('3'))],
+    ['a saved task', put(createTask('1', { title: 'New' }))],
+    ['a removed task', remove('1')],
+    ['a replaced board', () => [createTask('1', { title: 'Other' }), createTask('3')]],
+  ] as const)('the undo of %s leaves what came since', (_, done) => {
+    const after = done(tasks);
+    const meanwhile = put(createTask('4'))(after);
+    const undone = undoOf(tasks, after)(meanwhile).toSorted((a, b) => a.id.localeCompare(b.id));
+    expect(undone).toEqual([...tasks, createTask('4')]);
   });
 });

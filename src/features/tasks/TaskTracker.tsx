@@ -148,7 +148,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               file={file}
               tasks={tasks}
               onTake={(imported, how) => {
-                commands.importTasks(imported, how, tasks);
+                commands.importTasks(imported, how);
                 setFile(undefined);
               }}
               onCancel={() => setFile(undefined)}

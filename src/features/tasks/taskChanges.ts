@@ -3,13 +3,13 @@ import type { Task } from './task';
 /** Pure, so that it can be repeated on another tab's data. */
 export type TaskChange = (tasks: readonly Task[]) => readonly Task[];
 
+const byId = (tasks: readonly Task[]): ReadonlyMap<string, Task> =>
+  new Map(tasks.map((task) => [task.id, task]));
+
 /** Adds a task, or replaces the one with its id. */
 export const put =
   (task: Task): TaskChange =>
-  (tasks) =>
-    tasks.some(({ id }) => id === task.id)
-      ? tasks.map((other) => (other.id === task.id ? task : other))
-      : [...tasks, task];
+  (tasks) => [...byId([...tasks, task]).values()];
 
 /** Changes a task if it exists; `now` is its last change in milliseconds. */
 export const change =
@@ -22,14 +22,9 @@ export const remove =
   (tasks) =>
     tasks.filter((task) => task.id !== id);
 
-export const replaceAll =
-  (tasks: readonly Task[]): TaskChange =>
-  () =>
-    tasks;
-
 /** Compares an import with the board, by id; the one changed last is newer. */
 export function compare(tasks: readonly Task[], imported: readonly Task[]) {
-  const here = new Map(tasks.map((task) => [task.id, task]));
+  const here = byId(tasks);
   const fresh = imported.filter(({ id }) => !here.has(id));
   const newer = imported.filter(({ id, changedAt }) => {
     const mine = here.get(id);
@@ -43,18 +38,14 @@ export const merge =
   (imported: readonly Task[]): TaskChange =>
   (tasks) => {
     const { fresh, newer } = compare(tasks, imported);
-    const changed = new Map(newer.map((task) => [task.id, task]));
-    return [...tasks.map((task) => changed.get(task.id) ?? task), ...fresh];
+    return [...byId([...tasks, ...newer, ...fresh]).values()];
   };
 
-/** Undoes a merge. */
-export const unmerge =
-  (fresh: readonly Task[], newer: readonly Task[], before: readonly Task[]): TaskChange =>
+/** Undoes a change that made `after` of `before`; other tasks stay as they are by now. */
+export const undoOf =
+  (before: readonly Task[], after: readonly Task[]): TaskChange =>
   (tasks) => {
-    const added = new Set(fresh.map(({ id }) => id));
-    const changed = new Set(newer.map(({ id }) => id));
-    const older = new Map(before.map((task) => [task.id, task]));
-    return tasks
-      .filter(({ id }) => !added.has(id))
-      .map((task) => (changed.has(task.id) ? (older.get(task.id) ?? task) : task));
+    const [was, became, now] = [byId(before), byId(after), byId(tasks)];
+    const ids = new Set([...now.keys(), ...was.keys()]);
+    return [...ids].flatMap((id) => (was.get(id) === became.get(id) ? now : was).get(id) ?? []);
   };

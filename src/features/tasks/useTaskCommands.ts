@@ -3,42 +3,28 @@ import { taskWords } from '@/content/taskWords';
 import { type CalendarDay, shortDay } from '@/lib/calendarDay';
 import { newId } from '@/lib/newId';
 import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
-import {
-  change,
-  compare,
-  merge,
-  put,
-  remove,
-  replaceAll,
-  type TaskChange,
-  unmerge,
-} from './taskChanges';
+import { change, compare, merge, put, remove, type TaskChange, undoOf } from './taskChanges';
 import type { TaskStorage } from './taskStorage';
 
 const { noticeWords } = taskWords;
 
 type FocusPart = 'title' | 'back' | 'on' | 'notice';
 
-function shown(root: HTMLElement, selector: string): HTMLElement | undefined {
-  const element = root.querySelector<HTMLElement>(selector);
-  return element === null || element.closest('[hidden]') !== null ? undefined : element;
-}
-
 /** Moves the focus with a task that changes column, else to the notice. */
 function useTaskFocus(root: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ readonly id: string; readonly part: FocusPart }>(undefined);
   useEffect(() => {
-    if (wanted.current === undefined || root.current === null) return;
+    const board = root.current;
+    if (wanted.current === undefined || board === null) return;
     // An open dialog is modal: wait until it closes.
-    if (root.current.querySelector('dialog[open]') !== null) return;
+    if (board.querySelector('dialog[open]') !== null) return;
     const { id, part } = wanted.current;
     wanted.current = undefined;
-    const card = `[data-task="${CSS.escape(id)}"]`;
-    const target =
-      (part === 'notice' ? undefined : shown(root.current, `${card} [data-part="${part}"]`)) ??
-      (part === 'notice' ? undefined : shown(root.current, `${card} [data-part="title"]`)) ??
-      shown(root.current, '[data-part="notice"]');
-    target?.focus();
+    const shown = (selector: string) =>
+      [...board.querySelectorAll<HTMLElement>(selector)].find((one) => !one.closest('[hidden]'));
+    const inCard = (name: FocusPart) =>
+      shown(`[data-task="${CSS.escape(id)}"] [data-part="${name}"]`);
+    (inCard(part) ?? inCard('title') ?? shown('[data-part="notice"]'))?.focus();
   });
   return (id: string, part: FocusPart) => {
     wanted.current = { id, part };
@@ -64,14 +50,17 @@ export function useTaskCommands(
   const focus = useTaskFocus(root);
   const [notice, setNotice] = useState<Notice>();
 
-  const apply = (done: TaskChange, text: string, id: string, undo: TaskChange, title?: string) => {
+  const apply = (done: TaskChange, text: string, task?: Task, undo?: TaskChange) => {
+    const { tasks } = storage.get();
     storage.change(done);
-    setNotice({ text, title, undo: { change: undo, id } });
+    const back = undo ?? undoOf(tasks, done(tasks));
+    setNotice({ text, title: task?.title, undo: { change: back, id: task?.id ?? '' } });
   };
 
+  /** Its undo leaves what another tab changed in this task. */
   const edit = (task: Task, patch: TaskPatch, before: TaskPatch, text: string) => {
     const back = change(task.id, before, task.changedAt);
-    apply(change(task.id, patch, Date.now()), text, task.id, back, task.title);
+    apply(change(task.id, patch, Date.now()), text, task, back);
   };
 
   return {
@@ -95,32 +84,21 @@ export function useTaskCommands(
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
-      apply(remove(task.id), noticeWords.removed, task.id, put(task), task.title);
+      apply(remove(task.id), noticeWords.removed, task);
     },
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
       const now = Date.now();
-      const added = before === undefined;
-      const task: Task = {
-        id: id ?? newId(),
-        ...content,
-        createdAt: before?.createdAt ?? now,
-        changedAt: now,
-      };
+      const createdAt = before?.createdAt ?? now;
+      const task: Task = { id: id ?? newId(), ...content, createdAt, changedAt: now };
       focus(task.id, 'title');
-      const text = added ? noticeWords.added : noticeWords.saved;
-      apply(put(task), text, task.id, added ? remove(task.id) : put(before), task.title);
+      apply(put(task), before === undefined ? noticeWords.added : noticeWords.saved, task);
     },
-    /** `before` is the board, for undo. */
-    importTasks: (imported: readonly Task[], how: 'merge' | 'replace', before: readonly Task[]) => {
+    importTasks: (imported: readonly Task[], how: 'merge' | 'replace') => {
       focus('', 'notice');
-      if (how === 'replace') {
-        apply(replaceAll(imported), noticeWords.replaced(imported.length), '', replaceAll(before));
-        return;
-      }
-      const { fresh, newer } = compare(before, imported);
-      const count = fresh.length + newer.length;
-      apply(merge(imported), noticeWords.merged(count), '', unmerge(fresh, newer, before));
+      if (how === 'replace') return apply(() => imported, noticeWords.replaced(imported.length));
+      const { fresh, newer } = compare(storage.get().tasks, imported);
+      return apply(merge(imported), noticeWords.merged(fresh.length + newer.length));
     },
   };
 }
