@@ -1,4 +1,4 @@
-import { taskColumns, taskWords, taskWords as words } from '@/content/taskWords';
+import { taskColumns, taskWords as words } from '@/content/taskWords';
 import { useMedia } from '@/lib/useMedia';
 import { Tabs } from '@/ui/Tabs';
 import { columnLabel, type TaskState } from './task';
@@ -67,7 +67,7 @@ export function TaskBoard({ tasks, ...listing }: TaskListing) {
   return (
     <div className={styles.boardTabs}>
       <Tabs
-        label={taskWords.board}
+        label={words.board}
         tabs={columns.map((one) => ({
           key: one.value,
           label: `${one.label} ${one.tasks.length}`,

@@ -47,18 +47,18 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
   );
 }
 
-/** Reopens an unfinished edit, and removes unknown ids from the address. */
-function useUnfinishedEdit(params: TrackerParams, tasks: readonly Task[], ready: boolean) {
+/** The task of the address, if known. Reopens an unfinished edit, and removes unknown ids. */
+function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
   const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
-  const requestedTask = params.task;
+  const requested = params.task;
+  const taskOf = (id: string | undefined) => tasks.find((task) => task.id === id);
+  const isKnown = [newTask, typed].includes(requested) || taskOf(requested) !== undefined;
 
   useEffect(() => {
     if (!ready) return;
     const edit = readEdit(selectTask(store.getState()));
-    const taskOf = (id: string) => tasks.find((task) => task.id === id);
-    if (requestedTask !== undefined) {
-      const isKnown = [newTask, edit?.id].includes(requestedTask) || taskOf(requestedTask);
+    if (requested !== undefined) {
       if (!isKnown) params.set('task', '');
     } else if (edit !== undefined) {
       if (isUnsaved(edit, taskOf(edit.id))) params.set('task', edit.id);
@@ -68,12 +68,7 @@ function useUnfinishedEdit(params: TrackerParams, tasks: readonly Task[], ready:
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ready]);
 
-  if (!ready || requestedTask === undefined) return undefined;
-  const known =
-    requestedTask === newTask ||
-    requestedTask === typed ||
-    tasks.some(({ id }) => id === requestedTask);
-  return known ? requestedTask : undefined;
+  return ready && isKnown ? requested : undefined;
 }
 
 /** Open tasks by due date, then done ones. */
@@ -110,7 +105,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const commands = useTaskCommands(storage, root, today);
   const [file, setFile] = useState<ChosenFile>();
   const ready = named && unreadable === undefined;
-  const editing = useUnfinishedEdit(params, tasks, ready);
+  const editing = useEditedTask(params, tasks, ready);
   useEffect(() => {
     if (!takesFocus) return;
     root.current?.focus({ preventScroll: true });

@@ -35,14 +35,8 @@ const storedEdit = z.object({
 type TaskEdit = Readonly<z.infer<typeof storedEdit>>;
 
 /** Initial values; empty for a new task. */
-const editOf = (id: string, task: TaskContent | undefined): TaskEdit => ({
-  id,
-  title: task?.title ?? '',
-  details: task?.details ?? '',
-  due: task?.due ?? '',
-  software: task?.software ?? '',
-  state: task?.state ?? taskColumns[0].value,
-});
+const editOf = (id: string, task: TaskContent | undefined): TaskEdit =>
+  storedEdit.parse({ state: taskColumns[0].value, ...task, id });
 
 export const readEdit = (raw: unknown): TaskEdit | undefined => storedEdit.safeParse(raw).data;
 

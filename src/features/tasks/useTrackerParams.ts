@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { taskSoftware } from '@/content/taskWords';
+import { fieldOf } from '@/lib/fieldOf';
 import { withParams } from '@/lib/withParams';
 
 export const newTask = 'new';
@@ -7,10 +8,6 @@ export const newTask = 'new';
 const longest = 80;
 const opened = { opened: true } as const;
 const replacing = { replace: true, preventScrollReset: true } as const;
-
-function wasOpened(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'opened' in state;
-}
 
 /** `?view=list&software=web&q=menu&task=new`; unknown values are ignored. */
 export function useTrackerParams() {
@@ -32,7 +29,7 @@ export function useTrackerParams() {
     open: (id: string) =>
       setParams(withParams({ task: id }), { state: opened, preventScrollReset: true }),
     close: () => {
-      if (wasOpened(state)) void navigate(-1);
+      if (fieldOf(state, 'opened') === true) void navigate(-1);
       else set('task', '');
     },
   };
