@@ -34,10 +34,10 @@ export function pictureDataUrl(picture: Blob): Promise<string> {
   });
 }
 
+type EncodedPicture = { readonly type: string; readonly bytes: ArrayBuffer };
+
 /** The bytes and type of a data URL; undefined if it is none. */
-function pictureOfDataUrl(
-  url: string,
-): { readonly type: string; readonly bytes: ArrayBuffer } | undefined {
+function pictureOfDataUrl(url: string): EncodedPicture | undefined {
   const [, type, text] = /^data:(image\/[\w.+-]+);base64,(.*)$/s.exec(url) ?? [];
   if (type === undefined || text === undefined) return undefined;
   try {
@@ -57,4 +57,17 @@ export async function pictureToDraft(picture: Blob, name: string) {
 export function pictureOfDraft(values: Readonly<Record<string, string>>) {
   const picture = pictureOfDataUrl(values['data'] ?? '');
   return picture && { ...picture, name: values['name'] ?? '' };
+}
+
+const addresses = new WeakMap<ArrayBuffer, string>();
+const unused = new FinalizationRegistry((address: string) => URL.revokeObjectURL(address));
+
+/** An object URL, the same at each call; revoked once nothing holds the picture. */
+export function pictureAddress(picture: EncodedPicture): string {
+  const known = addresses.get(picture.bytes);
+  if (known !== undefined) return known;
+  const address = URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
+  addresses.set(picture.bytes, address);
+  unused.register(picture.bytes, address);
+  return address;
 }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { useStore } from 'react-redux';
 import { type Self, unknownSelf } from '@/api/models/profile';
 import type { Post } from '@/api/models/post';
+import { pictureAddress } from '@/lib/picture';
 import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
 import {
   type ListEntry,
   matchEntry,
   type OutboxItem,
-  pictureAddress,
   targetKey,
   type TargetList,
   targetListKey,

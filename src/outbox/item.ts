@@ -126,19 +126,6 @@ export function statusOf(
   return mayArriveUntil === undefined ? 'not-sent' : 'may-arrive';
 }
 
-const addresses = new WeakMap<ArrayBuffer, string>();
-const unused = new FinalizationRegistry((address: string) => URL.revokeObjectURL(address));
-
-/** An object URL, the same at each call; revoked once nothing holds the picture. */
-export function pictureAddress(picture: StoredPicture): string {
-  const known = addresses.get(picture.bytes);
-  if (known !== undefined) return known;
-  const address = URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
-  addresses.set(picture.bytes, address);
-  unused.register(picture.bytes, address);
-  return address;
-}
-
 /** As much of a list's entry as matching needs. */
 export type ListEntry = {
   readonly id: number;

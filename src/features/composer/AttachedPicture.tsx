@@ -1,6 +1,6 @@
 import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { pictureAddress } from '@/outbox/item';
+import { pictureAddress } from '@/lib/picture';
 import { composerWords as words, pictureWords } from '@/content/writingWords';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';

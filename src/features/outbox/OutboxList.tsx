@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
-import { type OutboxItem, pictureAddress } from '@/outbox/item';
+import type { OutboxItem } from '@/outbox/item';
+import { pictureAddress } from '@/lib/picture';
 import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';

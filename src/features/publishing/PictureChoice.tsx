@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { pictureAddress } from '@/outbox/item';
+import { pictureAddress } from '@/lib/picture';
 import { publishingWords as words } from '@/content/publishingWords';
 import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';

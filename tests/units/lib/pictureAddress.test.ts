@@ -14,7 +14,7 @@ test('a picture keeps its address until the browser collects it', async () => {
     },
   );
   vi.resetModules();
-  const { pictureAddress } = await import('@/outbox/item');
+  const { pictureAddress } = await import('@/lib/picture');
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const picture = { name: 'dock.png', type: 'image/png', bytes: new ArrayBuffer(4096) };
   const address = pictureAddress(picture);
