@@ -31,6 +31,9 @@ let worker: Worker | undefined;
 let isLost = false;
 let lastId = 0;
 
+/** Milliseconds in which a worker confirms that it cancelled a request. */
+const cancelMs = 5000;
+
 function loseWorker(): void {
   isLost = true;
   const settles = [...unanswered.values()];
@@ -83,6 +86,9 @@ export const workerAdapter =
       if (!post({ id, url, headers, since, version: version })) return resolve(undefined);
       const stop = (code: string) => {
         post({ stop: id });
+        // Some browsers end a worker without an event, for example when memory is short.
+        const silence = setTimeout(loseWorker, cancelMs);
+        unanswered.set(id, () => clearTimeout(silence));
         reject(new AxiosError('The list did not come.', code, config));
       };
       const timer =

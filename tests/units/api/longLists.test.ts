@@ -26,6 +26,7 @@ async function startWorker() {
   const messages: Message[] = [];
   const workers: EventTarget[] = [];
   const inside = new EventTarget();
+  let isEnded = false;
   vi.stubGlobal('self', {
     addEventListener: inside.addEventListener.bind(inside),
     postMessage: (data: DiffAnswer) => {
@@ -41,6 +42,7 @@ async function startWorker() {
       workers.push(this);
     }
     postMessage(data: Message): void {
+      if (isEnded) return;
       messages.push(data);
       inside.dispatchEvent(Object.assign(new Event('message'), { data: structuredClone(data) }));
     }
@@ -49,7 +51,11 @@ async function startWorker() {
   const lose = () => {
     for (const worker of workers) worker.dispatchEvent(new Event('error'));
   };
-  return { messages, lose };
+  /** The browser ends it without an event. */
+  const end = () => {
+    isEnded = true;
+  };
+  return { messages, lose, end };
 }
 
 /** A feed's list as its query reads it, again and again. */
@@ -170,6 +176,18 @@ describe('a long list, once it was handed over', () => {
     titles = [...titles, 'One more'];
     expect((await read()).data).toHaveLength(3001);
     expect(diffRequests(worker.messages)).toEqual([]);
+  });
+
+  test('where the worker ended without an event, the page goes on after one time-out', async () => {
+    const { worker, read, first } = await handedOver();
+    worker.end();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const timedOut = read(50);
+    await vi.advanceTimersByTimeAsync(50);
+    expect((await timedOut).error).toEqual(timeoutError);
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    expect((await read()).data).toEqual(first);
   });
 });
 
