@@ -5,15 +5,9 @@ import type { Post } from '@/api/models/post';
 import { pictureAddress } from '@/lib/picture';
 import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
-import {
-  type ListEntry,
-  matchEntry,
-  type OutboxItem,
-  targetKey,
-  type TargetList,
-  targetListKey,
-} from './item';
+import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';
 import { openOutbox, type Outbox } from './outbox';
+import { type ListEntry, matchEntry } from './reconcile';
 import type { OutboxServices } from './useOutboxAction';
 
 const noItems: readonly OutboxItem[] = [];

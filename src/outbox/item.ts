@@ -1,8 +1,108 @@
-import type * as z from 'zod/mini';
-import type { Self } from '@/api/models/profile';
+import * as z from 'zod/mini';
 import { requestTimeoutMs, uploadTimeoutMs } from '@/api/provider';
-import { parseJson } from '@/lib/parseJson';
-import type { storedItem, storedPicture, storedPost } from './storage';
+
+const number = z.number();
+
+const storedPicture = z.object({
+  name: z.string(),
+  type: z.string(),
+  /** Bytes, since not every browser stores a Blob. */
+  bytes: z.custom<ArrayBuffer>(
+    (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+  ),
+  /** What was done to the file: '4.1 MB → 380 KB, location removed'. */
+  note: z.optional(z.string()),
+});
+
+const storedPost = z.object({
+  title: z.string(),
+  message: z.string(),
+  picture: z.optional(storedPicture),
+});
+
+const error = z.object({
+  kind: z.enum(['offline', 'timeout', 'http', 'unreadable']),
+  status: z.exactOptional(number),
+  message: z.string(),
+  said: z.boolean(),
+  fields: z.exactOptional(z.record(z.string(), z.string())),
+});
+
+/** Times are in milliseconds. */
+const common = {
+  id: z.string(),
+  /** The author's `userKey`. */
+  member: z.string(),
+  /** Unique in a tab. */
+  createdAt: number,
+  /** `unknown`: no answer, and its list does not show it. `rejected`: refused, with `error`. */
+  state: z.enum(['queued', 'sending', 'unknown', 'rejected', 'sent']),
+  /** Increases with each change. */
+  revision: number,
+  /** The tab that accepted it. */
+  tabId: z.optional(z.string()),
+  error: z.optional(error),
+  /** The provider's id, once sent. */
+  entryId: z.optional(number),
+  sentAt: z.optional(number),
+  /** A snapshot has shown it: from then on snapshots decide. */
+  isShown: z.optional(z.boolean()),
+  /** The highest id of its list before the first attempt; -1 if it was empty. */
+  lastIdBefore: z.optional(number),
+  /** The current attempt, while `sending`. */
+  attemptId: z.optional(z.string()),
+  /** The call has left; before, it is certain that nothing arrived. */
+  isInFlight: z.optional(z.boolean()),
+  /** When the last unanswered call left. */
+  leftAt: z.optional(number),
+  /** Until when that call may still arrive. */
+  mayArriveUntil: z.optional(number),
+  /** Only the member can tell whether it arrived. */
+  needsAnswer: z.optional(z.boolean()),
+  /** The member denied its arrival: send again unless the list shows it. */
+  isResend: z.optional(z.boolean()),
+  /** The count that a vote requested. */
+  requestedVotes: z.optional(number),
+};
+
+const rowOf = <Kind extends string, Target extends z.ZodMiniType, Payload extends z.ZodMiniType>(
+  kind: Kind,
+  target: Target,
+  payload: Payload,
+) => z.object({ ...common, kind: z.literal(kind), target, payload });
+
+const anywhere = z.object({});
+const inPost = z.object({ post: number });
+const inCommunity = z.object({ community: number });
+const text = z.object({ text: z.string() });
+
+/** What a member sends, and its target, by the provider's ids. */
+export const storedItem = z.union([
+  rowOf('post', anywhere, storedPost),
+  // `category` is never 0.
+  rowOf('admin-post', anywhere, z.extend(storedPost, { category: z.string() })),
+  rowOf('community-post', inCommunity, storedPost),
+  rowOf('comment', inPost, text),
+  rowOf('community-comment', z.extend(inCommunity, { post: number }), text),
+  rowOf('poll', anywhere, z.object({ question: z.string() })),
+  rowOf(
+    'vote',
+    // `answer` is the id in the call: the answer's, else the poll's.
+    z.object({ poll: number, answer: number }),
+    // In words: the poll may be gone later.
+    z.object({ question: z.string(), answer: z.string() }),
+  ),
+  rowOf(
+    'join',
+    inCommunity,
+    z.object({
+      description: z.string(),
+      category: z.optional(z.string()),
+      /** The group's or region's. */
+      name: z.optional(z.string()),
+    }),
+  ),
+]);
 
 export type StoredPicture = Readonly<z.infer<typeof storedPicture>>;
 
@@ -125,103 +225,3 @@ export function statusOf(
   if (needsAnswer === true) return 'needs-answer';
   return mayArriveUntil === undefined ? 'not-sent' : 'may-arrive';
 }
-
-/** As much of a list's entry as matching needs. */
-export type ListEntry = {
-  readonly id: number;
-  readonly author: string;
-  /** Comments have none. */
-  readonly title?: string | undefined;
-  readonly text: string;
-  /** In milliseconds; optional. */
-  readonly createdAt?: number | undefined;
-};
-
-/** `isComplete` is false if some of it could not be read. */
-export type ListSnapshot = { readonly entries: readonly ListEntry[]; readonly isComplete: boolean };
-
-/** Milliseconds that a device's clock may be ahead. */
-const clockTolerance = 120_000;
-
-/** An entry that is older by more was there before. */
-const mostClockDifference = 24 * 60 * 60_000;
-
-/** For comparing: uploads have \r\n, and providers trim. */
-const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim();
-
-/** A JSON string is shown decoded (specification, section 3). */
-function decoded(text: string): string {
-  if (!text.startsWith('"')) return normalize(text);
-  const value = parseJson(text);
-  return normalize(typeof value === 'string' ? value : text);
-}
-
-const isSameText = (written: string, shown: string) =>
-  normalize(written) === normalize(shown) || decoded(written) === normalize(shown);
-
-function hasWordsOf(item: OutboxItem, { title = '', text }: ListEntry): boolean {
-  switch (item.kind) {
-    case 'post':
-    case 'admin-post':
-    case 'community-post':
-      return isSameText(item.payload.title, title) && isSameText(item.payload.message, text);
-    case 'comment':
-    case 'community-comment':
-      return isSameText(item.payload.text, text);
-    default:
-      return false;
-  }
-}
-
-/** Undefined if unknown. */
-function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | undefined {
-  // Ids tell old from new whatever a device's clock says.
-  if (item.lastIdBefore !== undefined) return id > item.lastIdBefore;
-  const olderBy = createdAt === undefined ? undefined : item.createdAt - createdAt;
-  if (olderBy !== undefined && olderBy > mostClockDifference) return false;
-  return olderBy === undefined || olderBy > clockTolerance ? undefined : true;
-}
-
-/** `same`: author, words and newer; `maybe`: same words, but author or order is unknown. */
-export function matchEntry(
-  item: OutboxItem,
-  entry: ListEntry,
-  self: Self,
-): 'same' | 'other' | 'maybe' {
-  if (item.entryId !== undefined) return item.entryId === entry.id ? 'same' : 'other';
-  if (!hasWordsOf(item, entry)) return 'other';
-  const later = isLater(item, entry);
-  // A provider may show another name, or none.
-  if (later === true && self.names.includes(entry.author)) return 'same';
-  return later === false ? 'other' : 'maybe';
-}
-
-/** Whether an item arrived: listed, not listed, undecidable, or the list was not readable. */
-export type ReconcileResult =
-  | { readonly outcome: 'found'; readonly id: number }
-  | { readonly outcome: 'absent' | 'undecidable' | 'unread' };
-
-/** Looks for an item in a snapshot, except among `taken` ids. */
-export function findInSnapshot(
-  item: OutboxItem,
-  { entries, isComplete }: ListSnapshot,
-  self: Self,
-  taken: ReadonlySet<number>,
-): ReconcileResult {
-  const matches = entries
-    .filter(({ id }) => !taken.has(id))
-    .map((entry) => ({ id: entry.id, match: matchEntry(item, entry, self) }));
-  const [same, ...more] = matches.filter(({ match }) => match === 'same');
-  if (same !== undefined)
-    return more.length === 0 ? { outcome: 'found', id: same.id } : { outcome: 'undecidable' };
-  const isOpen = !isComplete || matches.some(({ match }) => match === 'maybe');
-  return { outcome: isOpen ? 'undecidable' : 'absent' };
-}
-
-/** Ids of the member's other sent items. */
-export const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): ReadonlySet<number> =>
-  new Set(
-    items.flatMap(({ id, kind, entryId }) =>
-      id !== item.id && kind === item.kind && entryId !== undefined ? [entryId] : [],
-    ),
-  );

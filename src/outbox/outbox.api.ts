@@ -7,15 +7,14 @@ import { offlineError, type ProviderError, unreadableError } from '@/api/provide
 import { createdId, readableEntries, wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
 import {
-  type ListEntry,
   listPathOf,
-  type ListSnapshot,
   type OutboxItem,
   type PostContent,
   type StoredPicture,
   targetKey,
   type Vote,
 } from './item';
+import type { ListEntry, ListSnapshot } from './reconcile';
 
 /** With the extension of its type, whatever its name was. */
 function fileName({ name, type }: StoredPicture): string {

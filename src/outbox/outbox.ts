@@ -3,16 +3,11 @@ import { newId } from '@/lib/newId';
 import type { ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
 import type { Self } from '@/api/models/profile';
-import { asSent, type ListEntry, type NewOutboxItem, type OutboxItem } from './item';
+import { asSent, type NewOutboxItem, type OutboxItem } from './item';
 import { createOutboxCache, createSnapshots } from './outboxCache';
-import { createOutboxStorage, type OutboxStorage } from './storage';
-import {
-  createLazySender,
-  createReadiness,
-  createTransport,
-  openTabs,
-  type Transport,
-} from './transport';
+import type { ListEntry } from './reconcile';
+import { createOutboxStorage, openTabChannel, type OutboxStorage } from './storage';
+import { createLazySender, createReadiness, createTransport, type Transport } from './transport';
 
 export type Outbox = {
   /** The member's items, oldest first; the same array until a change. */
@@ -75,7 +70,7 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   const emit = () => {
     for (const listener of listeners) listener();
   };
-  const tabs = openTabs((message) => {
+  const tabs = openTabChannel((message) => {
     if (message.say === 'cancel') sender.abort(message.id);
     else if (message.member === member) void cache.load(member).then(() => sender.start());
   });

@@ -1,15 +1,7 @@
 import type { Self } from '@/api/models/profile';
-import {
-  asSent,
-  findInSnapshot,
-  isSameContent,
-  type ListEntry,
-  type NewOutboxItem,
-  type OutboxItem,
-  takenIds,
-  targetKey,
-} from './item';
-import { type Change, inOrder, type OutboxStorage } from './storage';
+import { asSent, isSameContent, type NewOutboxItem, type OutboxItem, targetKey } from './item';
+import { findInSnapshot, type ListEntry, takenIds } from './reconcile';
+import { type Change, createMemoryStorage, inOrder, type OutboxStorage } from './storage';
 
 export type OutboxCache = {
   /** Oldest first; the same array until a change. */
@@ -42,26 +34,6 @@ const withPayload = (item: OutboxItem, { payload }: OutboxItem): OutboxItem =>
 /** The next page would send it without a look at its list. */
 const hasNotLeft = ({ state, leftAt }: OutboxItem) =>
   leftAt === undefined && (state === 'queued' || state === 'sending');
-
-/** In memory, until the page is left. */
-function createMemoryStorage(): OutboxStorage {
-  const items = new Map<string, OutboxItem>();
-  return {
-    all: (member) =>
-      Promise.resolve(inOrder([...items.values()].filter((item) => item.member === member))),
-    add: (item, isEqual) => {
-      const equal = [...items.values()].find((other) => isEqual(other));
-      if (equal === undefined) items.set(item.id, item);
-      return Promise.resolve(equal ?? item);
-    },
-    change: (id, change) => {
-      const next = change(items.get(id));
-      if (next === undefined) items.delete(id);
-      else items.set(id, next);
-      return Promise.resolve(next);
-    },
-  };
-}
 
 /** The member's items in memory, over a storage; what storage refuses lives in memory only. */
 export function createOutboxCache(

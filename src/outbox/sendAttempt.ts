@@ -2,7 +2,7 @@ import { offlineError, type ProviderError, unreadableError } from '@/api/provide
 import { userKey } from '@/lib/userKey';
 import { asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
 import { castVote, classifyError } from './outbox.api';
-import { reconcile } from './transport';
+import { reconcile } from './reconcile';
 import type { AttemptParts, SendAttempt } from './sender';
 
 /** Milliseconds that a first attempt waits for its list. */

@@ -3,10 +3,10 @@ import { newId } from '@/lib/newId';
 import { userKey } from '@/lib/userKey';
 import { offlineError } from '@/api/providerError';
 import { asSent, noAttempt, type OutboxItem, targetKey } from './item';
-import { channelName, type Readiness, type Transport } from './transport';
+import type { Readiness, Transport } from './transport';
 import type { OutboxCache } from './outboxCache';
 import { reconcileItem, reconcileIntervalMs, runAttempt } from './sendAttempt';
-import type { Change } from './storage';
+import { type Change, outboxName } from './storage';
 
 /** Sends queued items, one of each list at a time. */
 export type Sender = {
@@ -172,7 +172,7 @@ export function createSender(given: SenderParts): Sender {
   async function run(member: string): Promise<void> {
     try {
       // One tab sends; the others wait for this lock.
-      await runExclusive(`${channelName} ${member}`, () =>
+      await runExclusive(`${outboxName} ${member}`, () =>
         isReady(member) ? Promise.race([drain(member), closed]) : Promise.resolve(),
       );
       if (running === member) running = undefined;

@@ -2,110 +2,9 @@ import * as z from 'zod/mini';
 import { uploadTimeoutMs } from '@/api/provider';
 import { deviceDatabase } from '@/lib/deviceDatabase';
 import { userKey } from '@/lib/userKey';
-import type { OutboxItem } from './item';
+import { type OutboxItem, storedItem } from './item';
 
 const number = z.number();
-
-export const storedPicture = z.object({
-  name: z.string(),
-  type: z.string(),
-  /** Bytes, since not every browser stores a Blob. */
-  bytes: z.custom<ArrayBuffer>(
-    (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
-  ),
-  /** What was done to the file: '4.1 MB → 380 KB, location removed'. */
-  note: z.optional(z.string()),
-});
-
-export const storedPost = z.object({
-  title: z.string(),
-  message: z.string(),
-  picture: z.optional(storedPicture),
-});
-
-const error = z.object({
-  kind: z.enum(['offline', 'timeout', 'http', 'unreadable']),
-  status: z.exactOptional(number),
-  message: z.string(),
-  said: z.boolean(),
-  fields: z.exactOptional(z.record(z.string(), z.string())),
-});
-
-/** Times are in milliseconds. */
-const common = {
-  id: z.string(),
-  /** The author's `userKey`. */
-  member: z.string(),
-  /** Unique in a tab. */
-  createdAt: number,
-  /** `unknown`: no answer, and its list does not show it. `rejected`: refused, with `error`. */
-  state: z.enum(['queued', 'sending', 'unknown', 'rejected', 'sent']),
-  /** Increases with each change. */
-  revision: number,
-  /** The tab that accepted it. */
-  tabId: z.optional(z.string()),
-  error: z.optional(error),
-  /** The provider's id, once sent. */
-  entryId: z.optional(number),
-  sentAt: z.optional(number),
-  /** A snapshot has shown it: from then on snapshots decide. */
-  isShown: z.optional(z.boolean()),
-  /** The highest id of its list before the first attempt; -1 if it was empty. */
-  lastIdBefore: z.optional(number),
-  /** The current attempt, while `sending`. */
-  attemptId: z.optional(z.string()),
-  /** The call has left; before, it is certain that nothing arrived. */
-  isInFlight: z.optional(z.boolean()),
-  /** When the last unanswered call left. */
-  leftAt: z.optional(number),
-  /** Until when that call may still arrive. */
-  mayArriveUntil: z.optional(number),
-  /** Only the member can tell whether it arrived. */
-  needsAnswer: z.optional(z.boolean()),
-  /** The member denied its arrival: send again unless the list shows it. */
-  isResend: z.optional(z.boolean()),
-  /** The count that a vote requested. */
-  requestedVotes: z.optional(number),
-};
-
-const rowOf = <Kind extends string, Target extends z.ZodMiniType, Payload extends z.ZodMiniType>(
-  kind: Kind,
-  target: Target,
-  payload: Payload,
-) => z.object({ ...common, kind: z.literal(kind), target, payload });
-
-const anywhere = z.object({});
-const inPost = z.object({ post: number });
-const inCommunity = z.object({ community: number });
-const text = z.object({ text: z.string() });
-
-/** What a member sends, and its target, by the provider's ids. */
-export const storedItem = z.union([
-  rowOf('post', anywhere, storedPost),
-  // `category` is never 0.
-  rowOf('admin-post', anywhere, z.extend(storedPost, { category: z.string() })),
-  rowOf('community-post', inCommunity, storedPost),
-  rowOf('comment', inPost, text),
-  rowOf('community-comment', z.extend(inCommunity, { post: number }), text),
-  rowOf('poll', anywhere, z.object({ question: z.string() })),
-  rowOf(
-    'vote',
-    // `answer` is the id in the call: the answer's, else the poll's.
-    z.object({ poll: number, answer: number }),
-    // In words: the poll may be gone later.
-    z.object({ question: z.string(), answer: z.string() }),
-  ),
-  rowOf(
-    'join',
-    inCommunity,
-    z.object({
-      description: z.string(),
-      category: z.optional(z.string()),
-      /** The group's or region's. */
-      name: z.optional(z.string()),
-    }),
-  ),
-]);
 
 const earlierStates: Readonly<Record<string, string>> = {
   waiting: 'queued',
@@ -165,7 +64,8 @@ function remainsOf(item: OutboxItem): OutboxItem | undefined {
   return { id, kind, member, createdAt, state, revision, tabId, sentAt, target, payload };
 }
 
-const databaseName = 'kb:outbox';
+/** Of the database, and of the channel and the lock over tabs. */
+export const outboxName = 'kb:outbox';
 const storeName = 'acts';
 const byMember = 'member';
 
@@ -199,7 +99,7 @@ const parseRows = (rows: readonly unknown[]) =>
 
 /** Shared by all tabs. */
 export function createOutboxStorage(): DeviceOutbox {
-  const database = deviceDatabase(databaseName, (fresh) => {
+  const database = deviceDatabase(outboxName, (fresh) => {
     fresh.createObjectStore(storeName, { keyPath: 'id' }).createIndex(byMember, 'member');
   });
   const changeAll = async (change: (item: OutboxItem) => OutboxItem | undefined) => {
@@ -246,4 +146,66 @@ export function createOutboxStorage(): DeviceOutbox {
         return member === undefined ? item : { ...item, member };
       }),
   };
+}
+
+/** In memory, until the page is left. */
+export function createMemoryStorage(): OutboxStorage {
+  const items = new Map<string, OutboxItem>();
+  return {
+    all: (member) =>
+      Promise.resolve(inOrder([...items.values()].filter((item) => item.member === member))),
+    add: (item, isEqual) => {
+      const equal = [...items.values()].find((other) => isEqual(other));
+      if (equal === undefined) items.set(item.id, item);
+      return Promise.resolve(equal ?? item);
+    },
+    change: (id, change) => {
+      const next = change(items.get(id));
+      if (next === undefined) items.delete(id);
+      else items.set(id, next);
+      return Promise.resolve(next);
+    },
+  };
+}
+
+const tabMessage = z.union([
+  z.object({ say: z.literal('changed'), member: z.string() }),
+  z.object({ say: z.literal('cancel'), id: z.string() }),
+]);
+
+/** A member's items changed, or the tab that sends this one must stop. */
+type TabMessage = z.infer<typeof tabMessage>;
+
+/** Messages between tabs. */
+type TabChannel = {
+  readonly announce: (message: TabMessage) => void;
+  readonly close: () => void;
+};
+
+/** Without BroadcastChannel each tab is alone. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel !== 'function') return { announce: () => {}, close: () => {} };
+  const channel = new BroadcastChannel(outboxName);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const parsedMessage = tabMessage.safeParse(data);
+    if (parsedMessage.success) onMessage(parsedMessage.data);
+  });
+  let open = true;
+  return {
+    announce: (message) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other
+      if (open) channel.postMessage(message);
+    },
+    close: () => {
+      open = false;
+      channel.close();
+    },
+  };
+}
+
+/** Tells all tabs, including this one, that a member's stored items changed. */
+export function announceChange(member: string): void {
+  const tabs = openTabChannel(() => undefined);
+  tabs.announce({ say: 'changed', member });
+  tabs.close();
 }

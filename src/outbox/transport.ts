@@ -1,5 +1,4 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
 import { type Self, selfOf } from '@/api/models/profile';
 import { offlineError, type ProviderError } from '@/api/providerError';
 import { retryImport } from '@/lib/retryImport';
@@ -7,16 +6,9 @@ import type { ThunkStore } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
 import { currentUser } from '@/session/session.api';
 import { accessToken, isLoggedInHere, tabToken } from '@/session/sessionRecord';
-import {
-  findInSnapshot,
-  listPathOf,
-  type ListSnapshot,
-  type OutboxItem,
-  type ReconcileResult,
-  takenIds,
-  type Vote,
-} from './item';
+import type { OutboxItem, Vote } from './item';
 import type { CallReports, SentItem } from './outbox.api';
+import type { ListSnapshot } from './reconcile';
 import type { Sender, SenderParts } from './sender';
 
 /** The calls of the outbox. */
@@ -69,73 +61,6 @@ export function createTransport({ dispatch }: ThunkStore): Transport {
       return data && selfOf(data);
     },
   };
-}
-
-/** A lower count lacks the vote; a higher one may include it, or another's. */
-async function reconcileVote(vote: Vote, count: Transport['count']): Promise<ReconcileResult> {
-  if (vote.requestedVotes === undefined) return { outcome: 'absent' };
-  const newest = await count(vote);
-  if ('error' in newest) return { outcome: 'unread' };
-  return { outcome: newest.data < vote.requestedVotes ? 'absent' : 'undecidable' };
-}
-
-/** Reads an item's list and looks for it among entries that no other item became; online only. */
-export async function reconcile(
-  item: OutboxItem,
-  items: readonly OutboxItem[],
-  { count, list, self }: Transport,
-): Promise<ReconcileResult> {
-  if (!navigator.onLine) return { outcome: 'unread' };
-  if (item.kind === 'vote') return reconcileVote(item, count);
-  if (listPathOf(item) === undefined) return { outcome: 'undecidable' };
-  const [snapshot, me] = await Promise.all([list(item), self()]);
-  if (snapshot === undefined || me === undefined) return { outcome: 'unread' };
-  return findInSnapshot(item, snapshot, me, takenIds(item, items));
-}
-
-/** Also in the name of the lock for sending. */
-export const channelName = 'kb:outbox';
-
-const tabMessage = z.union([
-  z.object({ say: z.literal('changed'), member: z.string() }),
-  z.object({ say: z.literal('cancel'), id: z.string() }),
-]);
-
-/** A member's items changed, or the tab that sends this one must stop. */
-type TabMessage = z.infer<typeof tabMessage>;
-
-/** Messages between tabs. */
-type TabChannel = {
-  readonly announce: (message: TabMessage) => void;
-  readonly close: () => void;
-};
-
-/** Without BroadcastChannel each tab is alone. */
-export function openTabs(onMessage: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel !== 'function') return { announce: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const parsedMessage = tabMessage.safeParse(data);
-    if (parsedMessage.success) onMessage(parsedMessage.data);
-  });
-  let open = true;
-  return {
-    announce: (message) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other
-      if (open) channel.postMessage(message);
-    },
-    close: () => {
-      open = false;
-      channel.close();
-    },
-  };
-}
-
-/** Tells all tabs, including this one, that a member's stored items changed. */
-export function announceChange(member: string): void {
-  const tabs = openTabs(() => undefined);
-  tabs.announce({ say: 'changed', member });
-  tabs.close();
 }
 
 export type Readiness = {

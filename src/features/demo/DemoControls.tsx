@@ -6,7 +6,7 @@ import { demoWords as words } from '@/content/demoWords';
 import { flushDrafts } from '@/lib/draft';
 import { emptyDatabase } from '@/lib/existingDatabase';
 import { userKey } from '@/lib/userKey';
-import { announceChange } from '@/outbox/transport';
+import { announceChange } from '@/outbox/storage';
 import { Button } from '@/ui/Button';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -1,6 +1,6 @@
 import { loadedPosts, titleOf } from '@/api/loadedPosts';
 import { removeAnswers } from '@/api/offlineCacheStorage';
-import { announceChange } from '@/outbox/transport';
+import { announceChange } from '@/outbox/storage';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
 import { fieldOf } from '@/lib/fieldOf';
