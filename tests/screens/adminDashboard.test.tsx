@@ -32,7 +32,7 @@ test('has the four tiles and the three ways, each to its place', async () => {
   ]);
 });
 
-test('the newest posts stand there, the newest first', async () => {
+test('the newest posts are shown, the newest first', async () => {
   const { posts } = await provider.database.read();
   const newest = posts.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   await renderAt(paths.adminDashboard, { as: 'admin' });
@@ -42,7 +42,7 @@ test('the newest posts stand there, the newest first', async () => {
   expect(first).toHaveAttribute('href', withQuery(paths.commentPage, { post: newest[0]?.id }));
 });
 
-test('the votes of the scheme poll stand there', async () => {
+test('the votes of the scheme poll are shown', async () => {
   const { polls } = await provider.database.read();
   const poll = polls.find(({ id }) => id === schemePoll);
   await renderAt(paths.adminDashboard, { as: 'admin' });
@@ -54,18 +54,18 @@ test('the votes of the scheme poll stand there', async () => {
   expect(region.getAllByRole('listitem')).toHaveLength(poll?.answers.length ?? 0);
   const total = poll?.answers.reduce((sum, { votes }) => sum + votes, 0);
   expect(region.getByText(`${total} votes cast`)).toBeVisible();
-  const asked = provider.received.all().filter(({ path }) => path.startsWith('/poll/'));
-  expect(asked.map(({ path }) => path).toSorted()).toEqual(['/poll/2/', '/poll/2/answers/']);
+  const pollRequests = provider.received.all().filter(({ path }) => path.startsWith('/poll/'));
+  expect(pollRequests.map(({ path }) => path).toSorted()).toEqual(['/poll/2/', '/poll/2/answers/']);
 });
 
-test('open tasks stand there, those of this member on this device', async () => {
+test('open tasks are shown, those of this member on this device', async () => {
   await renderAt(paths.adminDashboard, { as: 'admin' });
   const region = within(await part('Open tasks'));
   expect(region.getByText('No open tasks.')).toBeVisible();
   expect(sessionStorage.getItem('userKey')).toBe(userKeyOf(adminAccount.email));
 });
 
-test('what cannot be loaded says so and tries again; the tiles stay', async () => {
+test('what cannot be loaded shows an error with a retry; the tiles stay', async () => {
   provider.faults.add('feed-fails');
   const { user } = await renderAt(paths.adminDashboard, { as: 'admin' });
   const region = within(await part('Newest posts'));
@@ -76,7 +76,7 @@ test('what cannot be loaded says so and tries again; the tiles stay', async () =
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(4));
 });
 
-test('without posts it says so', async () => {
+test('without posts a text says that there are none', async () => {
   provider.faults.add('feed-empty');
   await renderAt(paths.adminDashboard, { as: 'admin' });
   expect(await within(await part('Newest posts')).findByText('No posts yet')).toBeVisible();

@@ -43,7 +43,7 @@ describe('the admin login', () => {
     expect(status(visit)).toBe('admin');
   });
 
-  test('leads back to the page that asked for it', async () => {
+  test('leads back to the page that required it', async () => {
     const visit = await renderAt(`${paths.adminCreatePoll}?a=1`);
     const next = `${paths.adminCreatePoll}?a=1`;
     await waitFor(() => expect(visit.address()).toBe(withQuery(paths.adminLogin, { next })));
@@ -60,7 +60,7 @@ describe('the admin login', () => {
     await waitFor(() => expect(visit.address()).toBe(paths.adminDashboard));
   });
 
-  test('a refusal stands under the password, and what was typed stays', async () => {
+  test('a refusal is shown under the password, and what was typed stays', async () => {
     const visit = await renderAt(paths.adminLogin);
     await submitLogin(visit.user, { email: adminAccount.email, password: 'wrong', form });
     const { email, password } = await findLoginForm(form);

@@ -39,7 +39,7 @@ test('a poll is one call with its question alone, and leads to its page', async 
   );
 });
 
-test('what is not sent cannot be filled in, and says why', async () => {
+test('what is not sent cannot be filled in, and shows why', async () => {
   const page = await open();
   expect(page.field('Category')).toBeDisabled();
   expect(page.field('Category')).toHaveAccessibleDescription(words.noCategory);
@@ -71,7 +71,7 @@ test('pressed twice is called once', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('an answer that does not say which poll it became is a success without a link', async () => {
+test('an answer without the id of the new poll is a success without a link', async () => {
   const page = await open();
   const body = { message: 'Thank you' };
   provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
@@ -81,7 +81,7 @@ test('an answer that does not say which poll it became is a success without a li
   expect(page.form.queryByRole('link', { name: words.open })).toBeNull();
 });
 
-test('an answer whose question nobody sees leads to the poll by the question that was asked', async () => {
+test('an answer whose question nobody sees leads to the poll by the question that was sent', async () => {
   const page = await open();
   const body = { data: { id: 77, entry_text: '\u200b\u202e' } };
   provider.faults.add({ name: 'odd', path: '/poll/', kind: 'status', status: 201, body });
@@ -99,7 +99,7 @@ test.each([
   ['403', 403, { detail: 'Not yours.' }, /Not yours\..*can’t publish/],
   ['a field', 400, { entry_text: ['Too long.'] }, /Too long\./],
   ['a 500', 500, { detail: 'A server error occurred.' }, /A server error/],
-])('%s is said, and the question stays', async (_, status, body, text) => {
+])('%s is shown, and the question stays', async (_, status, body, text) => {
   const page = await open();
   provider.faults.add({ name: 'no', path: '/poll/', kind: 'status', status, body });
   await page.user.type(page.field('Question'), 'Which?');

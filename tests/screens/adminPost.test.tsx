@@ -22,7 +22,7 @@ const preview = () => screen.getByRole('region', { name: 'Preview' });
 beforeEach(mockToasts);
 
 describe('a post that is published', () => {
-  test('is one call with these parts, says so, and leaves an empty form', async () => {
+  test('is one call with these parts, is confirmed, and leaves an empty form', async () => {
     mockCanvas();
     const page = await openPostForm();
     await writePost(page);
@@ -105,7 +105,7 @@ describe('before it goes out', () => {
     ]);
   });
 
-  test('a category, and a title, a message or a picture are asked for; nothing is sent', async () => {
+  test('a category, and a title, a message or a picture are required; nothing is sent', async () => {
     const page = await openPostForm();
     await page.press('Post');
     await waitFor(() => expect(page.field('Category')).toHaveAccessibleDescription(words.required));
@@ -116,7 +116,7 @@ describe('before it goes out', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('what is missing is told with its field above, until it is fixed', async () => {
+  test('what is missing is shown with its field above, until it is fixed', async () => {
     const page = await openPostForm();
     expect(page.form.getByText(needs)).toBeVisible();
     await page.press('Post');
@@ -185,7 +185,7 @@ describe('before it goes out', () => {
   });
 
   test.each(['Reading a balance sheet', 'reading  a BALANCE-sheet!', 'Reading the balance sheet'])(
-    '“%s” is said to be there already, and may be published all the same',
+    '“%s” is reported to exist already, and may be published all the same',
     async (title) => {
       await provider.database.change((draft) => {
         const [like] = draft.posts;

@@ -17,7 +17,7 @@ const sent = () => provider.received.of('POST', '/posts');
 beforeEach(mockToasts);
 
 describe('a failure', () => {
-  const kept = (page: Awaited<ReturnType<typeof openPostForm>>) => {
+  const expectValuesKept = (page: Awaited<ReturnType<typeof openPostForm>>) => {
     expect(page.field('Title')).toHaveValue('Reading a balance sheet');
     expect(page.field('Message')).toHaveValue('Bring a pencil.');
     expect(page.field('Category')).toHaveValue('4');
@@ -31,7 +31,7 @@ describe('a failure', () => {
       /do not have permission.*can’t publish/,
     ],
     ['a 500', 500, { detail: 'A server error occurred.' }, /A server error occurred/],
-  ])('%s is said above the form, and what was typed stays', async (_, status, body, text) => {
+  ])('%s is shown above the form, and what was typed stays', async (_, status, body, text) => {
     const page = await openPostForm();
     await writePost(page);
     provider.faults.add({
@@ -45,13 +45,13 @@ describe('a failure', () => {
     await page.press('Post');
     await waitForToast('error', 'Error, please try again');
     expect(await page.form.findByText(text)).toBeVisible();
-    kept(page);
+    expectValuesKept(page);
     provider.faults.clear();
     await page.press('Post');
     await waitForToast('success', 'Post Successful');
   });
 
-  test('a field that the provider refuses says so itself', async () => {
+  test('a field that the provider refuses shows the error itself', async () => {
     const page = await openPostForm();
     await writePost(page);
     const body = { content: ['Too short.'], post_category_id: ['Invalid pk "4".'] };
@@ -59,7 +59,7 @@ describe('a failure', () => {
     await page.press('Post');
     await waitFor(() => expect(page.field('Message')).toHaveAccessibleDescription('Too short.'));
     expect(page.field('Category')).toHaveAccessibleDescription('Invalid pk "4".');
-    kept(page);
+    expectValuesKept(page);
   });
 
   test('without an answer is looked up: a post that arrived is published once', async () => {
@@ -71,7 +71,7 @@ describe('a failure', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('without an answer or a list asks: neither Retry nor Post sends it again', async () => {
+  test('without an answer or a list the admin is asked: neither Retry nor Post sends it again', async () => {
     const page = await openPostForm();
     await writePost(page);
     provider.faults.add({ name: 'lost', path: '/posts', kind: 'network-error' });
@@ -88,7 +88,7 @@ describe('a failure', () => {
     await writePost(page);
     await page.press('Post');
     expect(await page.form.findByText(words.pending)).toBeVisible();
-    kept(page);
+    expectValuesKept(page);
     expect(sent()).toHaveLength(1);
     await page.user.click(unsent.getByRole('button', { name: pendingWords.resend }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull());
@@ -139,7 +139,7 @@ describe('leaving', () => {
     return within(dialog).getByText(button);
   };
 
-  test('with unpublished words asks first; Stay stays, Leave leaves, and the words come back', async () => {
+  test('with unpublished words is confirmed first; Stay stays, Leave leaves, and the words come back', async () => {
     const page = await openPostForm();
     await writePost(page);
     await page.user.click(toDashboard());
@@ -155,13 +155,13 @@ describe('leaving', () => {
     expect(await screen.findByDisplayValue('Reading a balance sheet')).toBeVisible();
   });
 
-  test('an empty form asks nothing', async () => {
+  test('an empty form needs no confirmation', async () => {
     const page = await openPostForm();
     await page.user.click(toDashboard());
     await waitFor(() => expect(page.address()).toBe(paths.adminDashboard));
   });
 
-  test('closing the tab with unpublished words asks the browser to ask', async () => {
+  test('closing the tab with unpublished words has the browser confirm it', async () => {
     const page = await openPostForm();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -193,7 +193,7 @@ test('where the device refuses the post, its text stays until it has arrived', a
   expect(sent()).toHaveLength(1);
 });
 
-test('where this device keeps no drafts, the form and the question on leaving say so', async () => {
+test('where this device stores no drafts, the form and the question on leaving show it', async () => {
   const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

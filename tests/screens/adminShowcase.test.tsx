@@ -35,7 +35,7 @@ async function open(query = '') {
   };
 }
 
-test('shows what the showroom shows, asked for once and without a token', async () => {
+test('shows what the showroom shows, requested once and without a token', async () => {
   const { main, names } = await open();
   expect(names()).toHaveLength(12);
   expect(names()[0]).toBe('Early Oven Bakery');
@@ -45,7 +45,7 @@ test('shows what the showroom shows, asked for once and without a token', async 
   expect(call?.headers).not.toHaveProperty('authorization');
 });
 
-test('a search stands in the address, and Back does not go letter by letter', async () => {
+test('a search is in the address, and Back does not go letter by letter', async () => {
   const { main, names, user, address } = await open();
   const entries = window.history.length;
   await user.type(main.getByLabelText(words.search), 'wooden boats');

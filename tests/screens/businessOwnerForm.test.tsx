@@ -10,7 +10,7 @@ const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const picture = new File([pngHead], 'front.png', { type: 'image/png' });
 const side = (name: 'Front' | 'Back') => screen.getByLabelText(new RegExp(`^${name} `));
 
-/** The searchable list and the country codes stand in place of the plain controls. */
+/** The searchable list and the country codes replace the plain controls. */
 async function whole() {
   await waitFor(() => {
     expect(screen.getByLabelText('Country')).not.toBeInstanceOf(HTMLSelectElement);
@@ -18,7 +18,7 @@ async function whole() {
   });
 }
 
-test('asks for the profile, and shows it as a summary without sending it', async () => {
+test('requires the profile, and shows it as a summary without sending it', async () => {
   const { user, requests } = await renderForm(BusinessOwnerForm);
   await whole();
   await user.click(screen.getByRole('button', { name: 'Create profile' }));
@@ -63,7 +63,7 @@ test('asks for the profile, and shows it as a summary without sending it', async
   expect(requests()).toBe(0);
 });
 
-test('keeps the identity document on this device, and removes it when told', async () => {
+test('stores the identity document on this device, and removes it on request', async () => {
   const close = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2800, height: 1400, close }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
@@ -98,7 +98,7 @@ test('keeps the identity document on this device, and removes it when told', asy
   await waitFor(() => expect(side('Front')).toHaveFocus());
 });
 
-test('keeps a document that makes a large PNG as a JPEG, so that two fit on the device', async () => {
+test('stores a document that makes a large PNG as a JPEG, so that two fit on the device', async () => {
   mockCanvas();
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
     done(new Blob([new Uint8Array(type === 'image/png' ? 1_900_000 : 300_000)], { type })),

@@ -17,7 +17,7 @@ async function cameBackSince(moment: number) {
   return screen.findByText(/^Since/);
 }
 
-test('says what came since the last visit', async () => {
+test('shows what came since the last visit', async () => {
   const since = daysAgo(20);
   const { posts } = await provider.database.read();
   const news = posts.filter((post) => Date.parse(post.createdAt) > since && post.authorId !== 1);
@@ -41,7 +41,7 @@ test('leaves out posts by muted authors', async () => {
   await waitFor(() => expect(line).toHaveTextContent(`: ${shown.length} new posts`));
 });
 
-test('says that no post came since the last visit', async () => {
+test('shows that no post came since the last visit', async () => {
   const line = await cameBackSince(daysAgo(1));
   expect(line).toHaveTextContent(/: no new posts/);
 });

@@ -38,7 +38,7 @@ describe('under a post of the feed', () => {
     return within(await screen.findByRole('article', { name: title }));
   };
 
-  test('the first three comments stand in one line each, with the count of the rest', async () => {
+  test('the first three comments are shown in one line each, with the count of the rest', async () => {
     const card = await article(/^The daycare/);
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3));
     expect(card.getByRole('link', { name: '1 more comment' })).toHaveAttribute('href', page);
@@ -65,7 +65,7 @@ describe('under a post of the feed', () => {
     expect(JSON.stringify(store.getState())).toContain('"post":{"post":{"id":30');
   });
 
-  test('comments that could not be read leave the post, and can be asked for again', async () => {
+  test('comments that could not be read leave the post, and can be loaded again', async () => {
     provider.faults.add('comments-fail');
     const { user } = await renderAt(paths.community, { as: 'member' });
     const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
@@ -76,7 +76,7 @@ describe('under a post of the feed', () => {
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3));
   });
 
-  test('no more than three posts are asked for at once', async () => {
+  test('no more than three posts load comments at once', async () => {
     let running = 0;
     let most = 0;
     provider.server.events.on('request:start', ({ request }) => {
@@ -88,10 +88,10 @@ describe('under a post of the feed', () => {
     const release = pauseCalls('get', '/comments/');
     await renderAt(paths.community, { as: 'member' });
     await screen.findByRole('article', { name: /^The daycare/ });
-    const asked = () => provider.received.all().filter(({ path }) => path.endsWith('/comments/'));
+    const calls = () => provider.received.all().filter(({ path }) => path.endsWith('/comments/'));
     await waitFor(() => expect(running).toBe(3));
     release();
-    await waitFor(() => expect(asked().length).toBeGreaterThan(3));
+    await waitFor(() => expect(calls().length).toBeGreaterThan(3));
     provider.server.events.removeAllListeners();
     expect(most).toBe(3);
   });
@@ -127,23 +127,23 @@ describe('the comment page', () => {
     expect(way).toHaveAttribute('href', paths.community);
   });
 
-  test('a post that is gone says so', async () => {
+  test('for a post that is gone a text says so', async () => {
     await renderAt(withQuery(paths.commentPage, { post: 9999 }), { as: 'member' });
-    const said = { name: 'This post no longer exists' };
-    expect(await screen.findByRole('heading', said)).toBeVisible();
+    const heading = { name: 'This post no longer exists' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
   });
 
-  test('what was typed under a post that vanishes stays, and says that it cannot be sent', async () => {
+  test('what was typed under a post that vanishes stays, with a note that it cannot be sent', async () => {
     const { user } = await renderAt(page, { as: 'member' });
     await user.type(await field(), 'Half a tho');
     await provider.database.change((draft) => {
       draft.posts = draft.posts.filter(({ id }) => id !== post);
     });
     await advanceTime(pollInterval + 500);
-    const said = { name: 'This post no longer exists' };
-    expect(await screen.findByRole('heading', said)).toBeVisible();
+    const heading = { name: 'This post no longer exists' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(await field()).toHaveValue('Half a tho');
     expect(screen.getByText(commentFieldWords.gone)).toBeVisible();
   });
@@ -166,7 +166,7 @@ describe('the comment page', () => {
     expect(texts()).toHaveLength(5);
   });
 
-  test("one's own stands there at once, and once", async () => {
+  test("one's own is shown at once, and once", async () => {
     const { user } = await renderAt(page, { as: 'member' });
     await thread();
     await user.type(await field(), 'Mine too.');
@@ -178,7 +178,7 @@ describe('the comment page', () => {
     expect(document.querySelector('[data-slot=pending-item]')).toBeNull();
   });
 
-  test('offline it waits, and can be given up', async () => {
+  test('offline it is queued, and can be cancelled', async () => {
     const { user } = await renderAt(page, { as: 'member' });
     await thread();
     setOnline(false);
@@ -208,7 +208,7 @@ describe('many comments', () => {
     await renderAt(page, { as: 'member' });
     expect(await thread()).toHaveLength(50);
   });
-  test('of five hundred only those near the window are, and each says where in the list it is', async () => {
+  test('of five hundred only those near the window are, and each has its position in the list', async () => {
     await fill(500);
     await renderAt(page, { as: 'member' });
     const [first, second, ...rest] = await thread();

@@ -22,7 +22,7 @@ const calls = () => provider.received.all().map(({ method, path }) => `${method}
 
 beforeEach(() => setMemberships(1, 4));
 
-test('visitors find the 15 links and the map, and nothing is asked of the provider', async () => {
+test('visitors find the 15 links and the map, and nothing is requested from the provider', async () => {
   await renderAt(paths.communities);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Communities');
   const links = [
@@ -37,7 +37,7 @@ test('visitors find the 15 links and the map, and nothing is asked of the provid
 });
 
 describe('the map', () => {
-  test('has the 12 regions as links with their names, and says where it comes from', async () => {
+  test('has the 12 regions as links with their names, and names its source', async () => {
     await renderAt(paths.communities);
     const links = within(await map()).getAllByRole('link');
     expect(
@@ -113,7 +113,7 @@ describe('a member', () => {
       ]);
     expect(sent.every(([, scheme]) => scheme === 'JWT')).toBe(true);
     const schemes = new Map(sent.map(([call = '', scheme]) => [call, scheme]));
-    // The others say how many posts of theirs are new (`unread.test.tsx`).
+    // The others show how many of their posts are new (`unread.test.tsx`).
     const others = [...schemes].filter(([call]) => !/^GET \/community\/\d+\/posts\/$/.test(call));
     expect(others).toEqual([
       ['GET /my-communities', 'JWT'],
@@ -121,7 +121,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('goes to a community of theirs above the map, which is kept as chosen', async () => {
+  test('goes to a community of theirs above the map, which is stored as chosen', async () => {
     const { user, address, store } = await member();
     const own = await screen.findByRole('heading', { name: 'Your communities' });
     const rows = within(own.parentElement ?? document.body);
@@ -148,7 +148,7 @@ describe('a member', () => {
     expect(chosen.closest('a')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is told where theirs could not be loaded; the 15 links stay', async () => {
+  test('is notified where theirs could not be loaded; the 15 links stay', async () => {
     provider.faults.set(['my-communities-fail']);
     await member();
     expect(await screen.findByText('Your communities could not be loaded.')).toBeVisible();
@@ -157,7 +157,7 @@ describe('a member', () => {
   });
 });
 
-test('the page says what it is to search engines', async () => {
+test('the page has its metadata for search engines', async () => {
   const { head } = await loadPage('CommunitiesPage');
   const { canonical, structuredData } = head(paths.communities);
   expect(canonical).toBe(paths.communities);
@@ -173,7 +173,7 @@ test('members have the 15 links beside every page of theirs', async () => {
   expect(hrefs(links)).toEqual(communitiesLinks.map(({ to }) => to));
 });
 
-test('offline the page says why the own communities are missing, and a press loads them', async () => {
+test('offline the page shows why the own communities are missing, and a press loads them', async () => {
   provider.faults.add({
     name: 'off',
     method: 'GET',

@@ -16,7 +16,7 @@ beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a post', () => {
-  test('is sent with its picture, says so, and leaves an empty form', async () => {
+  test('is sent with its picture, is confirmed, and leaves an empty form', async () => {
     mockCanvas();
     const { user, title, message, picker, send } = await renderComposer();
     await user.type(title(), 'A');
@@ -112,7 +112,7 @@ describe('a post that fails', () => {
     expect(await countPosts('A')).toBe(1);
   });
 
-  test('waits while there is no connection, and goes out with it', async () => {
+  test('is queued while there is no connection, and is sent with it', async () => {
     setOnline(false);
     const { user, title, send, outbox } = await renderComposer();
     await user.type(title(), 'A');

@@ -126,7 +126,7 @@ describe('the draft', () => {
     );
   });
 
-  test('says where this device keeps none', async () => {
+  test('shows where this device stores none', async () => {
     const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -139,7 +139,7 @@ describe('the draft', () => {
   });
 });
 
-describe('what stands in two tabs', () => {
+describe('what is typed in two tabs', () => {
   test('leaves the other one when it is sent, and is not sent twice', async () => {
     const { user, title, message, send } = await renderComposer();
     await user.type(title(), 'A');
@@ -168,7 +168,7 @@ describe('what stands in two tabs', () => {
     expect(title()).toHaveValue('Another');
   });
 
-  test('may be said again on purpose', async () => {
+  test('may be sent again on purpose', async () => {
     const { user, title, send } = await renderComposer();
     await user.type(title(), 'Amen');
     await send();

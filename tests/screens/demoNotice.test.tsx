@@ -26,7 +26,7 @@ test('a member becomes the admin with one press', async () => {
   expect(store.getState().session.status).toBe('admin');
 });
 
-test('where the login fails it says why, and can be pressed again', async () => {
+test('where the login fails it shows why, and can be pressed again', async () => {
   provider.faults.set([{ name: 'login', path: '/login/', kind: 'status', status: 500 }]);
   const { user, address } = await renderAt(paths.faq);
   await user.click(press('member'));

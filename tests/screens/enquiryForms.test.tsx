@@ -27,7 +27,7 @@ describe('the enquiry form', () => {
     expect(optionLabels('Project size')).toContain('$5001-10,0000');
   });
 
-  test('asks for the asset type only where the category is business', async () => {
+  test('requires the asset type only where the category is business', async () => {
     const { user } = await renderForm(EnquiryForm);
     expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Business' }));
@@ -36,7 +36,7 @@ describe('the enquiry form', () => {
     expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
   });
 
-  test('says nothing while someone types for the first time', async () => {
+  test('shows no error while someone types for the first time', async () => {
     const { user } = await renderForm(EnquiryForm);
     await user.type(screen.getByLabelText('Details'), 'A');
     await user.clear(screen.getByLabelText('Details'));
@@ -140,7 +140,7 @@ describe('the enquiry form', () => {
     expect(screen.queryByRole('heading', { name: 'What you filled in' })).toBeNull();
   });
 
-  test('keeps what was typed over a reload, and forgets it when started over', async () => {
+  test('restores what was typed after a reload, and forgets it when started over', async () => {
     const { user, reopen } = await renderForm(EnquiryForm);
     await user.click(screen.getByRole('radio', { name: 'Business' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Asset type' }), 'Agency');

@@ -12,7 +12,7 @@ import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const feed = () => screen.findByRole('feed', { name: 'Posts' });
-const asked = (path = '/posts/') => provider.received.of('GET', path).length;
+const countRequests = (path = '/posts/') => provider.received.of('GET', path).length;
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -65,7 +65,7 @@ describe('the community', () => {
     }
   });
 
-  test('two outlines stand until the first answer', async () => {
+  test('two outlines are shown until the first answer', async () => {
     provider.faults.add('feed-slow');
     await renderAt(paths.community, { as: 'member' });
     const waiting = await screen.findByRole('status', { name: 'Loading posts' });
@@ -73,7 +73,7 @@ describe('the community', () => {
     expect(screen.queryByRole('feed')).toBeNull();
   });
 
-  test('an empty one says so', async () => {
+  test('an empty one has a text that says so', async () => {
     await limitPosts(0);
     await openFeed();
     expect(screen.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
@@ -136,9 +136,9 @@ describe('every ten seconds', () => {
     await feed();
     await advanceTime(500);
     renders.mockClear();
-    const before = asked();
+    const before = countRequests();
     await advanceTime(3 * (pollInterval + 100));
-    expect(asked() - before).toBeGreaterThanOrEqual(2);
+    expect(countRequests() - before).toBeGreaterThanOrEqual(2);
     expect(renders).not.toHaveBeenCalled();
     await postAsOther({ title: 'New' });
     await advanceTime(pollInterval + 500);
@@ -146,29 +146,29 @@ describe('every ten seconds', () => {
     expect(renders).toHaveBeenCalled();
   });
 
-  test('nothing is asked while the page is hidden or the device offline', async () => {
+  test('nothing is requested while the page is hidden or the device offline', async () => {
     await openFeed();
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     await advanceTime(500);
-    const before = asked();
+    const before = countRequests();
     await advanceTime(3 * pollInterval);
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
     Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
     await advanceTime(500);
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(countRequests()).toBe(before + 1));
     setOnline(false);
     await advanceTime(3 * pollInterval);
-    expect(asked()).toBe(before + 1);
+    expect(countRequests()).toBe(before + 1);
     setOnline(true);
     await advanceTime(500);
-    await waitFor(() => expect(asked()).toBe(before + 2));
+    await waitFor(() => expect(countRequests()).toBe(before + 2));
   });
 });
 
 describe('new posts of others', () => {
-  test('wait behind the button, which inserts them and takes the focus there', async () => {
+  test('are kept behind the button, which inserts them and takes the focus there', async () => {
     const { user } = await openFeed();
     const before = titles();
     await postAsOther({ title: 'First news' });
@@ -185,20 +185,20 @@ describe('new posts of others', () => {
 
   test('are announced once a minute at most', async () => {
     await openFeed();
-    const said = () =>
+    const announcements = () =>
       screen
         .getAllByRole('status')
         .map((status) => status.textContent)
         .filter((text) => /new post/.test(text));
     await postAsOther({ title: 'One' });
     await advanceTime(pollInterval + 500);
-    await waitFor(() => expect(said()).toEqual(['1 new post']));
+    await waitFor(() => expect(announcements()).toEqual(['1 new post']));
     await postAsOther({ title: 'Two' });
     await advanceTime(pollInterval + 500);
     await screen.findByRole('button', { name: '2 new posts' });
-    expect(said()).toEqual(['1 new post']);
+    expect(announcements()).toEqual(['1 new post']);
     await advanceTime(60_000);
-    expect(said()).toEqual(['2 new posts']);
+    expect(announcements()).toEqual(['2 new posts']);
   });
 
   test('one that is gone leaves the list', async () => {
@@ -226,10 +226,10 @@ describe('other feeds', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([to, to]);
   });
 
-  test('a community of the address, closed to this member, says so', async () => {
+  test('a community of the address, closed to this member, shows it', async () => {
     await renderAt(withQuery(paths.communityInitiative, { community: 7 }), { as: 'member' });
-    const said = { name: 'Only members can read this community' };
-    expect(await screen.findByRole('heading', said)).toBeVisible();
+    const heading = { name: 'Only members can read this community' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Communities' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();

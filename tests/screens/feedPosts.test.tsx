@@ -23,7 +23,7 @@ describe("one's own post", () => {
   };
   const send = () => screen.getByRole('button', { name: 'Send post' });
 
-  test('stands there at once and settles as one', async () => {
+  test('is shown at once and settles as one', async () => {
     const { user } = await write('Mine');
     await user.click(send());
     await waitFor(() => expect(titles()[0]).toBe('Mine'));
@@ -40,7 +40,7 @@ describe("one's own post", () => {
     await waitFor(() => expect(address()).toBe('/community?category=4'));
     await user.click(send());
     await waitFor(() => expect(titles()[0]).toBe('Filtered'));
-    // Longer than the outbox keeps what was sent.
+    // Longer than the outbox stores what was sent.
     for (let turn = 0; turn < 14; turn += 1) await advanceTime(pollInterval);
     expect(titles().filter((title) => title === 'Filtered')).toHaveLength(1);
     const { posts } = await provider.database.read();
@@ -49,7 +49,7 @@ describe("one's own post", () => {
     await waitFor(() => expect(titles()).not.toContain('Filtered'));
   });
 
-  test('waits offline and goes out by itself', async () => {
+  test('is queued offline and sent by itself', async () => {
     const { user } = await write('Later');
     setOnline(false);
     await user.click(send());
@@ -84,7 +84,7 @@ describe('what members write', () => {
     expect(document.querySelector('article script')).toBeNull();
   });
 
-  test('comes decoded, and a word of a megabyte is not laid out before it is asked for', async () => {
+  test('comes decoded, and a word of a megabyte is not laid out before it is opened', async () => {
     const word = 'x'.repeat(1e6);
     await postAsOther({ title: 'Long', content: JSON.stringify(word) });
     const { user } = await openFeed();

@@ -18,15 +18,15 @@ import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const marketing = groupPath('marketing');
-const asked = 'Request sent';
+const requestSent = 'Request sent';
 const path = '/community/*/request/';
 
 type Body = Readonly<Record<string, string | string[] | Record<string, string | string[]>>>;
 
-const answers = (status: number, body: Body) =>
+const setAnswer = (status: number, body: Body) =>
   provider.faults.set([{ name: 'answer', method: 'POST', path, kind: 'status', status, body }]);
 
-async function ask(words = 'I write.') {
+async function openAndRequest(words = 'I write.') {
   const visit = await renderAt(marketing, { as: 'member' });
   await submitJoinRequest(visit.user, 'Marketing', words);
   return visit;
@@ -40,18 +40,18 @@ test.each([
   ['a list', 400, { detail: ['The group is full.'] }],
   ['an object', 400, { detail: { group: ['The group is full.'] } }],
   ['the detail of errors', 422, { errors: { detail: 'The group is full.' } }],
-])('a refusal that is %s stands in red, and what was typed stays', async (_, status, body) => {
-  answers(status, body);
-  await ask();
+])('a refusal that is %s is shown in red, and what was typed stays', async (_, status, body) => {
+  setAnswer(status, body);
+  await openAndRequest();
   expect(await screen.findByRole('alert')).toHaveTextContent('The group is full.');
   const form = await findJoinForm('Marketing');
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
   expect(form.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a refusal of the description stands at the field', async () => {
-  answers(400, { description: ['Please tell us more.'] });
-  await ask();
+test('a refusal of the description is shown at the field', async () => {
+  setAnswer(400, { description: ['Please tell us more.'] });
+  await openAndRequest();
   const form = await findJoinForm('Marketing');
   await waitFor(() => expect(form.getByLabelText('Description')).toBeInvalid());
   expect(form.getByText('Please tell us more.')).toBeVisible();
@@ -60,35 +60,35 @@ test('a refusal of the description stands at the field', async () => {
 
 test('403: the member may not, and may try again', async () => {
   provider.faults.set(['join-refused']);
-  const { user } = await ask();
+  const { user } = await openAndRequest();
   const message = await within(screen.getByRole('main')).findByRole('alert');
   expect(message).toHaveTextContent('You do not have permission to perform this action.');
   provider.faults.clear();
   await user.click((await findJoinForm('Marketing')).getByRole('button', { name: 'Join' }));
-  await findJoinState(asked);
+  await findJoinState(requestSent);
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 });
 
 test.each([
   ['409', 409, { detail: 'You have already requested to join this community.' }],
-  ['400 that says so', 400, { detail: ['You have already requested to join this community.'] }],
+  ['400 with that reason', 400, { detail: ['You have already requested to join this community.'] }],
 ])(
-  'asked twice, %s: what the provider says in red, and the request counts',
+  'requested twice, %s: the provider’s words in red, and the request counts',
   async (_, status, body) => {
-    answers(status, body);
-    await ask();
-    await findJoinState(asked);
+    setAnswer(status, body);
+    await openAndRequest();
+    await findJoinState(requestSent);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'You have already requested to join this community.',
     );
     document.body.replaceChildren();
     await renderAt(marketing, { as: 'member' });
-    await findJoinState(asked);
+    await findJoinState(requestSent);
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
-test('without a connection it waits in view, and goes out on return', async () => {
+test('without a connection it is queued in view, and is sent on return', async () => {
   const visit = await renderAt(marketing, { as: 'member' });
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
   setOnline(false);
@@ -96,11 +96,11 @@ test('without a connection it waits in view, and goes out on return', async () =
   await findJoinState('You’re offline');
   expect(joinRequestsTo(1)).toEqual([]);
   setOnline(true);
-  await findJoinState(asked);
+  await findJoinState(requestSent);
   expect(joinRequestsTo(1)).toHaveLength(1);
 });
 
-test('a request that the device refuses keeps its draft until it has arrived', async () => {
+test('a request that the device refuses keeps its stored draft until it has arrived', async () => {
   refuseRows();
   const visit = await renderAt(marketing, { as: 'member' });
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
@@ -111,11 +111,11 @@ test('a request that the device refuses keeps its draft until it has arrived', a
     expect(Object.values(await storedDrafts())).toMatchObject([{ description: 'I write.' }]),
   );
   setOnline(true);
-  await findJoinState(asked);
+  await findJoinState(requestSent);
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
 });
 
-test('a request that waits can be cancelled: its words are back in the form', async () => {
+test('a queued request can be cancelled: its words are back in the form', async () => {
   const { user } = await renderAt(groupPath('tech-devs'), { as: 'member' });
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
   setOnline(false);
@@ -133,7 +133,7 @@ test('a request that waits can be cancelled: its words are back in the form', as
   expect(joinRequestsTo(1)).toEqual([]);
 });
 
-test('a refusal after the page was left waits in the outbox, and comes back with its reason', async () => {
+test('a refusal after the page was left is in the outbox, and comes back with its reason', async () => {
   let refuse = () => {};
   const decided = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -144,7 +144,7 @@ test('a refusal after the page was left waits in the outbox, and comes back with
       return HttpResponse.json({ detail: 'The group is full.' }, { status: 422 });
     }),
   );
-  const { go } = await ask();
+  const { go } = await openAndRequest();
   await go(paths.outbox);
   refuse();
   expect(await screen.findByText('The group is full.')).toBeVisible();
@@ -157,11 +157,11 @@ test('a refusal after the page was left waits in the outbox, and comes back with
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
 });
 
-test('an answer that is lost is not asked for again by Retry alone', async () => {
+test('a request without an answer is not sent again by Retry alone', async () => {
   provider.faults.set([
     { name: 'lost', method: 'POST', path, kind: 'network-error', carriedOut: true },
   ]);
-  const { user } = await ask();
+  const { user } = await openAndRequest();
   await findJoinState('We got no answer to your request');
   provider.faults.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -169,30 +169,30 @@ test('an answer that is lost is not asked for again by Retry alone', async () =>
   expect(screen.getByRole('button', { name: 'It did not: send again' })).toBeVisible();
   expect(joinRequestsTo(1)).toHaveLength(1);
   await user.click(arrived);
-  await findJoinState(asked);
+  await findJoinState(requestSent);
   expect(joinRequestsTo(1)).toHaveLength(1);
   const { joinRequests } = await provider.database.read();
   expect(joinRequests.filter(({ category }) => category === 'Marketing')).toHaveLength(1);
 });
 
-test('a session that ends in the middle asks for a login, and the request goes on', async () => {
+test('a session that ends in the middle prompts for a login, and the request is sent after it', async () => {
   const { user } = await renderAt(marketing, { as: 'member' });
   await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
   await provider.database.expireTokens();
   await submitJoinRequest(user, 'Marketing', 'I write.');
   await findSignInDialog();
   await submitLogin(user, { form: signInWords.ended });
-  await findJoinState(asked);
+  await findJoinState(requestSent);
   expect(joinRequestsTo(1).at(-1)?.body).toEqual({
     description: 'I write.',
     category: 'Marketing',
   });
 });
 
-test('where the provider does not name the communities, asking works all the same', async () => {
+test('where the provider does not name the communities, a request works all the same', async () => {
   provider.faults.set(['my-communities-fail']);
-  await ask();
-  expect(await findJoinState(asked)).toBeVisible();
+  await openAndRequest();
+  expect(await findJoinState(requestSent)).toBeVisible();
 });
 
 test('what is typed survives a reload', async () => {

@@ -16,7 +16,7 @@ import { submitLogin } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
-const asked = 'Request sent';
+const requestSent = 'Request sent';
 const marketing = groupPath('marketing');
 const main = () => within(screen.getByRole('main'));
 
@@ -48,7 +48,7 @@ describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] a
       expect(provider.received.all()).toEqual([]);
     });
 
-    test('says what it is and what is above it', async () => {
+    test('has its metadata and breadcrumbs', async () => {
       const { head } = await loadPage('GroupPage');
       const { title, description, canonical, structuredData } = head(path);
       expect([title, description, canonical]).toEqual([group.title, group.description, path]);
@@ -83,10 +83,10 @@ describe('a member’s request', () => {
     expect(joinRequestsTo(1).map(({ body }) => body)).toEqual([{ description: 'I lead.' }]);
   });
 
-  test('of another group goes to community 1 with its label, and shows that it was asked', async () => {
+  test('of another group goes to community 1 with its label, and shows that it was requested', async () => {
     const { user, address } = await renderAt(marketing, { as: 'member' });
     await submitJoinRequest(user, 'Marketing', 'I write.');
-    await waitFor(async () => expect(await findJoinState(asked)).toHaveFocus());
+    await waitFor(async () => expect(await findJoinState(requestSent)).toHaveFocus());
     expect(joinRequestsTo(1).map(({ body }) => body)).toEqual([
       { description: 'I write.', category: 'Marketing' },
     ]);
@@ -109,7 +109,7 @@ describe('a member’s request', () => {
     ]);
     await user.selectOptions(form.getByLabelText('Stack'), 'React Native');
     await submitJoinRequest(user, 'Tech devs', 'Two apps so far.');
-    await findJoinState(asked);
+    await findJoinState(requestSent);
     expect(joinRequestsTo(1)[0]?.body).toEqual({
       description: 'Two apps so far.\n\nStack: React Native (Mobile)',
       category: 'Tech devs',
@@ -126,7 +126,7 @@ describe('a member’s request', () => {
   });
 });
 
-describe('where the member stands', () => {
+describe('the membership status', () => {
   test('is the same on a reload and on every page', async () => {
     await setMemberships(1);
     const ministers = groupPath('kingdom-ministers-group');
@@ -139,11 +139,11 @@ describe('where the member stands', () => {
     await waitFor(() => expect(row).toHaveTextContent('Requested'));
     document.body.replaceChildren();
     await renderAt(ministers, { as: 'member' });
-    expect(await findJoinState(asked)).toBeVisible();
+    expect(await findJoinState(requestSent)).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  test('shows members the community it stands under, and the way to the posts', async () => {
+  test('shows members the community it belongs to, and the way to the posts', async () => {
     await provider.database.change((draft) => {
       const own = draft.communities.find(({ id }) => id === 1);
       if (own !== undefined) own.name = 'Leadership Community';
@@ -162,7 +162,7 @@ describe('where the member stands', () => {
   test('belongs to its member alone', async () => {
     const { user, session } = await renderAt(marketing, { as: 'member' });
     await submitJoinRequest(user, 'Marketing', 'I write.');
-    await findJoinState(asked);
+    await findJoinState(requestSent);
     await session.logOut();
     const before = provider.received.of('GET', '/my-communities').length;
     document.body.replaceChildren();
@@ -176,7 +176,7 @@ describe('where the member stands', () => {
 });
 
 describe('a visitor', () => {
-  test('is asked to log in, comes back with what they wrote, and has asked', async () => {
+  test('is prompted to log in, comes back with what they wrote, and has requested to join', async () => {
     const { user, address } = await renderAt(marketing);
     await submitJoinRequest(user, 'Marketing', 'Written before the login.');
     await waitFor(() =>
@@ -185,7 +185,7 @@ describe('a visitor', () => {
     expect(joinRequestsTo(1)).toEqual([]);
     await submitLogin(user);
     await waitFor(() => expect(address()).toBe(marketing));
-    await findJoinState(asked);
+    await findJoinState(requestSent);
     expect(joinRequestsTo(1).map(({ body }) => body)).toEqual([
       { description: 'Written before the login.', category: 'Marketing' },
     ]);
@@ -205,7 +205,7 @@ describe('a visitor', () => {
     expect(joinRequestsTo(1)).toEqual([]);
   });
 
-  test('who turns out to belong already asks for nothing', async () => {
+  test('a visitor who turns out to be a member already sends no request', async () => {
     const leadership = groupPath('leadership-group');
     const { user, address } = await renderAt(leadership);
     await submitJoinRequest(user, 'Leadership group', 'Hello again.');

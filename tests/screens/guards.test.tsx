@@ -51,7 +51,7 @@ test.each([
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
 
-test('the login leads back to the page that asked for it', async () => {
+test('the login leads back to the page that required it', async () => {
   const visit = await renderAt('/community?post=7');
   await submitLogin(visit.user);
   await waitFor(() => expect(visit.address()).toBe('/community?post=7'));
@@ -76,7 +76,7 @@ test('the members have a way to each page there is, and to no other', async () =
   expect(ways(foot).length).toBeLessThanOrEqual(5);
 });
 
-test('logging out inside leads to /home, and coming back asks for a login', async () => {
+test('logging out inside leads to /home, and coming back requires a login', async () => {
   const visit = await renderAt('/community', { as: 'member' });
   await inside();
   await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }));
@@ -96,12 +96,12 @@ test('closing the sign-in dialog on an admin page leads to the admin login', asy
   const visit = await renderAt('/admin-dashboard?tab=2', { as: 'admin' });
   await inside();
   await provider.database.expireTokens(adminAccount.email);
-  const { ask } = portalApi.injectEndpoints({
+  const { myCommunities } = portalApi.injectEndpoints({
     endpoints: (build) => ({
-      ask: build.query<unknown, void>({ query: () => ({ path: '/my-communities' }) }),
+      myCommunities: build.query<unknown, void>({ query: () => ({ path: '/my-communities' }) }),
     }),
   }).endpoints;
-  void visit.store.dispatch(ask.initiate());
+  void visit.store.dispatch(myCommunities.initiate());
   await findSignInDialog();
   await visit.user.click(screen.getByRole('button', { name: signInWords.close }));
   await waitFor(() =>

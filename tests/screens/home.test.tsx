@@ -15,7 +15,7 @@ const main = () => within(screen.getByRole('main'));
 const links = (names: readonly string[]) =>
   names.map((name) => main().getByRole('link', { name }).getAttribute('href'));
 
-test.each([paths.root, paths.home])('%s is the landing page, kept as /', async (path) => {
+test.each([paths.root, paths.home])('%s is the landing page, shown at /', async (path) => {
   await renderAt(path);
   const [first] = main().getAllByRole('heading');
   expect(first).toHaveTextContent('Welcome to Kingdom Builders');
@@ -23,7 +23,7 @@ test.each([paths.root, paths.home])('%s is the landing page, kept as /', async (
   expect(head().canonical).toBe('/');
 });
 
-test('sections stand in their order', async () => {
+test('sections are in their order', async () => {
   await renderAt('/');
   await screen.findByText('From the community');
   await screen.findByText('Which area do you want to participate?');
@@ -63,7 +63,7 @@ test('every arch and card leads on', async () => {
   ]);
 });
 
-test.each([paths.root, paths.whoWeAre])('%s asks no member to join or log in', async (path) => {
+test.each([paths.root, paths.whoWeAre])('%s invites no member to join or log in', async (path) => {
   await renderAt(path, { as: 'member' });
   const feed = main().getAllByRole('link', { name: 'Go to the feed' });
   expect(new Set(feed.map((link) => link.getAttribute('href')))).toEqual(new Set(['/community']));
@@ -109,7 +109,7 @@ describe('the projects panel', () => {
 });
 
 describe('the home list', () => {
-  test('keeps category 1, the last one first, three of them', () => {
+  test('shows category 1, the last one first, three of them', () => {
     const post = (id: number, category?: number) => ({
       id,
       title: `${id}`,
@@ -194,7 +194,7 @@ describe('the featured scenes', () => {
     expect(place()).not.toBe(second);
   });
 
-  test('wait while a link in an arch has the focus', async () => {
+  test('pause while a link in an arch has the focus', async () => {
     await renderAt('/');
     await waitFor(() => expect(reel()).not.toBeNull());
     const first = place();
@@ -206,7 +206,7 @@ describe('the featured scenes', () => {
     expect(place()).not.toBe(first);
   });
 
-  test('are one still picture for who asks for reduced motion', async () => {
+  test('are one still picture for people who prefer reduced motion', async () => {
     emulateMedia({ reducedMotion: true });
     await renderAt('/');
     await screen.findByText('From the community');

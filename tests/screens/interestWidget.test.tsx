@@ -30,7 +30,7 @@ test('names its three steps and offers the five areas', async () => {
   expect(press('Previous')).toBeDisabled();
 });
 
-test('Next without a choice says what is missing and leads to the choices', async () => {
+test('Next without a choice shows what is missing and leads to the choices', async () => {
   const { user } = await renderForm(InterestWidget);
   await user.click(press('Next'));
   expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
@@ -74,7 +74,7 @@ test('the last step thanks in a dialog, then shows the summary; nothing goes out
   expect(requests()).toBe(0);
 });
 
-test('Others asks for subject and details', async () => {
+test('Others requires subject and details', async () => {
   const { user } = await renderForm(InterestWidget);
   await user.click(screen.getByRole('radio', { name: 'Others' }));
   await user.click(press('Next'));

@@ -43,7 +43,7 @@ test.each([
   expect(first).toHaveAttribute('href', path);
 });
 
-test('the search stands beside the ways on', async () => {
+test('the search is beside the ways on', async () => {
   const { user } = await renderAt('/no-such-place');
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }));
   await waitFor(() =>
@@ -51,8 +51,8 @@ test('the search stands beside the ways on', async () => {
   );
 });
 
-test('search engines do not keep it', async () => {
-  // Other files use this document too: what stands in its head comes back.
+test('search engines do not index it', async () => {
+  // Other files use this document too: what is in its head is restored.
   const head = [...document.head.childNodes];
   addCleanup(() => document.head.replaceChildren(...head));
   document.head.innerHTML = '<meta name="robots" content="all"><title></title>';
@@ -65,7 +65,7 @@ function Broken(): never {
   throw new Error('the roof fell in');
 }
 
-test('a page that breaks says so, leads on and tells the details on request', async () => {
+test('a page that breaks shows an error, leads on and gives the details on request', async () => {
   render(
     <MemoryRouter>
       <PageError error={new Error('the roof fell in')} />

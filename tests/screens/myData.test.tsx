@@ -10,7 +10,7 @@ import { renderAt } from '../setup/renderAt';
 
 const others = 'c29tZWJvZHlAZWxzZS5vcmc';
 
-async function keepDraft(key: string, text: string) {
+async function saveDraft(key: string, text: string) {
   const draft = openDraft(key, () => {});
   draft.save({ message: text });
   await draft.flush();
@@ -19,8 +19,8 @@ async function keepDraft(key: string, text: string) {
 
 /** What a member and somebody else left in this browser. */
 async function fillDevice() {
-  await keepDraft(draftKey('post'), 'My own words');
-  await keepDraft(`member ${others}\npost\n`, 'Words of somebody else');
+  await saveDraft(draftKey('post'), 'My own words');
+  await saveDraft(`member ${others}\npost\n`, 'Words of somebody else');
   localStorage.setItem(`kb:tasks:${userKey()}`, '{"tasks":["mine"]}');
   localStorage.setItem(`kb:tasks:${others}`, '{"tasks":["theirs"]}');
   localStorage.setItem(`persist:root${others}`, '{"idfront":"secret"}');
@@ -151,7 +151,7 @@ test('logging out here leaves a visitor’s page', async () => {
   );
 });
 
-test('a browser that refuses storage is told of, and the rest is listed', async () => {
+test('a browser that refuses storage is reported, and the rest is listed', async () => {
   localStorage.setItem('kb:theme', '"dark"');
   vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

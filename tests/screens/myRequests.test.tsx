@@ -21,7 +21,7 @@ test('without receipts there is a way to the form', async () => {
   expect(main.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/getquote');
 });
 
-test('the newest stands first, and a removed receipt can be had back', async () => {
+test('the newest is first, and a removed receipt can be had back', async () => {
   saveReceipt(receipt('the first', 1_000));
   saveReceipt(receipt('the second', 2_000));
   const { user } = await renderAt(paths.myRequests);

@@ -44,7 +44,7 @@ test('counts what is open and overdue, and leads to the next three', () => {
   ]);
 });
 
-test('says so where nothing is open, and leads to the first task', () => {
+test('shows where nothing is open, and leads to the first task', () => {
   glance([createTask('done', { state: 'done' })]);
   expect(screen.getByText('No open tasks.')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();

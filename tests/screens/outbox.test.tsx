@@ -47,14 +47,14 @@ const rest = async (
 beforeEach(() => logInAs('member'));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
-test('says that nothing waits, and where to go on', async () => {
+test('shows that nothing is pending, and where to go on', async () => {
   const { line } = await visit();
   expect(screen.getByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the community' })).toBeVisible();
   expect(line()).toBeEmptyDOMElement();
 });
 
-test('shows what waits for the connection in order, and lets it be cancelled', async () => {
+test('shows what is queued offline in order, and lets it be cancelled', async () => {
   setOnline(false);
   const { outbox, line, press } = await visit();
   await rest(outbox, post('First'));

@@ -52,7 +52,7 @@ test('offers the four benefits, the steps and all 28 sectors in their groups', a
   expect(await shown('Early Oven Bakery')).toBeVisible();
 });
 
-test('shows each listing with its facts and safe links, asked for without a token', async () => {
+test('shows each listing with its facts and safe links, requested without a token', async () => {
   await renderAt('/outsourcing-home', { as: 'member' });
   const card = (await shown('Early Oven Bakery')).closest('article');
   const listing = within(card ?? document.body);
@@ -81,7 +81,7 @@ test('hostile entries stay text, and what cannot be read is left out', async () 
   ).toEqual(['/getquote']);
 });
 
-test('a few listings stand there, more come on request, and reading goes on where they begin', async () => {
+test('a few listings are shown, more come on request, and reading goes on where they begin', async () => {
   answerWith(Array.from({ length: 20 }, (_, index) => ({ name: `Listing ${index + 1}` })));
   const { user } = await renderAt('/outsourcing-home');
   await shown('Listing 1');
@@ -103,13 +103,13 @@ test('a listing without a picture has its initials in that place', async () => {
   expect(showroom().getByText('AD')).toBeVisible();
 });
 
-test('says so when there is none', async () => {
+test('shows when there is none', async () => {
   provider.faults.add('listings-empty');
   await renderAt('/outsourcing-home');
   expect(await shown('No approved listings yet.')).toBeVisible();
 });
 
-test('a failure leaves the page as it is, and Try again asks again', async () => {
+test('a failure leaves the page as it is, and Try again requests it again', async () => {
   provider.faults.add('listings-fail');
   const { user } = await renderAt('/outsourcing-home');
   expect(await shown('The listings could not be loaded.')).toBeVisible();
@@ -159,7 +159,7 @@ describe('the filters of the showroom', () => {
     expect(cards()).toHaveLength(6);
   });
 
-  test('an address that was shared shows what it says; what no listing has counts as all', async () => {
+  test('an address that was shared shows its search; what no listing has counts as all', async () => {
     await renderAt('/outsourcing-home?sector=Hospitality&province=Atlantis');
     await shown('Early Oven Bakery');
     expect(cards()).toEqual(['Early Oven Bakery']);

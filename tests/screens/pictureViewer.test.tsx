@@ -71,7 +71,7 @@ describe("a post's picture", () => {
     expect(address()).toBe(paths.faq);
   });
 
-  test('that does not come says so, and is asked for again', async () => {
+  test('that does not load shows an error, and is loaded again', async () => {
     const { user } = await openFeed();
     const { viewer } = await openPicture(user, 'Picture 1');
     expect(viewer.getByText('Loading picture')).toBeInTheDocument();

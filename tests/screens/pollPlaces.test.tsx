@@ -46,7 +46,7 @@ test('the list has the scheme poll and what was opened here, by this member', as
   expect(await rows()).toEqual([question]);
 });
 
-test('a poll that vanished can be taken off the list; one that fails is asked for again', async () => {
+test('a poll that vanished can be taken off the list; one that fails is loaded again', async () => {
   await logInAs('member');
   rememberPoll({ id: 99, question: 'Where to?' });
   provider.faults.add('poll-fails');
@@ -79,7 +79,7 @@ test('each poll of the list takes a vote in its place', async () => {
   expect(within(await group(/support first/)).getAllByRole('radio')).toHaveLength(4);
 });
 
-test('without a connection the list says so, and tries again on word', async () => {
+test('without a connection the list shows it, and tries again on request', async () => {
   const visit = await renderAt(paths.workTools, { as: 'member' });
   await findHeading('Software Management Tools');
   setOnline(false);
@@ -203,7 +203,7 @@ test('two tabs at once cast one vote', async () => {
   expect(((await readVotes(7)) ?? 0) + ((await readVotes(8)) ?? 0)).toBe(24 + 18 + 1);
 });
 
-test('a vote cast here stands after a reload, and there is no second one', async () => {
+test('a vote cast here is shown after a reload, and there is no second one', async () => {
   const visit = await openPoll();
   await vote(visit, /Tunde/);
   await findText('You voted for Tunde Adeyemi');

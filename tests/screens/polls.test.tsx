@@ -120,7 +120,7 @@ describe('bad input', () => {
   });
 
   test.each([[[]], [null], ['junk'], [7]])(
-    'a poll that is %j can be asked for again',
+    'a poll that is %j can be loaded again',
     async (body) => {
       mockAnswer('/poll/2/', body);
       const visit = await renderAt(pollAddress(2), { as: 'member' });
@@ -131,7 +131,7 @@ describe('bad input', () => {
     },
   );
 
-  test('a poll that vanished says so', async () => {
+  test('for a poll that vanished a text says so', async () => {
     await renderAt(pollAddress(99), { as: 'member' });
     expect(await findHeading(words.gone)).toBeVisible();
     expect(screen.getByRole('link', { name: words.allPolls })).toHaveAttribute('href', paths.polls);

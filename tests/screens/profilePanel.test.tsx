@@ -29,13 +29,13 @@ async function showPanel() {
   return token;
 }
 
-const said = (label: string) => screen.getByText(label).nextElementSibling;
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 test('shows who is logged in, and the communities of theirs', async () => {
   const token = await showPanel();
   expect(await screen.findByRole('heading', { name: 'Naomi Okonjo' })).toBeVisible();
   const rows = ['Country', 'Province/State', 'City', 'Contact Phone', 'Email'];
-  expect(rows.map((label) => said(label)?.textContent)).toEqual([
+  expect(rows.map((label) => valueOf(label)?.textContent)).toEqual([
     'Canada',
     'Ontario',
     'Hamilton',
@@ -81,7 +81,7 @@ test('marks communities with the initials of their names, whatever else is in th
   ]);
 });
 
-test('fields the provider left out say so; other fields show', async () => {
+test('fields the provider left out are marked; other fields show', async () => {
   const body = { email: 'a@b.ca', first_name: null, city: 7 };
   provider.faults.add({
     name: 'bare',
@@ -92,11 +92,11 @@ test('fields the provider left out say so; other fields show', async () => {
   });
   await showPanel();
   expect(await screen.findByRole('heading', { name: 'a@b.ca' })).toBeVisible();
-  expect(said('Country')).toHaveTextContent('Not given');
-  expect(said('City')).toHaveTextContent('7');
+  expect(valueOf('Country')).toHaveTextContent('Not given');
+  expect(valueOf('City')).toHaveTextContent('7');
 });
 
-test('a failure of either call says so and can be tried again', async () => {
+test('a failure of either call shows an error and can be tried again', async () => {
   provider.faults.set(['profile-fails', 'my-communities-fail']);
   await showPanel();
   expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();

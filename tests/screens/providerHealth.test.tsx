@@ -16,7 +16,7 @@ async function entryOf(call: string) {
   return entry;
 }
 
-test('says that nothing was seen while no answer has come', async () => {
+test('shows that nothing was seen while no answer has come', async () => {
   provider.faults.add('silent');
   await renderAt(paths.adminDashboard, { as: 'admin' });
   const region = await health();
@@ -24,7 +24,7 @@ test('says that nothing was seen while no answer has come', async () => {
   expect(region.queryByRole('list')).toBeNull();
 });
 
-test('shows each kind of call with its last answer, and asks for nothing itself', async () => {
+test('shows each kind of call with its last answer, and requests nothing itself', async () => {
   await renderAt(paths.adminDashboard, { as: 'admin' });
   const posts = await entryOf('GET /posts/');
   await waitFor(() => expect(posts).toHaveTextContent(/all \d+ readable/));
@@ -35,9 +35,9 @@ test('shows each kind of call with its last answer, and asks for nothing itself'
   const kinds = region.getAllByRole('heading', { level: 3 });
   expect(region.getByRole('heading', { name: 'GET /posts/ Works' })).toBeVisible();
   expect(region.getByText(`No problems in ${kinds.length} kinds of requests.`)).toBeVisible();
-  const asked = provider.received.all().map(({ method, path }) => `${method} ${path}`);
-  expect(asked.filter((call) => call === 'GET /posts/')).toHaveLength(1);
-  expect(new Set(asked.map((call) => call.replace('/2/', '/{id}/'))).size).toBe(kinds.length);
+  const requests = provider.received.all().map(({ method, path }) => `${method} ${path}`);
+  expect(requests.filter((call) => call === 'GET /posts/')).toHaveLength(1);
+  expect(new Set(requests.map((call) => call.replace('/2/', '/{id}/'))).size).toBe(kinds.length);
 });
 
 test('names what fails first, and counts it when it works again', async () => {

@@ -38,16 +38,16 @@ const ways = () => main().getAllByRole('link').map(pathOf);
 const families = [...sectorSlugs, ...groupSlugs, ...regionSlugs].map((slug) => `/${slug}`);
 const addresses = new Set<string>([...Object.values(paths), ...families]);
 
-test('all eighteen pages have their words and stand in the route table', () => {
+test('all eighteen pages have their words and are in the route table', () => {
   expect(pages).toHaveLength(18);
   const open = screens.filter(({ access, prerender }) => access === 'public' && prerender);
   const missing = pages.filter(({ path }) => !open.some((row) => row.path === path));
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test('nothing is said twice across titles, descriptions, headings and leads', () => {
-  const said = pages.flatMap(({ description, heading, lead }) => [description, heading, lead]);
-  expect(repeated(said)).toEqual([]);
+test('no text is repeated across titles, descriptions, headings and leads', () => {
+  const texts = pages.flatMap(({ description, heading, lead }) => [description, heading, lead]);
+  expect(repeated(texts)).toEqual([]);
   const others = [...groups, ...regions].flatMap(({ title, description }) => [title, description]);
   expect(repeated([...pages.flatMap((page) => [page.title, page.description]), ...others])).toEqual(
     [],
@@ -57,7 +57,7 @@ test('nothing is said twice across titles, descriptions, headings and leads', ()
 /** Numbers that are the specification's own, project sizes apart. */
 const figures = ['3', '12', '24', '27', '28', '33,000', '70%'];
 
-test('no page holds a figure that is not the owner’s', () => {
+test('no page has a figure that is not the owner’s', () => {
   const text = JSON.stringify([pages, faqTopics]).replaceAll(/\$[\d,]+-[\d,]+/g, '');
   const found = new Set(text.match(/(?<![\w%-])\d[\d,]*\d%?|(?<![\w%-])\d%?/g));
   expect([...found].filter((figure) => !figures.includes(figure))).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(rows)('%s', (path, words) => {
     expect(out.filter((way) => !addresses.has(way))).toEqual([]);
   });
 
-  test('says what it is to search engines', async () => {
+  test('has its metadata for search engines', async () => {
     const { head } = await loadPage(matchScreen(path).page);
     const { title, description, canonical, structuredData } = head(path);
     expect(canonical).toBe(path);
@@ -103,7 +103,7 @@ test('the header’s own pages have none above them', async () => {
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
 });
 
-test.each(below)('%s says what is above it', async (path, parent) => {
+test.each(below)('%s has its breadcrumbs', async (path, parent) => {
   await renderAt(path);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: parent.label })).toHaveAttribute('href', parent.to);
@@ -132,7 +132,7 @@ describe('two clicks from the header', () => {
   });
 });
 
-test.each(forms)('%s holds its form, which says before that it is not sent', async (path, name) => {
+test.each(forms)('%s has its form, after a note that it is not sent', async (path, name) => {
   const { user } = await renderAt(path);
   const form = await main().findByRole('form', { name });
   expect(within(form).getByText(/^This form is not sent online\./)).toBeVisible();
@@ -153,7 +153,7 @@ test('a service desk leads down to its form', async () => {
 describe('the questions', () => {
   const entries = faqTopics.flatMap((topic) => topic.entries);
 
-  test('are at least fourteen, each asked and answered once', () => {
+  test('are at least fourteen, each once and with an answer', () => {
     expect(entries.length).toBeGreaterThanOrEqual(14);
     expect(repeated(entries.flatMap(([question, answer]) => [question, answer]))).toEqual([]);
     expect(entries.filter(([question]) => !question.endsWith('?'))).toEqual([]);
@@ -161,10 +161,10 @@ describe('the questions', () => {
 
   test('open on a press, and the topics lead to their places', async () => {
     const { user } = await renderAt(paths.faq);
-    const asked = 'Who sees what I post?';
-    const box = screen.getByRole('heading', { name: asked }).closest('details');
+    const firstQuestion = 'Who sees what I post?';
+    const box = screen.getByRole('heading', { name: firstQuestion }).closest('details');
     expect(box).not.toHaveAttribute('open');
-    await user.click(screen.getByRole('heading', { name: asked }));
+    await user.click(screen.getByRole('heading', { name: firstQuestion }));
     expect(box).toHaveAttribute('open');
     const topics = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
     const places = topics.map((topic) => topic.getAttribute('href')?.split('#')[1] ?? '');

@@ -16,10 +16,10 @@ import { renderAt } from '../setup/renderAt';
 import { pauseCalls } from '../setup/provider';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
-const said = 'Your request has been received.';
+const received = 'Your request has been received.';
 
 describe('the steps', () => {
-  test('Next on step 1 without a choice says so and leads to the choices', async () => {
+  test('Next on step 1 without a choice shows an error and leads to the choices', async () => {
     const { user, address } = await renderAt(paths.getQuote);
     await user.click(getNextButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Please select your area of participation');
@@ -39,7 +39,7 @@ describe('the steps', () => {
     expect(currentStep()).toBe(String(step));
   });
 
-  test('Enter goes on, the heading takes the focus, and Back keeps the answers', async () => {
+  test('Enter goes on, the heading takes the focus, and Back restores the answers', async () => {
     const { user, address } = await renderAt(paths.getQuote);
     await user.click(getRadio('Kingdom builder'));
     await user.keyboard('{Enter}');
@@ -119,7 +119,7 @@ describe('sending', () => {
       budget: 'Kingdom project',
       kingdombusiness: 'Workshops',
     });
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(received)).toBeVisible();
 
     await go(-1);
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('sending', () => {
     await visit.user.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(visit.address()).toBe('/'));
     expect(quotesSentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
-    expect(await screen.findByText(`${said} We will contact you shortly.`)).toBeVisible();
+    expect(await screen.findByText(`${received} We will contact you shortly.`)).toBeVisible();
   });
 
   test('pressing twice sends one request', async () => {
@@ -153,7 +153,7 @@ describe('sending', () => {
     ['quote-broken-json', failed, true],
     ['maintenance', failed, false],
   ])(
-    '%s: the reason stands above the buttons and everything stays',
+    '%s: the reason is shown above the buttons and everything stays',
     async (fault, message, lost) => {
       const visit = await openQuoteReview();
       visit.provider.faults.add(fault);
@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(await screen.findByText('We don’t know if your request arrived.')).toBeVisible();
   });
 
-  test('leaving while it is on its way keeps the outcome', async () => {
+  test('leaving while it is on its way shows the outcome later', async () => {
     const visit = await openQuoteReview();
     const release = pauseCalls('post', '/quotes/');
     await visit.user.click(getSubmitButton());
@@ -208,7 +208,7 @@ describe('sending', () => {
     await visit.go(paths.myRequests);
     release();
     const main = screen.getByRole('main');
-    expect(await within(main).findByText(said)).toBeVisible();
+    expect(await within(main).findByText(received)).toBeVisible();
     await waitFor(() => expect(visit.address()).toBe('/my-requests'));
   });
 });

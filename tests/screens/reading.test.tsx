@@ -123,7 +123,7 @@ describe('the posts of one author', () => {
     expect(address()).toMatch(/^\/community\?author=/);
   });
 
-  test('none of them is said', async () => {
+  test('none of them is shown', async () => {
     await limitPosts(1);
     await openFeed({ author: 'Nobody at all' });
     expect(screen.getByRole('heading', { name: 'No posts by this author' })).toBeVisible();

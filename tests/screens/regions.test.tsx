@@ -44,7 +44,7 @@ describe.each(sampled(regions, 4).map((region) => [regionPath(region.slug), regi
       expect(provider.received.all()).toEqual([]);
     });
 
-    test('says what it is and what is above it', async () => {
+    test('has its metadata and breadcrumbs', async () => {
       const { head } = await loadPage('RegionPage');
       const { title, canonical, structuredData } = head(path);
       expect([title, canonical]).toEqual([region.title, path]);
@@ -70,7 +70,7 @@ test('members of its community read and write its posts', async () => {
   expect(authorizationScheme(call)).toBe('JWT');
 });
 
-test('others ask its community to take them in', async () => {
+test('others request to join its community', async () => {
   const { user, address } = await renderAt(regionPath('alberta'), { as: 'member' });
   await submitJoinRequest(user, 'Alberta', 'I moved to Calgary.');
   await findJoinState('Request sent');
@@ -111,7 +111,7 @@ test('a region that the provider does not name has no community yet', async () =
 });
 
 test.each(['communities-fail', 'my-communities-fail'])(
-  '%s: said plainly, and asked again',
+  '%s: shown plainly, and loaded again',
   async (fault) => {
     provider.faults.set([fault]);
     const { user } = await renderAt(ontario, { as: 'member' });

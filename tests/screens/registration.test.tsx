@@ -19,12 +19,12 @@ import { pauseCalls } from '../setup/provider';
 beforeEach(() => void mockLocations());
 
 describe('what is missing', () => {
-  test('each empty field says so, in the specification’s words, and nothing is sent', async () => {
+  test('each empty field has an error, in the specification’s words, and nothing is sent', async () => {
     const visit = await openRegistration();
     await visit.user.click(getRegisterButton());
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    const said = within(summary).getAllByRole('link');
-    expect(said.map(({ textContent }) => textContent)).toEqual([
+    const errors = within(summary).getAllByRole('link');
+    expect(errors.map(({ textContent }) => textContent)).toEqual([
       'please enter your email address',
       'please enter your username',
       'please enter your password',
@@ -114,7 +114,7 @@ describe('sending', () => {
     expect(window.history.state).toHaveProperty('usr', justRegistered);
   });
 
-  test('the server’s field errors stand at their fields, and what was typed is kept', async () => {
+  test('the server’s field errors are shown at their fields, and what was typed stays', async () => {
     const visit = await openRegistration();
     await fillRegistration(visit);
     visit.provider.faults.add({
@@ -150,17 +150,20 @@ describe('sending', () => {
   test.each([
     ['registration-offline', 'Network error, try again!'],
     ['registration-fails', 'A server error occurred.'],
-  ])('%s: its message stands above the form, and Register works again', async (fault, message) => {
-    const visit = await openRegistration();
-    await fillRegistration(visit);
-    visit.provider.faults.set([fault]);
-    await visit.user.click(getRegisterButton());
-    const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    expect(summary).toHaveTextContent(message);
-    visit.provider.faults.clear();
-    await visit.user.click(getRegisterButton());
-    await waitForLogin(visit);
-  });
+  ])(
+    '%s: its message is shown above the form, and Register works again',
+    async (fault, message) => {
+      const visit = await openRegistration();
+      await fillRegistration(visit);
+      visit.provider.faults.set([fault]);
+      await visit.user.click(getRegisterButton());
+      const summary = await screen.findByRole('group', { name: 'There is a problem' });
+      expect(summary).toHaveTextContent(message);
+      visit.provider.faults.clear();
+      await visit.user.click(getRegisterButton());
+      await waitForLogin(visit);
+    },
+  );
 
   test('an answer that was lost: Register again leads into the account that was made', async () => {
     const visit = await openRegistration();
@@ -214,7 +217,7 @@ test('what was typed survives a reload, the passwords excepted', async () => {
   }
 });
 
-test('browsers are told what each field is', async () => {
+test('each field has its autocomplete token', async () => {
   await openRegistration();
   const tokens = {
     Email: 'email',

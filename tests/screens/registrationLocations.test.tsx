@@ -17,7 +17,7 @@ import {
 
 beforeEach(() => void mockLocations());
 
-test('one country’s file is asked for, once; another country empties what hung on the first', async () => {
+test('one country’s file is fetched, once; another country empties what depended on the first', async () => {
   const places = mockLocations();
   const visit = await openRegistration();
   await visit.user.click(getCombobox('State/Province'));
@@ -71,7 +71,7 @@ test('a city that is not in the list can be typed, a state that is not cannot', 
   await waitForLogin(visit);
 });
 
-test('where a country has no states, the state is typed and its cities stand in the list', async () => {
+test('where a country has no states, the state is typed and its cities are in the list', async () => {
   const visit = await openRegistration();
   await chooseLocation(visit, 'Country', 'singapore');
   await visit.user.type(await screen.findByRole('textbox', { name: 'State/Province' }), 'East');

@@ -99,7 +99,7 @@ describe('muted authors', () => {
     expect(stored('kb:muted ')).toBe('[]');
   });
 
-  test('so do their comments, and the posts of one author are shown when asked for', async () => {
+  test('so do their comments, and the posts of one author are shown on request', async () => {
     const { go, author, user } = await muteAuthor();
     await go(withQuery(paths.community, { author }));
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeVisible();

@@ -24,7 +24,7 @@ const links = () => within(screen.getByRole('navigation', { name: words.scheme }
 const answered = () => screen.findByRole('heading', { level: 2, name: question });
 
 describe.each([paths.empowermentScheme, paths.communityScheme])('%s', (path) => {
-  test('asks the scheme’s question, with its three ways', async () => {
+  test('shows the scheme’s question, with its three ways', async () => {
     await renderAt(path, { as: 'member' });
     await findHeading('Empowerment Scheme');
     await answered();
@@ -95,7 +95,7 @@ test('the member’s menu leads to what the bar of small screens has no room for
   );
 });
 
-test('the member’s menu leads to the outbox, which says nothing of itself above its list', async () => {
+test('the member’s menu leads to the outbox, which has no introduction above its list', async () => {
   const visit = await renderAt(paths.workTools, { as: 'member' });
   await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }));
   await visit.user.click(screen.getByRole('link', { name: 'Outbox' }));

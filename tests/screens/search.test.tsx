@@ -143,7 +143,7 @@ test('an admin has the search too', async () => {
   expect(await field()).toHaveFocus();
 });
 
-test('where nothing answers it says so and offers two ways on', async () => {
+test('an empty result says so and offers two ways on', async () => {
   const { user, input, address } = await openSearch();
   await user.type(input, 'zeppelin');
   expect(screen.queryByRole('option')).toBeNull();
@@ -205,7 +205,7 @@ test('the menu has it too, and gives way to it', async () => {
   expect(menu).not.toBeVisible();
 });
 
-test('offline it says what it cannot find', async () => {
+test('offline it shows what it cannot find', async () => {
   const { input } = await openSearch();
   expect(input).not.toHaveAccessibleDescription();
   act(() => setOnline(false));
@@ -215,7 +215,7 @@ test('offline it says what it cannot find', async () => {
   await waitFor(() => expect(screen.queryByText(searchWords.offline)).toBeNull());
 });
 
-test('offline, a member is told that only what has loaded is found', async () => {
+test('offline, a note says to members that only what has loaded is found', async () => {
   const { user } = await renderAt('/my-data', { as: 'member' });
   act(() => setOnline(false));
   await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));

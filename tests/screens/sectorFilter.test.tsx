@@ -21,7 +21,7 @@ const services = projectsPanel
 const plain = (labels: readonly (string | null)[]) =>
   labels.map((label) => label?.replaceAll('\u200b', ''));
 
-test('shows all 28 until asked, and says so', async () => {
+test('shows all 28 without a filter, and their count', async () => {
   await renderAt('/outsourcing-home');
   expect(tiles()).toHaveLength(28);
   expect(section().getByRole('status')).toHaveTextContent('All 28 sectors');
@@ -42,7 +42,7 @@ test('a group is an address; Back leads to the one before', async () => {
   expect(group('Services')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a word finds by what people call it, within the group, and stands in the address', async () => {
+test('a word finds by what people call it, within the group, and is in the address', async () => {
   const { user, address } = await renderAt('/outsourcing-home?group=section');
   await user.type(field(), 'bookkeeping');
   await waitFor(() => expect(plain(tiles())).toEqual(['Financial Services']));
@@ -53,7 +53,7 @@ test('a word finds by what people call it, within the group, and stands in the a
   expect(field()).toHaveValue('bookkeeping');
 });
 
-test('an address that was shared shows what it says', async () => {
+test('an address that was shared shows its filter', async () => {
   await renderAt('/outsourcing-home?group=services&q=DATA');
   await waitFor(() =>
     expect(plain(tiles())).toEqual(

@@ -74,7 +74,7 @@ test('from one sector to the next the words change', async () => {
   ).toBeVisible();
 });
 
-test('the quote form says for which sector it is, and shows its drawing', async () => {
+test('the quote form names its sector, and shows its drawing', async () => {
   const { user, address } = await renderAt('/legal');
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Get a quote' }));
   const lead = await screen.findByText('Three questions, then 3 free independent quotes for');

@@ -19,7 +19,7 @@ import {
   renderForm,
 } from '../setup/forms';
 
-test('the needs form asks for title and details', async () => {
+test('the needs form requires title and details', async () => {
   const { user, requests } = await renderForm(NeedsForm);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('group', { name: 'There is a problem' });
@@ -53,7 +53,7 @@ test('the project management form has the nine project types', async () => {
   });
 });
 
-test('the AI tools form keeps the chosen type as `software`', async () => {
+test('the AI tools form stores the chosen type as `software`', async () => {
   const { user, store } = await renderForm(AiToolsForm);
   expect(radioValues('Type')).toEqual(['ai-tools', 'training']);
   await user.click(screen.getByRole('radio', { name: 'Training' }));

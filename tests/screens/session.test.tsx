@@ -15,10 +15,10 @@ import { renderAt, type Visit } from '../setup/renderAt';
 const memberKey = () => userKeyOf(memberAccount.email);
 const status = ({ store }: Visit) => selectSession(store.getState()).status;
 const cookies = () => document.cookie;
-const kept = (key: string) => localStorage.getItem(`persist:root${key}`);
+const storedState = (key: string) => localStorage.getItem(`persist:root${key}`);
 const calls = (path: string) => provider.received.all().filter((call) => call.path === path);
 
-/** News as another tab of this browser tells them. */
+/** Session news as another tab of this browser broadcasts them. */
 function hearFromOtherTab(what: 'in' | 'out', key: string) {
   localStorage.setItem('kb:session', JSON.stringify({ act: what, key, admin: false }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'kb:session' }));
@@ -29,7 +29,7 @@ const forgetCookie = () => {
 };
 
 describe('restoration', () => {
-  test('a tab that knows its member asks nobody', async () => {
+  test('a tab that knows its member requests nothing', async () => {
     const visit = await renderAt('/faq', { as: 'member' });
     await waitFor(() => expect(status(visit)).toBe('member'));
     expect(calls('/auth/users/me/')).toEqual([]);
@@ -58,7 +58,7 @@ describe('restoration', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('where the provider does not answer, the portal goes on without and asks again', async () => {
+  test('where the provider does not answer, the portal starts without and requests it again', async () => {
     const { access } = await provider.logIn('member');
     saveToken(access);
     sessionStorage.clear();
@@ -73,7 +73,7 @@ describe('restoration', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('~'))).toEqual([]);
   });
 
-  test('it waits 5,000 ms at most', async () => {
+  test('the timeout is 5,000 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { access } = await provider.logIn('member');
     saveToken(access);
@@ -122,23 +122,23 @@ describe('logging out', () => {
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', paths.home);
     visit.store.dispatch(setArea('Kingdom builder'));
-    await waitFor(() => expect(kept(memberKey())).toContain('Kingdom builder'));
+    await waitFor(() => expect(storedState(memberKey())).toContain('Kingdom builder'));
     await visit.user.click(logout);
     await waitFor(() => expect(visit.address()).toBe(paths.home));
-    const said = await screen.findByText(memberMenu.loggedOut);
-    expect(said).toHaveTextContent('LoggedOut Successfully');
+    const message = await screen.findByText(memberMenu.loggedOut);
+    expect(message).toHaveTextContent('LoggedOut Successfully');
     expect(cookies()).not.toContain('token');
     for (const name of ['userKey', 'accessToken', 'isLoggedIn', 'isAdminLoggedIn']) {
       expect(sessionStorage.getItem(name)).toBeNull();
     }
-    await waitFor(() => expect(kept(memberKey())).toBeNull());
+    await waitFor(() => expect(storedState(memberKey())).toBeNull());
     expect(visit.store.getState().area).toEqual({ area: '' });
     expect(visit.store.getState().user).toEqual({ loggedIn: false, user: {} });
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(await nav.findByRole('link', { name: 'User login' })).toBeVisible();
   });
 
-  test('without its script says that it failed', async () => {
+  test('without its script shows that it failed', async () => {
     const visit = await renderAt('/faq', { as: 'member' });
     const logout = await openMenu(visit);
     vi.spyOn(imports, 'retryImport').mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -163,7 +163,7 @@ describe('logging out', () => {
     forgetCookie();
     await act(async () => hearFromOtherTab('out', memberKey()));
     await waitFor(() => expect(status(visit)).toBe('visitor'));
-    await waitFor(() => expect(kept(memberKey())).toBeNull());
+    await waitFor(() => expect(storedState(memberKey())).toBeNull());
     expect(sessionStorage.getItem('userKey')).toBeNull();
     await waitFor(() => expect(visit.address()).toBe('/faq'));
   });
@@ -183,14 +183,14 @@ describe('two members on one browser', () => {
     await submitLogin(visit.user);
     await waitFor(() => expect(visit.address()).toBe(memberHome));
     visit.store.dispatch(setArea('Kingdom builder'));
-    await waitFor(() => expect(kept(memberKey())).toContain('Kingdom builder'));
+    await waitFor(() => expect(storedState(memberKey())).toContain('Kingdom builder'));
     await act(async () => void (await visit.session.logIn(adminAccount)));
     const key = userKeyOf(adminAccount.email);
     expect(sessionStorage.getItem('userKey')).toBe(key);
     expect(visit.store.getState().area).toEqual({ area: '' });
-    await waitFor(() => expect(kept(memberKey())).toBeNull());
-    await waitFor(() => expect(kept(key)).toContain('Whitfield'));
-    expect(kept(key)).not.toContain('Kingdom builder');
+    await waitFor(() => expect(storedState(memberKey())).toBeNull());
+    await waitFor(() => expect(storedState(key)).toContain('Whitfield'));
+    expect(storedState(key)).not.toContain('Kingdom builder');
   });
 
   test('a login in another tab takes this one along', async () => {

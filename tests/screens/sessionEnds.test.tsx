@@ -21,7 +21,7 @@ const { read, write } = portalApi.injectEndpoints({
   }),
 }).endpoints;
 
-const ask = ({ store }: Visit) =>
+const fetchUser = ({ store }: Visit) =>
   store.dispatch(read.initiate(undefined, { forceRefetch: true, subscribe: false }));
 const send = ({ store }: Visit, text: string) => store.dispatch(write.initiate(text));
 const status = ({ store }: Visit) => selectSession(store.getState()).status;
@@ -34,13 +34,13 @@ async function memberAt(url: string) {
   return visit;
 }
 
-/** A member's page whose next call meets an expired token; `waiting` is that call. */
+/** A member's page whose next call meets an expired token; `pending` is that call. */
 async function endedAt(url: string) {
   const visit = await memberAt(url);
   await provider.database.expireTokens();
-  const waiting = send(visit, 'Still here');
+  const pending = send(visit, 'Still here');
   const dialog = await findSignInDialog();
-  return { ...visit, waiting, dialog };
+  return { ...visit, pending, dialog };
 }
 
 const inDialog = { form: signInWords.ended };
@@ -54,7 +54,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(screen.getAllByLabelText('Password').at(-1)).toHaveFocus());
     const before = sent().length;
     await submitLogin(visit.user, inDialog);
-    const answer = await visit.waiting;
+    const answer = await visit.pending;
     expect(answer.error).toBeUndefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toHaveLength(before + 1);
@@ -66,14 +66,14 @@ describe('a session that ends', () => {
 
   test('several calls wait for one dialog; new ones are not even sent', async () => {
     const visit = await endedAt('/faq');
-    const asked = provider.received.all().length;
-    const more = [ask(visit), send(visit, 'Second')] as const;
+    const countBefore = provider.received.all().length;
+    const more = [fetchUser(visit), send(visit, 'Second')] as const;
     await Promise.resolve();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await submitLogin(visit.user, inDialog);
-    const answers = await Promise.all([visit.waiting, ...more]);
+    const answers = await Promise.all([visit.pending, ...more]);
     expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
-    expect(provider.received.all()).toHaveLength(asked + 4);
+    expect(provider.received.all()).toHaveLength(countBefore + 4);
   });
 
   test('a wrong password stays in the dialog', async () => {
@@ -86,7 +86,7 @@ describe('a session that ends', () => {
     );
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await submitLogin(visit.user, inDialog);
-    expect((await visit.waiting).error).toBeUndefined();
+    expect((await visit.pending).error).toBeUndefined();
   });
 
   test.each(['Escape', 'the button'])(
@@ -95,7 +95,7 @@ describe('a session that ends', () => {
       const visit = await endedAt('/faq?topic=2');
       if (how === 'Escape') await visit.user.keyboard('{Escape}');
       else await visit.user.click(screen.getByRole('button', { name: signInWords.close }));
-      expect((await visit.waiting).error).toBeDefined();
+      expect((await visit.pending).error).toBeDefined();
       await waitFor(() =>
         expect(visit.address()).toBe(withQuery(paths.communityLogin, { next: '/faq?topic=2' })),
       );
@@ -133,7 +133,7 @@ describe('a session that ends', () => {
     const visit = await endedAt('/faq');
     const heading = screen.getByRole('heading', { level: 1, hidden: true });
     await submitLogin(visit.user, { ...inDialog, ...adminAccount });
-    expect((await visit.waiting).error).toBeDefined();
+    expect((await visit.pending).error).toBeDefined();
     expect(sent()).toHaveLength(1);
     expect(sessionStorage.getItem('userKey')).toBe(userKeyOf(adminAccount.email));
     expect(visit.store.getState().user.user).toMatchObject({ email: adminAccount.email });
@@ -144,10 +144,10 @@ describe('a session that ends', () => {
   test('a cookie that lapsed ends it with the next call', async () => {
     const visit = await memberAt('/faq');
     document.cookie = 'token=; Path=/; Max-Age=0';
-    const waiting = ask(visit);
+    const pending = fetchUser(visit);
     await findSignInDialog();
     await submitLogin(visit.user, inDialog);
-    expect((await waiting).data).toMatchObject({ email: memberAccount.email });
+    expect((await pending).data).toMatchObject({ email: memberAccount.email });
   });
 
   test.each(['news', 'the cookie'])(
@@ -155,27 +155,27 @@ describe('a session that ends', () => {
     async (last) => {
       const visit = await memberAt('/outbox');
       const key = userKeyOf(memberAccount.email);
-      const tell = () => {
+      const announceLogout = () => {
         localStorage.setItem('kb:session', JSON.stringify({ act: 'out', key, admin: false }));
         window.dispatchEvent(new StorageEvent('storage', { key: 'kb:session' }));
       };
       if (last === 'the cookie') {
         await provider.database.expireTokens();
-        await act(async () => tell());
+        await act(async () => announceLogout());
       }
-      void ask(visit);
+      void fetchUser(visit);
       if (last === 'news') {
         document.cookie = 'token=; Path=/; Max-Age=0';
         // Where the news are here already, no dialog comes at all.
         await findSignInDialog();
       }
       document.cookie = 'token=; Path=/; Max-Age=0';
-      if (last === 'news') await act(async () => tell());
+      if (last === 'news') await act(async () => announceLogout());
       await waitFor(() => expect(visit.address()).toBe(paths.home));
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(sessionStorage.getItem('userKey')).toBeNull();
-      const said = await screen.findAllByText(signInWords.loggedOutInOtherTab);
-      expect(said.at(-1)).toBeVisible();
+      const messages = await screen.findAllByText(signInWords.loggedOutInOtherTab);
+      expect(messages.at(-1)).toBeVisible();
     },
   );
 
@@ -186,7 +186,7 @@ describe('a session that ends', () => {
     const news = { act: 'in', key: userKeyOf(memberAccount.email), admin: false };
     localStorage.setItem('kb:session', JSON.stringify(news));
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-    expect((await visit.waiting).error).toBeUndefined();
+    expect((await visit.pending).error).toBeUndefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -202,17 +202,17 @@ describe('a 401 that ends no session', () => {
       ms: 2000,
       times: 1,
     });
-    const waiting = ask(visit);
+    const pending = fetchUser(visit);
     await eventually(() => expect(provider.received.all()).toHaveLength(1));
     saveToken((await provider.logIn('member')).access);
-    expect((await waiting).data).toMatchObject({ email: memberAccount.email });
+    expect((await pending).data).toMatchObject({ email: memberAccount.email });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test("on a visitor's call", async () => {
     const visit = await renderAt('/faq');
     await waitFor(() => expect(status(visit)).toBe('visitor'));
-    expect((await ask(visit)).error).toMatchObject({ status: 401 });
+    expect((await fetchUser(visit)).error).toMatchObject({ status: 401 });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

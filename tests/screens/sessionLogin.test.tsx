@@ -16,7 +16,7 @@ import { renderAt, type Visit } from '../setup/renderAt';
 const memberKey = () => userKeyOf(memberAccount.email);
 const status = ({ store }: Visit) => selectSession(store.getState()).status;
 const cookies = () => document.cookie;
-const kept = (key: string) => localStorage.getItem(`persist:root${key}`);
+const storedState = (key: string) => localStorage.getItem(`persist:root${key}`);
 const calls = (path: string) => provider.received.all().filter((call) => call.path === path);
 
 describe('the login page', () => {
@@ -35,8 +35,8 @@ describe('the login page', () => {
       loggedIn: true,
       user: { access: token, email: memberAccount.email, first_name: 'Naomi', is_staff: false },
     });
-    expect(kept(memberKey())).toContain('Naomi');
-    expect(kept('') ?? '').not.toContain('Naomi');
+    expect(storedState(memberKey())).toContain('Naomi');
+    expect(storedState('') ?? '').not.toContain('Naomi');
     expect(status(visit)).toBe('member');
     const [login] = calls('/login/');
     expect(login?.headers).not.toHaveProperty('authorization');
@@ -66,7 +66,7 @@ describe('the login page', () => {
     ],
     ['?next=%2Foutbox', 'Log in to see your Outbox.', '/community-register?next=%2Foutbox'],
     ['?next=%2Fmy-data', 'Log in to continue.', '/community-register?next=%2Fmy-data'],
-  ])('says why: at %s %s', async (query, reason, register) => {
+  ])('shows why: at %s %s', async (query, reason, register) => {
     await renderAt(paths.communityLogin + query);
     const note = (await screen.findByText(reason)).parentElement;
     expect(note).toHaveTextContent(`${reason} New here? Create an account`);
@@ -81,7 +81,7 @@ describe('the login page', () => {
     await waitFor(() => expect(visit.address()).toBe('/faq'));
   });
 
-  test('asks for what is missing, and sends nothing', async () => {
+  test('shows what is missing, and sends nothing', async () => {
     const { user } = await renderAt(paths.communityLogin);
     const { email, button } = await findLoginForm();
     await user.click(button);
@@ -95,7 +95,7 @@ describe('the login page', () => {
     ['errors.detail', { errors: { detail: 'Locked out.' } }, 401, 'Locked out.'],
     ['detail', { detail: 'Not today.' }, 403, 'Not today.'],
     ['the first field error', { email: ['Enter another one.'] }, 400, 'Enter another one.'],
-  ])('%s stands under the password; what was typed stays', async (_, body, code, text) => {
+  ])('%s is shown under the password; what was typed stays', async (_, body, code, text) => {
     const visit = await renderAt(paths.communityLogin);
     provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status: code, body });
     await submitLogin(visit.user, { password: '  a b ' });
@@ -119,7 +119,7 @@ describe('the login page', () => {
     await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
   });
 
-  test('where the browser refuses the cookie: says so, and nobody is logged in', async () => {
+  test('where the browser refuses the cookie: an error is shown, and nobody is logged in', async () => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
     addCleanup(() => void Reflect.deleteProperty(document, 'cookie'));
     const visit = await renderAt(paths.communityLogin);
@@ -131,7 +131,7 @@ describe('the login page', () => {
     expect(visit.address()).toBe(paths.communityLogin);
   });
 
-  test('without its script: says so, and can be pressed again', async () => {
+  test('without its script: an error is shown, and it can be pressed again', async () => {
     const { user, address } = await renderAt(paths.communityLogin);
     const { password, button } = await findLoginForm();
     const lost = vi.spyOn(imports, 'retryImport').mockRejectedValue(new TypeError('Failed'));

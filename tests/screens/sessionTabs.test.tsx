@@ -18,17 +18,17 @@ const { call } = portalApi.injectEndpoints({
   }),
 }).endpoints;
 
-const ask = ({ store }: Visit) => store.dispatch(call.initiate());
+const requestUser = ({ store }: Visit) => store.dispatch(call.initiate());
 const session = ({ store }: Visit) => selectSession(store.getState());
-const asked = () => provider.received.of('GET', '/auth/users/me/');
+const userRequests = () => provider.received.of('GET', '/auth/users/me/');
 const keyHere = () => sessionStorage.getItem('userKey');
-const kept = (key: string) => localStorage.getItem(`persist:root${key}`);
+const storedState = (key: string) => localStorage.getItem(`persist:root${key}`);
 const memberKey = () => userKeyOf(memberAccount.email);
 const adminKey = () => userKeyOf(adminAccount.email);
 
 type News = { readonly act: 'in' | 'out'; readonly key: string; readonly print?: number };
 
-/** What another tab writes; this one is told by `hear`, or not at all. */
+/** What another tab writes; this one is notified by `hear`, or not at all. */
 const write = (news: News) =>
   localStorage.setItem('kb:session', JSON.stringify({ admin: false, ...news }));
 const hear = () =>
@@ -38,7 +38,7 @@ const forgetCookie = () => {
   document.cookie = 'token=; Path=/; Max-Age=0';
 };
 
-/** Another tab's login: the cookie holds its token, and nobody has been told. */
+/** Another tab's login: the cookie has its token, and no tab is notified. */
 async function cookieOf(role: 'member' | 'admin'): Promise<string> {
   const { access } = await provider.logIn(role);
   document.cookie = `token=${access}; Path=/`;
@@ -51,7 +51,7 @@ async function memberAt(url: string): Promise<Visit> {
   return visit;
 }
 
-/** A tab that was opened with the cookie alone and has asked whose it is. */
+/** A tab that was opened with the cookie alone and has requested whose it is. */
 async function openedAt(url: string, fault: 'time-out' | 'status'): Promise<Visit> {
   saveToken((await provider.logIn('member')).access);
   sessionStorage.clear();
@@ -60,7 +60,7 @@ async function openedAt(url: string, fault: 'time-out' | 'status'): Promise<Visi
     fault === 'status' ? 'profile-fails' : { ...owner, kind: 'time-out', times: 1 },
   );
   const visit = await renderAt(url);
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(userRequests()).toHaveLength(1));
   return visit;
 }
 
@@ -70,13 +70,13 @@ async function gone(visit: Visit): Promise<string> {
   expect(session(visit)).toMatchObject({ status: 'visitor', ended: false });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(keyHere()).toBeNull();
-  await waitFor(() => expect(kept(memberKey())).toBeNull());
+  await waitFor(() => expect(storedState(memberKey())).toBeNull());
   return visit.address();
 }
 
 describe('a logout in another tab', () => {
   test.each(['the cookie has gone', 'its token is refused'])(
-    'that this one was never told of is met by its next call: %s',
+    'that this one was never notified of is found by its next call: %s',
     async (how) => {
       const visit = await memberAt(paths.outbox);
       if (how === 'the cookie has gone') forgetCookie();
@@ -86,7 +86,7 @@ describe('a logout in another tab', () => {
       visit.store.subscribe(() => {
         ended ||= session(visit).ended;
       });
-      void ask(visit);
+      void requestUser(visit);
       expect(await gone(visit)).toBe(paths.home);
       // Not even for a moment: the dialog takes the focus.
       expect(ended).toBe(false);
@@ -96,14 +96,14 @@ describe('a logout in another tab', () => {
   test('closes a dialog though the refused token is still to be seen', async () => {
     const visit = await memberAt(paths.outbox);
     await provider.database.expireTokens();
-    void ask(visit);
+    void requestUser(visit);
     await findSignInDialog();
     write({ act: 'out', key: memberKey() });
     await hear();
     expect(await gone(visit)).toBe(paths.home);
   });
 
-  test('while this one is restored: it asks for a login, and waits for no answer', async () => {
+  test('while this one is restored: it prompts for a login, and does not wait for an answer', async () => {
     const visit = await openedAt(paths.outbox, 'time-out');
     expect(session(visit).status).toBe('restoring');
     forgetCookie();
@@ -135,7 +135,7 @@ describe('a logout in another tab', () => {
 
   test('after which another member came and went while this one slept', async () => {
     const visit = await memberAt(paths.outbox);
-    await waitFor(() => expect(kept(memberKey())).not.toBeNull());
+    await waitFor(() => expect(storedState(memberKey())).not.toBeNull());
     localStorage.removeItem(`persist:root${memberKey()}`);
     forgetCookie();
     write({ act: 'out', key: adminKey() });
@@ -148,7 +148,7 @@ describe('another member in another tab', () => {
   test('who came without a logout before: nothing of this one stays', async () => {
     const visit = await memberAt(paths.outbox);
     visit.store.dispatch(setArea('Kingdom builder'));
-    await waitFor(() => expect(kept(memberKey())).toContain('Kingdom builder'));
+    await waitFor(() => expect(storedState(memberKey())).toContain('Kingdom builder'));
     forgetCookie();
     write({ act: 'in', key: adminKey() });
     await wakeUp();
@@ -157,7 +157,7 @@ describe('another member in another tab', () => {
 
   test('who came after a logout: what this tab wrote since goes too', async () => {
     await memberAt(paths.faq);
-    await waitFor(() => expect(kept(memberKey())).not.toBeNull());
+    await waitFor(() => expect(storedState(memberKey())).not.toBeNull());
     localStorage.removeItem(`persist:root${memberKey()}`);
     await saveAnswer(memberKey(), 'posts', { version: '1', answer: () => ['Theirs'], at: 1 });
     expect(await readAnswer(memberKey(), 'posts')).toBeDefined();
@@ -166,7 +166,7 @@ describe('another member in another tab', () => {
     await hear();
     await waitFor(() => expect(keyHere()).toBe(adminKey()));
     await waitFor(async () => expect(await readAnswer(memberKey(), 'posts')).toBeUndefined());
-    await waitFor(() => expect(kept(memberKey())).toBeNull());
+    await waitFor(() => expect(storedState(memberKey())).toBeNull());
   });
 
   test('while this one is restored: it is theirs at once', async () => {
@@ -178,7 +178,7 @@ describe('another member in another tab', () => {
     expect(keyHere()).toBe(adminKey());
   });
 
-  test('whose token comes before the news of it: the provider is asked whose it is', async () => {
+  test('whose token comes before the news of it: its owner is requested from the provider', async () => {
     const visit = await memberAt(paths.faq);
     await cookieOf('admin');
     write({ act: 'in', key: memberKey(), print: 1 });
@@ -187,12 +187,12 @@ describe('another member in another tab', () => {
     expect(visit.store.getState().user.user).toMatchObject({ email: adminAccount.email });
   });
 
-  test('is nobody this page calls as, also before it is told', async () => {
+  test('is nobody this page calls as, also before it is notified', async () => {
     const visit = await memberAt(paths.faq);
     await cookieOf('admin');
     write({ act: 'in', key: adminKey() });
-    expect((await act(async () => ask(visit))).error).toBeDefined();
-    expect(asked()).toEqual([]);
+    expect((await act(async () => requestUser(visit))).error).toBeDefined();
+    expect(userRequests()).toEqual([]);
     expect(keyHere()).toBe(adminKey());
   });
 });
@@ -200,7 +200,7 @@ describe('another member in another tab', () => {
 test('closing the dialog gives up no login of another tab', async () => {
   const visit = await memberAt(paths.outbox);
   await provider.database.expireTokens();
-  void ask(visit);
+  void requestUser(visit);
   await findSignInDialog();
   const token = await cookieOf('member');
   await visit.user.keyboard('{Escape}');

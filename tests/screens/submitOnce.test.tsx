@@ -115,7 +115,7 @@ test.each(cases)('two submits of the $name in one turn are one call', async (one
   form.requestSubmit();
   form.requestSubmit();
   await waitFor(() => expect(calls(call).length).toBeGreaterThan(0));
-  // A second call would have left in the same turn, or would wait for its turn in the outbox.
+  // A second call would have left in the same turn, or would be queued in the outbox.
   expect(calls(call)).toHaveLength(1);
   expect((await inOutbox()).length).toBeLessThan(2);
 });

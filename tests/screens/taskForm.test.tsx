@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
 });
 
-test('a task is added with all that is said of it', async () => {
+test('a task is added with all its fields', async () => {
   const { user, address } = await openBoard([]);
   await user.click(screen.getByRole('button', { name: words.add }));
   const dialog = within(await screen.findByRole('dialog', { name: words.add }));
@@ -54,7 +54,7 @@ test('a task is added with all that is said of it', async () => {
   expect(provider.received.all().filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a task is edited; leaving with changes asks first', async () => {
+test('a task is edited; leaving with changes is confirmed first', async () => {
   const { user, store } = await openBoard([
     createTask('1', { software: 'web', due: '2026-10-09' }),
   ]);
@@ -77,7 +77,7 @@ test('a task is edited; leaving with changes asks first', async () => {
   expect(selectTask(store.getState())).toEqual({});
 });
 
-test('Back asks too, and discards when told to', async () => {
+test('Back is confirmed too, and discards on request', async () => {
   const { user, address } = await openBoard([createTask('1')]);
   await user.click(getCard('Task 1'));
   const dialog = within(await screen.findByRole('dialog'));

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
 });
 
-test('columns hold their tasks in groups by due date, each named and dated', async () => {
+test('columns show their tasks in groups by due date, each named and dated', async () => {
   await openBoard([
     createTask('1', { due: '2026-10-05' }),
     createTask('2', { due: '2026-10-07' }),
@@ -128,7 +128,7 @@ test('deleting leads to Undo, which brings the task back as it was', async () =>
   await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
 });
 
-test('word, software type and view stand in the address', async () => {
+test('word, software type and view are in the address', async () => {
   const tasks = [createTask('1', { software: 'web' }), createTask('2', { software: 'design' })];
   const { user, address } = await openBoard(tasks, { view: 'list', software: 'web' });
   expect(screen.queryByRole('button', { name: 'Task 2' })).toBeNull();

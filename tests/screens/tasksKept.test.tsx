@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
 });
 
-test('a device that keeps nothing: said at once, nothing lost, and tried again', async () => {
+test('a device that stores nothing: shown at once, nothing lost, and tried again', async () => {
   const { user } = await openBoard([createTask('1')]);
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -32,7 +32,7 @@ test('a device that keeps nothing: said at once, nothing lost, and tried again',
   expect(storedTask('1')?.state).toBe('doing');
 });
 
-test('what cannot be read is kept until its owner decides', async () => {
+test('what cannot be read stays stored until its owner decides', async () => {
   localStorage.setItem(boardKey(), '{broken');
   const { user } = await renderAt(paths.adminAllTasks, { as: 'admin' });
   expect(await screen.findByText(words.unreadable)).toBeVisible();
@@ -42,7 +42,7 @@ test('what cannot be read is kept until its owner decides', async () => {
   expect(await screen.findByText(words.empty)).toBeVisible();
 });
 
-test('an exported file holds every task', async () => {
+test('an exported file contains every task', async () => {
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) made.push(blob);
@@ -63,7 +63,7 @@ test('an exported file holds every task', async () => {
 
 const choose = (text: string) => new File([text], 'mine.json', { type: 'application/json' });
 
-test('importing asks, adds, and can be undone', async () => {
+test('importing is confirmed, adds, and can be undone', async () => {
   const { user } = await openBoard([createTask('1')]);
   const file = [createTask('1', { title: 'Newer', changedAt: 2000 }), createTask('2')];
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks(file)));
@@ -87,7 +87,7 @@ test('importing can replace, or be called off', async () => {
   expect(storedTasks()).toEqual([createTask('2')]);
 });
 
-test('a bad file says what is wrong and changes nothing', async () => {
+test('a bad file shows what is wrong and changes nothing', async () => {
   const { user } = await openBoard([createTask('1')]);
   await user.upload(screen.getByLabelText(words.import), choose('<html>'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words.importing.faults.noJson);

@@ -54,7 +54,7 @@ test('who is logged in goes on with one press, without the password', async () =
   expect(access(visit)).toBe(token);
 });
 
-test('the button waits for the name, in a place of its own', async () => {
+test('the button is shown once the name is known', async () => {
   provider.faults.add({ name: 'late', kind: 'delay', path: '/auth/users/me/', ms: 400 });
   await renderAt(paths.loginTaskTracker, { as: 'member' });
   await findLoginForm(form);
@@ -82,7 +82,7 @@ test.each([
   ['errors.detail', { errors: { detail: 'Locked out.' } }, 401, 'Locked out.'],
   ['detail', { detail: 'Not today.' }, 403, 'Not today.'],
   ['no token in the answer', { refresh: 'x' }, 200, /./],
-])('%s stands under the password, and nothing opens', async (_, body, status, text) => {
+])('%s is shown under the password, and nothing opens', async (_, body, status, text) => {
   const visit = await renderAt(paths.loginTaskTracker, { as: 'member' });
   provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status, body });
   await submitLogin(visit.user, { form, password: ' a ' });
@@ -103,7 +103,7 @@ test('without an answer: Network error, try again!', async () => {
   await waitFor(() => expect(password).toHaveAccessibleDescription('Network error, try again!'));
 });
 
-test('what is missing is asked for, and nothing is sent', async () => {
+test('what is missing has an error, and nothing is sent', async () => {
   const { user } = await renderAt(paths.loginTaskTracker, { as: 'member' });
   provider.received.clear();
   const { email, button, password } = await findLoginForm(form);
@@ -153,7 +153,7 @@ test('an admin opens /admin/all-tasks without another login', async () => {
   expect(screen.getByText(taskWords.empty)).toBeVisible();
 });
 
-test('while nobody can say who is here, no tasks are shown, and none are kept', async () => {
+test('while it is unknown who is here, no tasks are shown, and none are stored', async () => {
   const { access: token } = await provider.logIn('member');
   provider.faults.add({ name: 'mute', path: '/auth/users/me/', kind: 'network-error' });
   storeTasks(memberAccount, [createTask('1')]);

@@ -37,7 +37,7 @@ test('the first look at a community marks nothing: counting starts there', async
   expect(await links(name)).not.toHaveTextContent('new');
 });
 
-test('a community says how many posts came since, until it is opened', async () => {
+test('a community shows how many posts came since, until it is opened', async () => {
   const { id, name, newest } = await ownCommunity();
   const key = `kb:seen ${userKeyOf(memberAccount.email)}`;
   localStorage.setItem(key, JSON.stringify({ [id]: newest - 1 }));
@@ -100,7 +100,7 @@ test("the member's own posts, from another device, do not count", async () => {
   expect(link).not.toHaveTextContent('new');
 });
 
-test('posts that wait behind the button stay unread', async () => {
+test('posts behind the button stay unread', async () => {
   const { id, newest } = await ownCommunity();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderAt(withQuery(paths.communityInitiative, { community: id }), { as: 'member' });

@@ -34,7 +34,7 @@ beforeEach(mockToasts);
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a vote', () => {
-  test('reads the newest count and asks for one more', async () => {
+  test('reads the newest count and sends one more', async () => {
     const visit = await openPoll();
     await voteAsOther(8, 4);
     const before = receivedCalls('/poll').length;
@@ -96,7 +96,7 @@ describe('a vote', () => {
       'Only once, friend',
     ],
     [null, 'The service did not accept this. Please check it and try again.'],
-  ])('refused with %j takes its mark back and says why', async (body, text) => {
+  ])('refused with %j takes its mark back and shows why', async (body, text) => {
     const path = '/poll/answers/*/vote/';
     const visit = await openPoll();
     provider.faults.add({ name: 'no', method: 'POST', path, kind: 'status', status: 400, body });
@@ -111,7 +111,7 @@ describe('a vote', () => {
     expect(await readVotes(7)).toBe(25);
   });
 
-  test('that is overtaken is read again and asked for again', async () => {
+  test('that is overtaken is read again and sent again', async () => {
     const visit = await openPoll();
     provider.faults.add('vote-overtaken');
     await vote(visit, /Tunde/);
@@ -136,7 +136,7 @@ describe('a vote', () => {
     expect(getCastButton()).toBeEnabled();
   });
 
-  test('waits for the connection, can be taken back, and is sent with the count of that time', async () => {
+  test('is queued while offline, can be taken back, and is sent with the count of that time', async () => {
     const visit = await openPoll();
     setOnline(false);
     await vote(visit, /Tunde/);
@@ -153,7 +153,7 @@ describe('a vote', () => {
     expect(receivedVotes()).toEqual([{ path: '/poll/answers/9/vote/', body: { votes: 34 } }]);
   });
 
-  test('without an answer may still arrive: Retry asks, and sends it again on word', async () => {
+  test('without an answer may still arrive: Retry asks the member, who alone can send it again', async () => {
     const visit = await openPoll();
     const path = '/poll/answers/*/vote/';
     const lost = { name: 'lost', method: 'POST', path, kind: 'network-error', times: 1 } as const;
@@ -181,7 +181,7 @@ describe('a vote', () => {
     expect(voteSentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
   });
 
-  test('that is counted late does not go on saying that it did not arrive', async () => {
+  test('that is counted late is no longer shown as not arrived', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const visit = await openPoll();
     const path = '/poll/answers/*/vote/';

@@ -101,7 +101,7 @@ describe('the members’ menus', () => {
     }
   });
 
-  test('say so on the page', async () => {
+  test('show it on the page', async () => {
     await renderAt('/empowerment-scheme', { as: 'member' });
     const menus = screen.getAllByRole('navigation', { name: 'Member' });
     expect(menus.flatMap(marked)).toEqual(['Empowerment Scheme page', 'Polls true']);
