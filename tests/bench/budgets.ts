@@ -107,7 +107,7 @@ console.log(
     `  script to hydrate ${widest(({ scripts }) => sum(scripts))}`,
     `  requests until a page answers ${Math.max(...documents.map(requestsOf))}, the feed ${feedRequests}`,
     `  landing page, all script ${(sum([...landing.scripts, ...lazy]) / kilobyte).toFixed(1)} KB`,
-    `  feed, script to stand and answer ${(feedScript / kilobyte).toFixed(1)} KB`,
+    `  feed, script to render and answer ${(feedScript / kilobyte).toFixed(1)} KB`,
   ].join('\n'),
 );
 if (failures.length > 0) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import { selfSignedCertificate } from '../setup/serveProvider';
 import { postsOf } from './feedData';
 
-/** Sends an answer that waits. */
+/** Sends the answer of a paused request. */
 type Answer = () => void;
 
 /** The provider of the measured feed, on this machine. */
@@ -12,9 +12,9 @@ export type FeedProvider = {
   readonly browserArguments: readonly string[];
   /** Has this many posts from now on. */
   readonly reset: (count: number) => void;
-  /** Holds the next request for the posts back; resolves when it comes, with what answers it. */
+  /** Pauses the next request for the posts; resolves when it comes, with what answers it. */
   readonly nextList: () => Promise<Answer>;
-  /** Comments are read every 10 seconds too: holds them back, so that a list is measured by itself. */
+  /** Comments are read every 10 seconds too: pauses them, so that a list is measured by itself. */
   readonly pauseComments: (isPaused: boolean) => void;
   /** Has a member post something. */
   readonly add: () => void;
@@ -26,7 +26,7 @@ const headers = {
   'Access-Control-Allow-Headers': 'Authorization, Accept',
   'Content-Type': 'application/json',
 };
-const member = '{"email":"bench@portal.example","first_name":"FormSection","last_name":"Member"}';
+const member = '{"email":"bench@portal.example","first_name":"Bench","last_name":"Member"}';
 
 /**
  * Serves a provider over TLS. Answers by `page.route` would not do: they turn the browser's cache off,

@@ -16,7 +16,7 @@ export type FeedVisit = {
   readonly nodesAfterScrolling: number;
   /** Bytes of the script's heap after collection. */
   readonly heap: number;
-  /** Main-thread time of answers that say nothing new, and of one with one new post. */
+  /** Main-thread time of unchanged answers, and of one with one new post. */
   readonly ticks: readonly number[];
   readonly tickWithPost: number;
   /** Tasks of more than 50 ms while scrolling. */
@@ -39,7 +39,7 @@ const scrolling = 5000;
 /** How long a page is watched after it has loaded, and after an answer. */
 const loading = 10_000;
 const settleMs = 2000;
-/** A single tick of some milliseconds says more of the machine than of the page. */
+/** A single tick of some milliseconds measures the machine more than the page. */
 const tickCount = 3;
 
 function observe(): void {

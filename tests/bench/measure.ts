@@ -12,7 +12,7 @@ export type Visit = {
   readonly requests: number;
   /** Bytes over the line, by kind. */
   readonly transfer: Readonly<Record<Kind, number>>;
-  /** True when no script was asked for before the largest paint. */
+  /** True when no script was requested before the largest paint. */
   readonly scriptAfterPaint: boolean;
 };
 

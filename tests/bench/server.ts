@@ -53,7 +53,7 @@ type ServeOptions = {
   readonly compress?: boolean;
 };
 
-/** A plain static host: hashed files kept for a year, unknown addresses get 404.html. */
+/** A plain static host: hashed files cached for a year, unknown addresses get 404.html. */
 export async function serve(
   folder: string,
   { rewrite = (html) => html, compress = true }: ServeOptions = {},
@@ -105,7 +105,7 @@ export async function serve(
   return { origin: `http://127.0.0.1:${address.port}`, server };
 }
 
-/** The same markup and styles without any script: the floor a page is held against. */
+/** The same markup and styles without any script: the lower bound that a page is compared with. */
 export const withoutScript: Rewrite = (html) =>
   html
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
