@@ -67,7 +67,7 @@ const inside = allImports.flatMap((imported) => {
   return room === undefined ? [] : [{ ...imported, room }];
 });
 
-const says = ({ from, to }: { from: Source; to: string }) => `${from.file} imports ${to}`;
+const describeImport = ({ from, to }: { from: Source; to: string }) => `${from.file} imports ${to}`;
 const feature = (path: string) => /^(?:@\/)?features\/([\w-]+)/.exec(path)?.[1];
 const exempt = ({ file }: Source) => /^(?:content|mocks\/seed|ui\/illustrations)\//.test(file);
 const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length;
@@ -86,19 +86,19 @@ describe('the house', () => {
       if (from.room === 'main' && to === '@/mocks/browser') return !dynamic;
       return !(arrow[from.room] ?? []).includes(room);
     });
-    expect(against.map(says)).toEqual([]);
+    expect(against.map(describeImport)).toEqual([]);
   });
 
   test('only the build and the doctor are node-side, and only the build takes part of a start, as a type', () => {
     const node = allImports.filter(
       ({ from, to }) => /^node:|^vite$/.test(to) && from.room !== 'build' && from.room !== 'doctor',
     );
-    expect(node.map(says)).toEqual([]);
+    expect(node.map(describeImport)).toEqual([]);
     const ofStarts = allImports.filter(({ from, to, typeOnly }) => {
       const start = starts.includes(to.replace(/^@\/|^(?:\.\.?\/)+/, ''));
       return start && !(from.room === 'build' && typeOnly);
     });
-    expect(ofStarts.map(says)).toEqual([]);
+    expect(ofStarts.map(describeImport)).toEqual([]);
   });
 
   test('features never import each other', () => {
@@ -106,7 +106,7 @@ describe('the house', () => {
       const other = feature(to);
       return from.room === 'features' && other !== undefined && other !== feature(from.file);
     });
-    expect(across.map(says)).toEqual([]);
+    expect(across.map(describeImport)).toEqual([]);
   });
 
   test('imports are `./` inside a folder and `@/` across folders', () => {
@@ -116,7 +116,7 @@ describe('the house', () => {
         return to.startsWith('../') && !/^\.\.\/(?:lib\/|config\/|prerender$)/.test(to);
       return !to.startsWith('./') || to.includes('../');
     });
-    expect(climbing.map(says)).toEqual([]);
+    expect(climbing.map(describeImport)).toEqual([]);
   });
 
   test('no barrels and no drawers', () => {
@@ -227,7 +227,7 @@ describe('the route table', () => {
   });
 });
 
-test('nothing unfinished stands in the source', () => {
+test('nothing unfinished is in the source', () => {
   const unfinished = files.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:TODO|FIXME|XXX)\b|lorem ipsum|not implemented|coming soon/gi)].map(
       ([found]) => `${file}: ${found}`,

@@ -60,7 +60,7 @@ describe('sprites', () => {
     expect(() => buildSprite([])).toThrow('at least one');
   });
 
-  it('cells stand apart, so that no neighbour bleeds in', () => {
+  it('cells have gaps, so that no neighbour bleeds in', () => {
     const cell = { svg: '<svg viewBox="0 0 10 20"><path d="M0 0"/></svg>' };
     const sprite = buildSprite(['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, ...cell })));
     const corners = [...sprite.matchAll(/<svg id="\w-art" x="(\d+)" y="(\d+)"/g)].map(

@@ -55,7 +55,7 @@ test('labels the owner spelled out are exact', () => {
   ]);
 });
 
-test('skill categories hold the three skill lists', () => {
+test('skill categories contain the three skill lists', () => {
   expect(form.skillCategories.map((category) => category.options)).toEqual([
     form.webTechnologies,
     form.mobileTechnologies,
@@ -70,11 +70,11 @@ test('post categories are those of the specification', () => {
   expect([0, 1, 6, 7].map(categoryLabel)).toEqual([undefined, 'General', 'Internship', undefined]);
 });
 
-test('the quote form asks the three questions of the specification', () => {
-  const asked = quoteSteps.flatMap((step) =>
+test('the quote form has the three questions of the specification', () => {
+  const questions = quoteSteps.flatMap((step) =>
     step.kind === 'question' ? [[step.field, step.question, ...values(step.choices)]] : [],
   );
-  expect(asked).toEqual([
+  expect(questions).toEqual([
     [
       'type',
       'Which area do you want to participate?',

@@ -54,7 +54,7 @@ test('claims and checklist are exact', () => {
   ]);
 });
 
-test('no outsourcing text holds a figure the specification does not', () => {
+test('no outsourcing text has a figure that the specification does not have', () => {
   const figures = JSON.stringify(outsourcing).match(/\d[\d,]*[%+]?/gu) ?? [];
   expect([...new Set(figures)].toSorted()).toEqual(['3', '33,000+', '70%']);
 });

@@ -47,13 +47,13 @@ describe('all sectors', () => {
     expect(sectors.map((one) => one.slug).toSorted()).toEqual([...sectorSlugs].toSorted());
   });
 
-  test('say nothing twice', () => {
-    const said = sectors.flatMap((one) =>
+  test('repeat no sentence', () => {
+    const sentences = sectors.flatMap((one) =>
       [one.summary, one.description, ...one.reasons.map((reason) => reason.text)].flatMap(
         sentencesOf,
       ),
     );
-    expect(repeated(said)).toEqual([]);
+    expect(repeated(sentences)).toEqual([]);
     expect(repeated(sectors.map((one) => one.title))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('all sectors', () => {
     for (const tile of tiles) expect(sectorBySlug(tile.slug).drawing).toBe(tile.drawing);
   });
 
-  test('a slug is told from another word', () => {
+  test('a slug is recognized, another word is not', () => {
     expect(sectorBySlug('legal').name).toBe('Legal');
     expect(() => sectorBySlug('marketing')).toThrow('marketing');
   });

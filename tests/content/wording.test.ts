@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Phrases that are retired, each with what is said instead. */
+/** Phrases that are retired, each with what to write instead. */
 const retired: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bshall\b/i, 'should'],
   [/\bwhom\b/i, 'who'],
@@ -69,8 +69,8 @@ const literal =
 
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 
-/** What a file says: its strings and the text of its elements, without comments and names. */
-const saidIn = (source: string): readonly string[] =>
+/** The texts of a file: its strings and the text of its elements, without comments and names. */
+const textsOf = (source: string): readonly string[] =>
   (source.match(literal) ?? [])
     .map((part) => (part.startsWith('>') ? part.replaceAll(comment, '') : part))
     .filter((part) => !/^\/[*/]/.test(part) && /\w \w/.test(part));
@@ -89,10 +89,10 @@ const files = ['content', 'ui', 'features', 'pages', 'app', 'api', 'session', 'o
 
 test('no string and no text of a component uses a retired phrase', () => {
   const found = files.flatMap((file) =>
-    saidIn(readFileSync(file, 'utf8')).flatMap((said) =>
+    textsOf(readFileSync(file, 'utf8')).flatMap((sentence) =>
       retired
-        .filter(([phrase]) => phrase.test(said))
-        .map(([phrase, instead]) => `${file}: ${said} (${phrase.source}: ${instead})`),
+        .filter(([phrase]) => phrase.test(sentence))
+        .map(([phrase, instead]) => `${file}: ${sentence} (${phrase.source}: ${instead})`),
     ),
   );
   expect(found).toEqual([]);
@@ -110,17 +110,16 @@ test('an apostrophe is curly in every sentence', () => {
   const found = files
     .filter((file) => file.startsWith('src/content/') || file.endsWith('.tsx'))
     .flatMap((file) =>
-      saidIn(readFileSync(file, 'utf8'))
-        .filter((said) => /\w'\w/.test(said))
-        .filter((said) => !straight.some((text) => said.includes(text)))
-        .map((said) => `${file}: ${said}`),
+      textsOf(readFileSync(file, 'utf8'))
+        .filter((sentence) => /\w'\w/.test(sentence))
+        .filter((sentence) => !straight.some((text) => sentence.includes(text)))
+        .map((sentence) => `${file}: ${sentence}`),
     );
   expect(found).toEqual([]);
 });
 
 test('strings and texts are found, comments are not', () => {
-  expect(saidIn("/* It shall go. */ const a = 'one word'; // shall go\n<p>Two words</p>")).toEqual([
-    "'one word'",
-    '>Two words<',
-  ]);
+  expect(textsOf("/* It shall go. */ const a = 'one word'; // shall go\n<p>Two words</p>")).toEqual(
+    ["'one word'", '>Two words<'],
+  );
 });

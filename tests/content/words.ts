@@ -2,6 +2,6 @@
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?!])\s+/u).filter((sentence) => sentence !== '');
 
-/** The entries that stand in a list more than once. */
+/** The entries that are in a list more than once. */
 export const repeated = (list: readonly string[]): string[] =>
   list.filter((entry, place) => list.indexOf(entry) !== place);

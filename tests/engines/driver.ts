@@ -15,7 +15,7 @@ export type DriverPage = {
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Gives what the script returns, as far as JSON can say it. */
+  /** Gives what the script returns, as far as JSON can represent it. */
   readonly run: (script: Script) => Promise<unknown>;
   /** The element that the script returns; undefined where it returns none. */
   readonly element: (script: Script) => Promise<DriverElement | undefined>;

@@ -52,7 +52,7 @@ const personOf = (context: BrowserContext): DriverPerson => ({
 async function start(): Promise<Driver> {
   const executablePath = findProgram(programs);
   if (executablePath === undefined) throw new Error('Firefox is not installed.');
-  // Only here: what asks whether Firefox is installed needs none of it.
+  // Only here: to find out whether Firefox is installed needs none of it.
   const { launch } = await import('puppeteer-core');
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   return {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Script } from './driver';
 
-/** How a person would say what they mean on a page. */
+/** How a person would name something on a page. */
 export type Target = (
   | { readonly role: string; readonly name?: string }
   /** Without what is in brackets behind it. */

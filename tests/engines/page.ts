@@ -14,9 +14,9 @@ const isHydrated: Script = `
     Object.keys(main).some((key) => key.startsWith('__reactProps'));`;
 
 /**
- * Checks again and again until something holds.
+ * Checks again and again until a check passes.
  * @param what names it in the error
- * @throws where it does not hold in time, with what a check threw last
+ * @throws where it does not pass in time, with what a check threw last
  */
 export async function waitUntil<Found>(
   what: string,

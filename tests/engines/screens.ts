@@ -102,7 +102,7 @@ async function takeScreenshots(
 /**
  * Takes pictures of twenty screens, narrow and wide, light and dark, to look at.
  * @param folder where they go
- * @returns what is wrong with them as far as a machine can tell
+ * @returns what is wrong with them as far as a program can detect it
  */
 export async function takeAllScreenshots(
   site: EngineSite,

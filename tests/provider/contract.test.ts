@@ -22,7 +22,7 @@ describe('the contract', () => {
     expect(named.toSorted()).toEqual(handled.toSorted());
   });
 
-  it('says how long the portal waits, and which lists it polls', async () => {
+  it('names how long the portal waits, and which lists it polls', async () => {
     const { default: text } = await import('../../docs/provider.openapi.yaml?raw');
     expect(text).toContain(`A call waits ${requestTimeoutMs / 1000} seconds`);
     expect(text).toContain(`one with a picture ${uploadTimeoutMs / 1000} seconds`);
@@ -77,14 +77,14 @@ describe('the contract', () => {
 
 describe('an answer of the embedded provider', () => {
   it.each(operations.filter(({ tags }) => !tags.includes('Locations')))(
-    'to $method $path keeps it, with a token and without, and where there is nothing',
+    'to $method $path follows it, with a token and without, and where there is nothing',
     async ({ method, path, tags }) => {
       const isOutsourcing = tags.includes('Outsourcing');
       const host = isOutsourcing ? 'https://outsourcing.example' : undefined;
       const scheme = isOutsourcing ? 'Bearer' : 'JWT';
       const { access: token } = await provider.logIn('admin');
       const at = path === '/my-communities' ? 'https://groups.example' : (host ?? portal);
-      // `ask` holds each answer to the contract.
+      // `sendRequest` checks each answer against the contract.
       for (const id of ['1', '2', '999']) {
         const address = path.replaceAll(/\{\w+\}/g, id);
         await sendRequest(method, address, { host: at, token, scheme, json: {}, loose: true });

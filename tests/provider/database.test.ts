@@ -11,13 +11,14 @@ import { takeId } from '@/mocks/snapshot';
 const name = 'provider-under-test';
 const picture = { type: 'image/png', bytes: new Uint8Array([0x89, 80, 78, 71]).buffer };
 
-const ask = (database: Database, text: string) =>
+const addQuote = (database: Database, text: string) =>
   database.change((draft) => {
     const id = takeId(draft, 'quote');
     draft.quotes.push({ id, memberId: null, type: text, budget: 'b', kingdombusiness: 'k' });
     return id;
   });
-const asked = async (database: Database) => (await database.read()).quotes.map(({ type }) => type);
+const quoteTypes = async (database: Database) =>
+  (await database.read()).quotes.map(({ type }) => type);
 
 /** Puts something else where the state lies. */
 async function spoil(state: unknown, stamp: unknown): Promise<void> {
@@ -42,10 +43,10 @@ describe.each([
   it('see each other’s writes', async () => {
     const open = share();
     const [one, other] = [createDatabase(open()), createDatabase(open())];
-    await ask(one, 'first');
-    expect(await asked(other)).toEqual(['first']);
-    await ask(other, 'second');
-    expect(await asked(one)).toEqual(['first', 'second']);
+    await addQuote(one, 'first');
+    expect(await quoteTypes(other)).toEqual(['first']);
+    await addQuote(other, 'second');
+    expect(await quoteTypes(one)).toEqual(['first', 'second']);
   });
 
   it('lose no write and give no id twice, however they mix', async () => {
@@ -53,11 +54,11 @@ describe.each([
     const [one, other] = [createDatabase(open()), createDatabase(open())];
     const texts = Array.from({ length: 20 }, (__, index) => `request ${index}`);
     const ids = await Promise.all(
-      texts.map((text, index) => ask(index % 2 === 0 ? one : other, text)),
+      texts.map((text, index) => addQuote(index % 2 === 0 ? one : other, text)),
     );
     expect(new Set(ids)).toEqual(new Set(texts.map((__, index) => index + 1)));
     for (const database of [one, other]) {
-      expect(new Set(await asked(database))).toEqual(new Set(texts));
+      expect(new Set(await quoteTypes(database))).toEqual(new Set(texts));
       expect((await database.read()).revision).toBe(20);
     }
   });
@@ -65,11 +66,11 @@ describe.each([
   it('share a reset and pictures', async () => {
     const open = share();
     const [one, other] = [createDatabase(open()), createDatabase(open())];
-    await ask(one, 'first');
+    await addQuote(one, 'first');
     const key = await one.savePicture(picture);
     expect(await other.readPicture(key)).toEqual(picture);
     await other.reset();
-    expect(await asked(one)).toEqual([]);
+    expect(await quoteTypes(one)).toEqual([]);
     expect(await one.readPicture(key)).toBeUndefined();
   });
 });
@@ -77,10 +78,10 @@ describe.each([
 describe('a database in IndexedDB', () => {
   it('is what it was after a reload', async () => {
     const before = createDatabase(createIdbStorage(name));
-    await ask(before, 'kept');
+    await addQuote(before, 'stored');
     const key = await before.savePicture(picture);
     const after = createDatabase(createIdbStorage(name));
-    expect(await asked(after)).toEqual(['kept']);
+    expect(await quoteTypes(after)).toEqual(['stored']);
     expect(await after.readPicture(key)).toEqual(picture);
     expect(after.isStored()).toBe(true);
   });
@@ -96,15 +97,15 @@ describe('a database in IndexedDB', () => {
     await spoil(state, stamp);
     const database = createDatabase(createIdbStorage(name));
     expect(await database.read()).toMatchObject({ revision: 0, nextIds: { post: 31 } });
-    await ask(database, 'works');
-    expect(await asked(createDatabase(createIdbStorage(name)))).toEqual(['works']);
+    await addQuote(database, 'works');
+    expect(await quoteTypes(createDatabase(createIdbStorage(name)))).toEqual(['works']);
   });
 
   it('rereads where another tab spoiled the state under it', async () => {
     const database = createDatabase(createIdbStorage(name));
-    await ask(database, 'lost');
+    await addQuote(database, 'lost');
     await spoil('garbage', 'b');
-    expect(await asked(database)).toEqual([]);
+    expect(await quoteTypes(database)).toEqual([]);
   });
 
   it('takes no picture for what is none', async () => {
@@ -126,14 +127,14 @@ describe('a storage that refuses', () => {
   ])('%s is left, and memory goes on', async (_, refusing) => {
     const database = createDatabase({ ...createMemoryStorage(), ...refusing });
     expect((await database.read()).posts).toHaveLength(30);
-    await ask(database, 'first');
-    await ask(database, 'second');
-    expect(await asked(database)).toEqual(['first', 'second']);
+    await addQuote(database, 'first');
+    await addQuote(database, 'second');
+    expect(await quoteTypes(database)).toEqual(['first', 'second']);
     const key = await database.savePicture(picture);
     expect(await database.readPicture(key)).toEqual(picture);
     expect(database.isStored()).toBe(false);
     await database.reset();
-    expect(await asked(database)).toEqual([]);
+    expect(await quoteTypes(database)).toEqual([]);
   });
 
   it('loses nothing of what was there when it became full', async () => {
@@ -143,11 +144,11 @@ describe('a storage that refuses', () => {
       ...storage,
       write: (next) => (full ? refuse() : storage.write(next)),
     });
-    await ask(database, 'before');
+    await addQuote(database, 'before');
     const key = await database.savePicture(picture);
     full = true;
-    await ask(database, 'after');
-    expect(await asked(database)).toEqual(['before', 'after']);
+    await addQuote(database, 'after');
+    expect(await quoteTypes(database)).toEqual(['before', 'after']);
     expect(await database.readPicture(key)).toEqual(picture);
   });
 });
@@ -166,7 +167,7 @@ describe('a change', () => {
 });
 
 describe('reset', () => {
-  it('keeps sessions of the seed’s people where asked', async () => {
+  it('keeps sessions of the seed’s people on request', async () => {
     const database = createDatabase(createMemoryStorage());
     const open = () =>
       database.change((draft) => {
@@ -210,7 +211,7 @@ describe('the seed', () => {
     }
   });
 
-  it('is told from now: the newest post is minutes old, and nothing is of the future', async () => {
+  it('has times relative to now: the newest post is minutes old, and nothing is of the future', async () => {
     const now = Date.parse('2031-02-03T04:05:06Z');
     const seed = await createSeed(now);
     const ages = (list: readonly { createdAt: string }[]) =>

@@ -3,7 +3,7 @@ import { startDemoProvider, deviceFaults } from '@/mocks/browser';
 import { createFaults } from '@/mocks/faults';
 import { myCommunities, outsourcing, portal } from './sendRequest';
 
-it('faults hold after a reload, count down, and leave nothing behind', () => {
+it('faults stay set after a reload, count down, and leave nothing behind', () => {
   const before = createFaults(deviceFaults);
   before.set(['feed-fails', 'session-ended']);
   const after = createFaults(deviceFaults);
@@ -24,7 +24,7 @@ it('garbage in local storage is no fault', () => {
   }
 });
 
-it('says so where a browser has no service workers', async () => {
+it('reports where a browser has no service workers', async () => {
   await expect(startDemoProvider({ portal, outsourcing, myCommunities })).rejects.toThrow(
     'The demo needs service workers',
   );

@@ -23,7 +23,7 @@ describe('a fault', () => {
     expect(provider.faults.active()).toEqual([]);
   });
 
-  it('strikes its method, its path and calls with a token only, where it says so', async () => {
+  it('strikes its method, its path and calls with a token only, where it names them', async () => {
     const refusal = { kind: 'status', status: 500 } as const;
     provider.faults.set([
       { name: 'post', method: 'POST', path: '/posts/*/comments/', ...refusal },
@@ -94,7 +94,7 @@ describe('a fault', () => {
 });
 
 describe('the log', () => {
-  it('keeps what arrived, bodies parsed', async () => {
+  it('records what arrived, bodies parsed', async () => {
     const { access: token } = await provider.logIn('member');
     await sendRequest('POST', `${posts}?draft=1`, {
       token,

@@ -17,7 +17,7 @@ export function polyfillBlobBytes(): void {
 
 type Style = Readonly<Record<'display' | 'visibility' | 'pointerEvents', string>>;
 
-/** What a style sheet could tell one element from another by; other attributes make no difference. */
+/** What a style sheet could distinguish elements by; other attributes make no difference. */
 const styledBy = ['class', 'style', 'hidden', 'open', 'type', 'popover', 'data-popover-open'];
 
 const initial = { visibility: 'visible', pointerEvents: 'auto' } as const;

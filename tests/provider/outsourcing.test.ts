@@ -5,8 +5,8 @@ import { sendRequest, outsourcing as host, startTestProvider } from './sendReque
 const provider = startTestProvider();
 
 const form = { type: 'Kingdom builder', budget: 'Kingdom project', kingdombusiness: 'Workshops' };
-const quote = (asked: Parameters<typeof sendRequest>[2]) =>
-  sendRequest('POST', '/quotes/', { host, ...asked });
+const quote = (init: Parameters<typeof sendRequest>[2]) =>
+  sendRequest('POST', '/quotes/', { host, ...init });
 
 describe('POST /quotes/', () => {
   it('takes a visitor’s request', async () => {
@@ -26,7 +26,7 @@ describe('POST /quotes/', () => {
     expect((await provider.database.read()).quotes).toMatchObject([{ memberId: 1 }]);
   });
 
-  it('says in message what is missing', async () => {
+  it('names in message what is missing', async () => {
     expect(await quote({ form: { ...form, budget: '' } })).toMatchObject({
       status: 400,
       body: { message: 'Please answer every question (budget).' },

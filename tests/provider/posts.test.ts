@@ -26,7 +26,7 @@ describe('GET /posts/', () => {
     for (const picture of pictures) expect(picture).toMatch(/^\/art\/[a-z-]+\.svg$/);
   });
 
-  it.each(['data', 'results'] as const)('comes under %s where asked', async (shape) => {
+  it.each(['data', 'results'] as const)('comes under %s where a fault sets it', async (shape) => {
     provider.listShapes.posts = shape;
     const { body } = await sendRequest('GET', '/posts/');
     expect(idsOf(Object(body)[shape])).toHaveLength(30);

@@ -54,7 +54,7 @@ function checkExchange(method: string, path: string, { status, body }: Answer, l
   if (faults.length > 0) throw new Error(`Against the contract:\n${faults.join('\n')}`);
 }
 
-/** Calls the provider as the portal does. What it answers keeps the contract, unless a fault is set. */
+/** Calls the provider as the portal does. Answers follow the contract, unless a fault is set. */
 export async function sendRequest(
   method: string,
   path: string,

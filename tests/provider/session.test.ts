@@ -119,7 +119,7 @@ describe('POST /register/', () => {
 });
 
 describe('tokens', () => {
-  it('are asked for', async () => {
+  it('are required', async () => {
     expect(await sendRequest('GET', '/auth/users/me/')).toMatchObject({
       status: 401,
       body: notProvided,
@@ -155,7 +155,7 @@ describe('tokens', () => {
 });
 
 describe('communities', () => {
-  it('are listed by their own host for the member who asks', async () => {
+  it('are listed by their own host for the member who requests them', async () => {
     const { access: token } = await provider.logIn('member');
     provider.listShapes.myCommunities = 'plain';
     expect(
