@@ -11,8 +11,8 @@ type Found = { readonly id: string; readonly nodes: readonly string[] };
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Accessibility faults of the page as it stands that axe calls serious or critical.
- * @param rules only these; all of axe's unless told
+ * Accessibility faults of the page as it is that axe calls serious or critical.
+ * @param rules only these; all of axe's if missing
  */
 export async function seriousFaults(
   page: Page,
@@ -130,7 +130,7 @@ export async function pagesTooWide(
   return wide;
 }
 
-/** What assistive technology is told of an element. */
+/** An element as assistive technology gets it. */
 export type AxNode = {
   readonly role: string;
   readonly name: string;
@@ -192,7 +192,7 @@ export async function accessibilityTreeFaults(page: Page): Promise<readonly stri
     faults.push('not one first heading');
   headings.forEach(({ level = 0, name }, at) => {
     const before = headings[at - 1]?.level ?? 0;
-    // What stands before the page's own heading has levels of its own.
+    // What comes before the page's own heading has levels of its own.
     if (at > 0 && level > before + 1) faults.push(`level ${level} after ${before}: ${name}`);
   });
   for (const { role, name } of tree) {

@@ -73,7 +73,7 @@ async function packagedBrowser(): Promise<string> {
 
 /**
  * The browser to drive: `CHROME_PATH` where it is set, else a Chrome or Chromium of this machine,
- * else the one that came with the packages, which is unpacked when it is first asked for.
+ * else the one that came with the packages, which is unpacked when it is first needed.
  * @throws where `CHROME_PATH` names no file
  */
 export async function browserPath(): Promise<string> {
@@ -88,7 +88,7 @@ export async function browserPath(): Promise<string> {
   return packagedBrowser();
 }
 
-/** Has a browser keep in files what its processes share. */
+/** Has a browser store in files what its processes share. */
 const inFiles = '--disable-dev-shm-usage';
 
 /** Memory for what a browser's processes share: containers often give 64 MB, which is too little. */

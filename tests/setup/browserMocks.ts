@@ -105,7 +105,7 @@ const defaults: Media = { dark: false, reducedMotion: false };
 let emulated = defaults;
 let lists: MediaList[] = [];
 
-/** What the person's system asks for, in the running test; pages that are open are told. */
+/** Sets media features for the running test; pages that are open are notified. */
 export function emulateMedia(changes: Partial<Media>): void {
   emulated = { ...defaults, ...changes };
   for (const list of lists) list.dispatchEvent(new Event('change'));
@@ -137,7 +137,7 @@ class MediaList extends EventTarget {
   removeListener(): void {}
 }
 
-/** Without layout everything is on screen, which observers are told once. */
+/** Without layout everything is on screen, and observers are notified once. */
 class Intersections {
   readonly root = null;
   readonly rootMargin = '0px';
@@ -161,7 +161,7 @@ class Sizes {
   disconnect(): void {}
 }
 
-/** One holder at a time and name, in order of asking, as the Web Locks API promises. */
+/** One holder at a time and name, in order of request, as the Web Locks API promises. */
 function createLocks() {
   const tails = new Map<string, Promise<unknown>>();
   type Work = (lock: { name: string } | null) => unknown;
@@ -189,15 +189,15 @@ function createLocks() {
 
 let pictures = 0;
 
-const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
+const { setTimeout: delay, clearTimeout: cancelDelay } = globalThis;
 
 /**
  * jsdom draws frames by one interval. Begun while a test fakes intervals alone, it would never fire
  * again, for the files after it either.
  */
 const frames = {
-  requestAnimationFrame: (draw: FrameRequestCallback) => wait(() => draw(performance.now()), 16),
-  cancelAnimationFrame: (handle: number) => stopWaiting(handle),
+  requestAnimationFrame: (draw: FrameRequestCallback) => delay(() => draw(performance.now()), 16),
+  cancelAnimationFrame: (handle: number) => cancelDelay(handle),
 };
 
 let installed = false;

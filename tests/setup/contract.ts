@@ -34,7 +34,7 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
   ],
 );
 
-// The whole document is one schema, so that its references resolve as they stand.
+// The whole document is one schema, so that its references resolve as they are.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 ajv.addSchema({ $id: 'contract', ...z.record(z.string(), z.unknown()).parse(source) });
 
@@ -74,7 +74,7 @@ function authorizationFaults({ security }: Operation, header: string | undefined
     : [`Authorization is "${header.split(' ')[0]} …", allowed: ${schemes.join(', ') || 'none'}`];
 }
 
-/** What is wrong with files: the document says that they are pictures, not what they are made of. */
+/** What is wrong with files: the document requires pictures, not what they are made of. */
 const fileFaults = (body: object): string[] =>
   Object.entries(body).flatMap(([name, value]) => {
     const pictures = ['post_image', 'media'];
@@ -82,7 +82,7 @@ const fileFaults = (body: object): string[] =>
     return isFile(value) && !value.type.startsWith('image/') ? [`${name} is no picture`] : [];
   });
 
-/** What of a request the contract does not allow; empty where it keeps it. */
+/** What of a request the contract does not allow; empty where it follows it. */
 export function requestFaults(request: ReceivedRequest): readonly string[] {
   const { method, path, headers, body } = request;
   const found = operationOf(method, path);
@@ -101,7 +101,7 @@ export function requestFaults(request: ReceivedRequest): readonly string[] {
   return faults.map((fault) => `${method} ${path}: ${fault}`);
 }
 
-/** What of an answer the contract does not allow; empty where it keeps it. */
+/** What of an answer the contract does not allow; empty where it follows it. */
 export function answerFaults(
   call: Pick<ReceivedRequest, 'method' | 'path'>,
   status: number,

@@ -28,7 +28,7 @@ export type Deployment = {
   readonly serveFallbackFor: (matches: (path: string) => boolean) => void;
   /** Ends every connection without an answer, as a host out of reach does, or answers again. */
   readonly setUnreachable: (isUnreachable: boolean) => void;
-  /** Paths that were asked for, in order. */
+  /** Paths that were requested, in order. */
   readonly requestedPaths: string[];
   readonly close: () => Promise<void>;
 };
@@ -105,7 +105,7 @@ export async function startDeployment(first: string): Promise<Deployment> {
   };
 }
 
-/** Paths of all documents that this browser keeps, in the caches of all builds. */
+/** Paths of all documents that this browser stores, in the caches of all builds. */
 export const cachedDocuments = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('kb:build:'));
@@ -114,7 +114,7 @@ export const cachedDocuments = (page: Page): Promise<readonly string[]> =>
     return all.filter((path) => !path.startsWith('/assets/'));
   });
 
-/** The start module that the document on screen names: it tells which build it is of. */
+/** The start module that the document on screen names, which identifies its build. */
 export const shownBuild = (page: Page): Promise<string> =>
   page.evaluate(
     () => /"main":"([^"]+)"/.exec(document.querySelector('#boot')?.textContent ?? '')?.[1] ?? '',

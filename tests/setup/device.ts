@@ -50,7 +50,7 @@ function matchIn(entries: CacheEntries, request: string | Request): Response | u
   return names.every(isSame) ? entry?.response.clone() : undefined;
 }
 
-/** Caches in memory that answer as a browser's do, as far as the worker asks. */
+/** Caches in memory that answer as a browser's do, as far as the worker uses them. */
 export function createCacheStorage() {
   const all = new Map<string, CacheEntries>();
   const cacheOf = (entries: CacheEntries) => ({
@@ -63,7 +63,7 @@ export function createCacheStorage() {
     keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
   });
   return {
-    /** What stands in for `caches`. */
+    /** The replacement of `caches`. */
     storage: {
       open: (name: string) => {
         const entries: CacheEntries = all.get(name) ?? new Map<string, Entry>();
@@ -84,7 +84,7 @@ export function createCacheStorage() {
 }
 
 /**
- * What a page's device keeps in a store of IndexedDB, by the last part of each key; nothing where the
+ * What a page's device has in a store of IndexedDB, by the last part of each key; nothing where the
  * database is not there.
  */
 export const databaseKeys = (
@@ -115,7 +115,7 @@ export const databaseKeys = (
     [database, store],
   );
 
-/** What this device keeps of forms that are not sent yet: words and pictures each have their own. */
+/** Stored drafts of forms: words and pictures each have their own. */
 export const draftKeys = (page: Page) => databaseKeys(page, 'kb:drafts', 'drafts');
 
 /**

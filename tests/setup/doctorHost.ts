@@ -6,7 +6,7 @@ import type { Fault } from '@/mocks/faults';
 import { createTestProvider, type TestProvider } from '@/mocks/node';
 import { type Change, providerListener } from './serveProvider';
 
-/** The origin that the doctor says it asks from. */
+/** The origin that the doctor sends its requests from. */
 export const origin = 'https://www.portal.example';
 
 const listen = (server: Server): Promise<number> =>
@@ -24,11 +24,11 @@ export type DoctorHost = {
   readonly base: string;
   /** Makes the host break the contract, until the test is over. */
   readonly change: (next: Change) => void;
-  /** What to ask it with; `asMember` logs in. */
+  /** The options of a run on it; `asMember` logs in. */
   readonly options: (over?: DoctorOptions) => Options;
 };
 
-/** Lets browsers ask once in ten minutes, as the contract wants it. */
+/** Lets browsers send a preflight once in ten minutes, as the contract requires. */
 const allowPreflightCache = (answer: Response): Response => {
   answer.headers.set('Access-Control-Max-Age', '600');
   return answer;
@@ -89,7 +89,7 @@ export async function mockLogin({ provider }: DoctorHost, more: object = {}): Pr
 
 type Expected = readonly [grade: 'breach' | 'weak', check: string, found: RegExp];
 
-/** One way in which a host breaks the contract, and what the doctor says of it. */
+/** One way in which a host breaks the contract, and what the doctor finds. */
 export type Deviation = {
   readonly fault?: Fault;
   readonly change?: Change;
@@ -101,7 +101,7 @@ export type Deviation = {
 export const breach = (check: string, found: RegExp): Expected => ['breach', check, found];
 export const weak = (check: string, found: RegExp): Expected => ['weak', check, found];
 
-/** What the doctor says of the host, without what is fine. */
+/** What the doctor finds at the host, without what is fine. */
 export async function runDoctorOn(
   host: DoctorHost,
   options: DoctorOptions = {},
@@ -116,7 +116,7 @@ export async function runDoctorOn(
     );
 }
 
-/** Everything that the doctor says of the host when it deviates in one way. */
+/** Everything that the doctor finds at the host when it deviates in one way. */
 export async function findingsOf(
   host: DoctorHost,
   { fault, change, options }: Deviation,
@@ -126,7 +126,7 @@ export async function findingsOf(
   return runDoctorOn(host, options);
 }
 
-/** What the doctor has to say of a deviation, in the words of `findingsOf`. */
+/** What the doctor has to find of a deviation, in the words of `findingsOf`. */
 export const findingLines = ({ finds }: Deviation): readonly unknown[] =>
   finds.map(([grade, check, found]) =>
     expect.stringMatching(new RegExp(`^${grade} ${check} .*${found.source}`)),

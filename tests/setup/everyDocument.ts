@@ -18,7 +18,7 @@ const audited = sampled(kinds, 16);
 const serviceWorkers = inject('soak') ? 'allow' : 'block';
 
 /**
- * Tests that a document of each page stands by itself, comes to life and fits the narrowest window,
+ * Tests that a document of each page works by itself, hydrates and fits the narrowest window,
  * and that the judged ones have no serious accessibility fault. `npm run test:soak` has every document.
  */
 export function testDocuments(): void {
@@ -55,7 +55,7 @@ export function testDocuments(): void {
 }
 
 const { origin } = site.live;
-/** Pages that ask a provider for something as they open. */
+/** Pages that request something from a provider as they open. */
 const fetchingPages = new Set([
   'HomePage',
   'OutsourcingHomePage',

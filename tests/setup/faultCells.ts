@@ -25,7 +25,7 @@ import { writeScreens } from './faultWrites';
 
 const { origin } = site.live;
 
-/** What was kept on this device to be read offline goes: a cell begins with nothing to fall back on. */
+/** Deletes the answers stored for offline reading: a cell begins with nothing to fall back on. */
 const deleteOfflineCache = (page: Page) =>
   page.evaluate(
     () =>
@@ -50,8 +50,8 @@ const scrollPast = (page: Page, selector: string) =>
   });
 
 /**
- * Opens a screen while every answer goes wrong: it says so, offers a way on, and shows what it has to
- * show as soon as the fault is over.
+ * Opens a screen while every answer goes wrong: it shows an error and a way on, and its content as soon
+ * as the fault is over.
  */
 export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind): Promise<void> {
   const { path, account, content, message, scrollTo: selector, isPublic, before } = screen;
@@ -101,7 +101,7 @@ export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind):
   return undefined;
 }
 
-/** What a person is told, plainly, wherever on the page it stands. */
+/** The messages that a person can get, wherever on the page. */
 const plain = new RegExp(
   [
     'A server error occurred',
@@ -128,8 +128,8 @@ const plain = new RegExp(
 );
 
 /**
- * Sends while the call goes wrong: the page says so and keeps what was typed, and once the fault is
- * over it can be sent and arrives once.
+ * Sends while the call goes wrong: the page shows an error and keeps what was typed. After the fault it
+ * can be sent, and arrives once.
  */
 export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind): Promise<void> {
   const { account, name, queued, trustsStatus, countArrived } = screen;

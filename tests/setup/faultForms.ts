@@ -15,9 +15,9 @@ export type WriteScreen = {
   /** Comes to the screen and fills it in, with words of this cell only. */
   readonly fill: (page: Page, words: string) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
-  /** What was typed still stands where it can be sent again. */
+  /** What was typed is still shown where it can be sent again. */
   readonly expectPreserved: (page: Page, words: string) => Promise<void>;
-  /** Stands there when it has arrived. */
+  /** Is shown when it has arrived. */
   readonly success: (page: Page, words: string) => Locator;
   /** How often it arrived. */
   readonly countArrived?: (data: ReadonlySnapshot, words: string) => number;
@@ -29,7 +29,7 @@ export type WriteScreen = {
   readonly unlisted?: true;
   /** An answer of success counts as one, whatever its body says. */
   readonly trustsStatus?: true;
-  /** Stands there after an answer of success whose body cannot be read, where that is all it says. */
+  /** Is shown after a success whose body cannot be read, where nothing else is. */
   readonly unreadableSuccess?: (page: Page) => Locator;
 };
 
@@ -39,11 +39,11 @@ export const button = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });
 export const labelled = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 export const textbox = (page: Page, name: string) => main(page).getByRole('textbox', { name });
-/** The toast of an act that worked. */
+/** The toast of an action that worked. */
 export const successToast = (page: Page) => page.locator('.Toastify__toast--success');
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-/** Types into a field and looks: a draft that comes back in between stands before what was typed. */
-export async function fillUntilKept(field: Locator, words: string): Promise<void> {
+/** Types into a field until the text stays: a draft that is restored in between would replace it. */
+export async function fillUntilStable(field: Locator, words: string): Promise<void> {
   const written = async () => {
     await field.fill(words);
     return lettersOf(await field.inputValue());
@@ -64,7 +64,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
 /** A field still has what was typed. */
 export const expectValue = async (field: Locator, words: string) =>
   expect(await field.inputValue()).toContain(words);
-/** The words stand somewhere on the page, in a field or out of it. */
+/** The words are somewhere on the page, in a field or out of it. */
 export async function expectShown(page: Page, words: string): Promise<void> {
   const isShown = async () => {
     const fields = await main(page).locator('input, textarea').all();
@@ -92,7 +92,7 @@ const wrongLogin = (name: string, path: string, account?: DemoAccount): WriteScr
   success: (page) => main(page).getByText('No active account found'),
 });
 
-/** The page once nothing of it waits in the outbox. */
+/** The page once nothing of it is pending in the outbox. */
 const unqueued = (page: Page) =>
   main(page).and(page.locator(':not(:has([data-slot=pending-item]))'));
 
@@ -114,7 +114,7 @@ export const formScreens: readonly WriteScreen[] = [
         ['Password', 'cedar and stone'],
         ['Confirm password', 'cedar and stone'],
       ] as const) {
-        await fillUntilKept(labelled(page, label), text);
+        await fillUntilStable(labelled(page, label), text);
       }
       await main(page).getByRole('radio', { name: 'Female' }).check();
       for (const [label, typed] of [

@@ -63,13 +63,13 @@ export const faultKinds: readonly FaultKind[] = [
   'a slow answer',
 ];
 
-/** Faults whose answer is a success to look at: the provider did what it was asked. */
+/** Faults whose answer is a success to look at: the provider did what was requested. */
 export const isLostSuccess = (kind: FaultKind): boolean =>
   kind === 'broken JSON' || kind === 'a page of HTML' || kind === 'an empty body';
 
 const shortTimeoutKey = 'test-hurry';
 
-/** Runs in the page before its scripts: calls give up after a second while they are told to hurry. */
+/** Runs in the page before its scripts: calls time out after a second while the flag is set. */
 export function shortenTimeouts(): void {
   const native = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -81,7 +81,7 @@ export function shortenTimeouts(): void {
   });
 }
 
-/** A success that says nothing, of a provider that did nothing. */
+/** A success with an empty body, of a provider that did nothing. */
 export const isEmptySuccess = (kind: FaultKind): boolean => kind === 'an empty success';
 
 type FaultScope = {
@@ -113,7 +113,7 @@ export async function startFault(
   );
 }
 
-/** The provider is well again, and the connection stands. */
+/** The provider is well again, and the connection works. */
 export async function endFault(page: Page): Promise<void> {
   provider.faults.clear();
   await page.context().setOffline(false);
@@ -125,7 +125,7 @@ const { origin } = site.live;
 /** Longest wait of a cell for what a person should see, in milliseconds. */
 export const cellTimeout = { timeout: 20_000 };
 
-/** Every button of the page's own content that asks again. */
+/** Every button of the page's own content that retries or confirms. */
 export const retryButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry|It arrived: keep it)$/ });
 
@@ -136,9 +136,9 @@ export async function signInAgain(page: Page, { password }: DemoAccount): Promis
   await signInDialog(page).waitFor({ state: 'detached', ...cellTimeout });
 }
 
-/** A person's page for many cells: listened to, patient for a second where it is told to hurry. */
+/** A person's page for many cells, whose calls time out after a second while the flag is set. */
 export async function openPage(account?: DemoAccount): Promise<Page> {
-  // What the browser and the portal say of answers that went wrong; anything else still fails.
+  // What the browser and the portal print about answers that went wrong; anything else still fails.
   allowConsole(/Failed to load resource|ERR_|could not be read/);
   const person = await newContext({ width: 1000, height: 900, before: shortenTimeouts });
   const page = await person.newPage();
@@ -155,7 +155,7 @@ export async function openPage(account?: DemoAccount): Promise<Page> {
   return page;
 }
 
-/** No page of ours is ever blank: its content has a heading, and no error page stands in its place. */
+/** No page of ours is ever blank: its content has a heading, and no error page replaces it. */
 export async function expectIntactPage(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading').first().waitFor(cellTimeout);
   const text = await page.getByRole('main').innerText();
@@ -164,7 +164,7 @@ export async function expectIntactPage(page: Page): Promise<void> {
 }
 
 /**
- * Runs cells one after the other on one page, tells which did not survive, and counts.
+ * Runs cells one after the other on one page, reports which failed, and counts.
  * @returns what went wrong in which cell
  */
 export async function runCells(

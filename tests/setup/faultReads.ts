@@ -15,13 +15,13 @@ export type ReadScreen = {
   readonly name: string;
   readonly path: string;
   readonly account?: DemoAccount;
-  /** Stands there when the provider has answered. */
+  /** Is shown when the provider has answered. */
   readonly content: (page: Page) => Locator;
-  /** What is said where it did not; a screen that only leaves its list out says nothing. */
+  /** The error where it did not; a screen that only leaves its list out shows none. */
   readonly message?: RegExp;
-  /** What it shows is asked for without a token, whoever is logged in. */
+  /** What it shows is requested without a token, also while somebody is logged in. */
   readonly isPublic?: true;
-  /** The part that asks only when a person comes towards it. */
+  /** The part that sends its request only when a person comes towards it. */
   readonly scrollTo?: string;
   /** What a person has done before answers go wrong. */
   readonly before?: (page: Page) => Promise<void>;

@@ -36,7 +36,7 @@ async function pressAndWait(page: Page, name: string): Promise<void> {
   await answered;
 }
 
-/** Retry asks, since the call may still be on its way; then it is sent on word. */
+/** Retry asks the member, since the call may still be on its way, and then sends it. */
 async function retryAndConfirm(page: Page): Promise<void> {
   await button(page, pendingWords.retry).click();
   if (!(await isOnline(page))) return;
@@ -55,7 +55,7 @@ async function sendUnknownPost(page: Page, words: string): Promise<void> {
 
 type Waiting = Pick<WriteScreen, 'name' | 'fill' | 'send'>;
 
-/** States of a post that waits in the outbox, each met by a fault when it is sent again. */
+/** States of a post that is in the outbox, each met by a fault when it is sent again. */
 const states: readonly Waiting[] = [
   { name: 'the outbox', fill: sendUnknownPost, send: retryAndConfirm },
   {
@@ -115,7 +115,7 @@ async function openOtherTab(page: Page, words: string): Promise<void> {
 const countArrived: WriteScreen['countArrived'] = (data, words) =>
   data.posts.filter(({ title }) => title === words).length;
 
-/** What waits in the outbox, or is in two tabs, and meets a fault there. */
+/** What is in the outbox, or is in two tabs, and meets a fault there. */
 export const waitingScreens: readonly WriteScreen[] = [
   ...states.map(({ name, fill, send }) => ({
     name,
@@ -144,7 +144,7 @@ export const waitingScreens: readonly WriteScreen[] = [
         tab.evaluate(() =>
           document.querySelector<HTMLFormElement>('[data-slot=composer]')?.requestSubmit(),
         );
-      // In this order: what a provider refuses is said in the tab that sent it.
+      // In this order: what a provider refuses is shown in the tab that sent it.
       await submit(page);
       for (const tab of page.context().pages()) if (tab !== page) await submit(tab);
     },

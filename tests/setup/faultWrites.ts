@@ -98,7 +98,7 @@ export const writeScreens: readonly WriteScreen[] = [
       const slug = groupSlugs[3 + ((lastId += 1) % (groupSlugs.length - 3))] ?? 'marketing';
       await visit(page, origin + groupPath(slug));
       const known = page.getByRole('heading', { level: 2, name: 'Request sent' });
-      if (await known.isVisible()) throw new Error(`${slug} was asked before.`);
+      if (await known.isVisible()) throw new Error(`${slug} was requested before.`);
       await labelled(page, 'Description').fill(words);
       for (const list of await main(page).locator('select').all()) {
         await list.selectOption({ index: 1 });

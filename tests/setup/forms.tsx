@@ -60,7 +60,7 @@ export async function renderForm(Form: ComponentType, store: AppStore = createAp
     form,
     /** Requests that went out since the form was rendered. */
     requests: () => sent.reduce((count, spy) => count + spy.mock.calls.length, 0),
-    /** Leaves the page and comes back, once the draft is where `kept` expects it. */
+    /** Leaves the page and comes back, once the draft is where `expectStored` expects it. */
     reopen: async (expectStored: () => Promise<void>) => {
       await waitFor(expectStored, { timeout: 3000 });
       cleanup();
@@ -84,7 +84,7 @@ export const radioValues = (name: string) =>
 export const labels = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => label);
 
-/** What the summary says, by what was asked. */
+/** The answers of the summary, by question. */
 export const summaryAnswers = () =>
   Object.fromEntries(
     screen
@@ -136,7 +136,7 @@ export async function findLoginForm(name: string = 'Kingdom Builders User login'
 
 type Typed = { readonly email?: string; readonly password?: string; readonly form?: string };
 
-/** Fills the login form in, as the demo's member unless told, and presses Login. */
+/** Fills the login form in, as the demo's member if nothing else is given, and presses Login. */
 export async function submitLogin(user: UserEvent, { email, password, form }: Typed = {}) {
   const fields = await findLoginForm(form);
   // To clear a field focuses it.
@@ -154,7 +154,7 @@ export const findSignInDialog = () => screen.findByRole('dialog', { name: signIn
 
 const files = countryFiles(resolve('.'));
 
-/** Serves the portal's own places; gives the names of the files that were asked for since. */
+/** Serves the portal's own places; gives the names of the files that were requested since. */
 export function mockLocations(): readonly string[] {
   const requestedFiles: string[] = [];
   provider.server.use(

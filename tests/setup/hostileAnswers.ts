@@ -2,7 +2,7 @@ import type { Answers } from './hostilePage';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { hostileTexts } from './hostileTexts';
 
-/** Values of every type but the one that was asked for. */
+/** Values of every type but the expected one. */
 export const wrongValues: readonly unknown[] = [
   null,
   true,
@@ -74,7 +74,7 @@ export const hostileBodies: readonly string[] = [
 
 const id = (index: number) => index + 1;
 
-/** One entry for each text, which stands in every field; then one for each wrong value in each field. */
+/** One entry for each text, set in every field; then one for each wrong value in each field. */
 function entriesOf(fields: readonly string[], words: readonly string[]): readonly unknown[] {
   const texts = words.map((text, index) => ({
     ...Object.fromEntries(fields.map((field) => [field, text])),
@@ -114,7 +114,7 @@ export const hostileListsOf =
     if (method !== 'GET') return undefined;
     if (path === '/posts/') return json(entries(postFields));
     if (/^\/community\/\d+\/posts\/$/.test(path)) return json(entries(otherPostFields));
-    // A feed asks for the comments of every post it shows: those of one are enough.
+    // A feed requests the comments of every post it shows: those of one are enough.
     if (/\/(?:3|40)\/comments?\/$/.test(path)) return json({ results: entries(commentFields) });
     if (path.endsWith('/comments/')) return json([]);
     if (path === '/my-communities' || path === '/communities/') {

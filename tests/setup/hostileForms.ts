@@ -8,7 +8,7 @@ export type Refusal = { readonly status: number; readonly body: string };
 
 const refusal = (value: unknown): Refusal => ({ status: 400, body: JSON.stringify(value) });
 
-/** Ways to say one sentence of the whole form. */
+/** Ways to send one sentence of the whole form. */
 const formErrors: readonly ((message: unknown) => unknown)[] = [
   (message) => ({ detail: message }),
   (message) => ({ errors: { detail: [message] } }),
@@ -48,7 +48,7 @@ export function refusals(
   ];
 }
 
-/** All that stands now in the fields of the form that has this button. */
+/** All values now in the fields of the form that has this button. */
 const fieldValues = (page: Page, button: string) =>
   page
     .locator('main form')
@@ -62,7 +62,7 @@ const fieldValues = (page: Page, button: string) =>
       ),
     );
 
-/** Waits for a toast where one must come, and closes all that stand: they lie over the menu. */
+/** Waits for a toast where one must come, and closes all that are open: they lie over the menu. */
 export async function closeToasts(page: Page, isExpected: boolean): Promise<void> {
   if (isExpected) await page.locator('.Toastify__toast').first().waitFor();
   await page.evaluate(() => {
@@ -88,9 +88,9 @@ export async function findMessageFaults(page: Page, where: string): Promise<read
     });
     const tall = boxes.reduce((sum, box) => sum + box.getBoundingClientRect().height, 0);
     return [
-      ...(boxes.length === 0 ? ['says nothing'] : []),
-      ...(sentences.some(({ textContent }) => !seen.test(textContent)) ? ['says a blank'] : []),
-      ...(tall > tallest ? [`says ${Math.round(tall)} px of words`] : []),
+      ...(boxes.length === 0 ? ['shows nothing'] : []),
+      ...(sentences.some(({ textContent }) => !seen.test(textContent)) ? ['shows a blank'] : []),
+      ...(tall > tallest ? [`shows ${Math.round(tall)} px of words`] : []),
     ];
   }, 6000);
   return found.map((text) => `${where}: ${text}`);
@@ -98,10 +98,10 @@ export async function findMessageFaults(page: Page, where: string): Promise<read
 
 /**
  * Has a form refused again and again. What is wrong with the page afterwards, each time: also a form
- * that lost what was typed, says nothing, stays busy, or keeps its button to itself.
+ * that lost what was typed, shows nothing, stays busy, or keeps its button to itself.
  * @param button its name
  * @param answer has the provider refuse the next call
- * @param toasts each refusal is told by a toast too
+ * @param toasts each refusal has a toast too
  */
 export async function submitRefused(
   page: Page,

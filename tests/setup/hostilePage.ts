@@ -19,7 +19,7 @@ export type Answers = (
   method: string,
 ) => { status?: number; body: string } | undefined;
 
-/** Runs in the page before its scripts: whatever manages to run says so. */
+/** Runs in the page before its scripts: whatever manages to run sets an attribute. */
 function watchScripts(): void {
   const reportRun = () => {
     document.documentElement.setAttribute('data-sprung', '');
@@ -29,9 +29,9 @@ function watchScripts(): void {
   }
 }
 
-/** A page of a person whose provider answers as told, at 320 px and long enough to hold much at once. */
+/** A page with given answers of the provider, 320 px wide and long enough to show much at once. */
 export async function openHostile(answers: () => Answers): Promise<Page> {
-  // Without the worker, which would ask in the page's place; and what was left out is counted.
+  // Without the worker, which would send requests for the page; and what was left out is counted.
   allowConsole(
     /Failed to load resource|could not be read|ERR_|Worker registration blocked|directive: "img-src/,
   );
@@ -81,9 +81,9 @@ export async function findFaults(page: Page, where: string): Promise<readonly st
     return [
       ...(at.hasAttribute('data-sprung') ? ['something ran'] : []),
       ...(wide > widest ? [`is ${wide} px wide`] : []),
-      ...(messages > 60 ? [`says ${messages} things at once`] : []),
+      ...(messages > 60 ? [`shows ${messages} things at once`] : []),
       ...addresses.map((address) => `leads to ${address.slice(0, 60)}`),
-      ...[...foreign].map(({ outerHTML }) => `holds ${outerHTML.slice(0, 60)}`),
+      ...[...foreign].map(({ outerHTML }) => `contains ${outerHTML.slice(0, 60)}`),
       ...['admin', 'title', 'loggedIn'].filter((key) => Reflect.has({}, key)),
     ];
   }, width);
@@ -140,7 +140,7 @@ export const logInAsMember = (page: Page): Promise<void> => logInTo(page, paths.
 export const logInAsAdmin = (page: Page, path: string = paths.adminDashboard): Promise<void> =>
   logInTo(page, path, { loginPath: paths.adminLogin, account: adminAccount });
 
-/** Tasks made of texts, as far as a task may hold them: also their ids. */
+/** Tasks made of texts, as far as a task may contain them: also their ids. */
 export function hostileTasks(texts: readonly string[] = hostileTexts): readonly Task[] {
   const tasks = texts.map((text, index) =>
     createTask(text.slice(0, 100), {

@@ -24,9 +24,9 @@ export type SentForm = {
   /** Names that the form and the provider share. */
   readonly fields: readonly string[];
   readonly fill: (page: Page) => Promise<void>;
-  /** A toast tells of refusals too. */
+  /** Refusals have a toast too. */
   readonly toasts: boolean;
-  /** Nothing is said of an answer that takes it. */
+  /** No toast for an answer that takes it. */
   readonly noToast?: true;
   /** No list at the provider could show what was made: any success in JSON counts. */
   readonly noList?: true;
@@ -182,7 +182,7 @@ function isAccepted({ noList }: SentForm, { body }: Refusal): boolean {
 /**
  * Fills a form in and has it taken, again and again; gives what is wrong afterwards. What nothing
  * confirms is discarded.
- * @param answer has the provider say this to the next call
+ * @param answer has the provider send this for the next call
  */
 export async function submitAccepted(
   page: Page,
@@ -212,7 +212,7 @@ export async function submitAccepted(
   return found;
 }
 
-/** Has a form of this page answered as `next` says, and everything else by the true provider. */
+/** Has a form of this page answered with `next`, and everything else by the true provider. */
 export const withAnswers =
   ({ call }: SentForm, next: () => Refusal | undefined) =>
   (path: string, method: string): Refusal | undefined =>

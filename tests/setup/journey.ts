@@ -20,12 +20,12 @@ type Options = BrowserContextOptions & {
   readonly before?: () => void;
 };
 
-/** Says that what a browser's console says in this test may match; anything else fails the test. */
+/** Allows console messages that match in this test; any other message fails the test. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** What Chromium itself says of what it cannot fetch, its own look at the site's worker included. */
+/** Chromium's messages about what it cannot fetch, its own look at the site's worker included. */
 const withoutConnection =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|error occurred when fetching the script/;
 
@@ -57,7 +57,7 @@ async function openBrowser(): Promise<Browser> {
 /** Rows of the soak alone. */
 export const soakRows = <Row>(rows: readonly Row[]): readonly Row[] => (inject('soak') ? rows : []);
 
-/** A test of the soak alone: in `npm test` its neighbours are the sample, or units hold the same. */
+/** A test of the soak alone: in `npm test` its neighbours are the sample, or units test it. */
 export const soakTest: (name: string, run: () => Promise<void>) => void = inject('soak')
   ? test
   : () => undefined;
@@ -146,7 +146,7 @@ async function printPages(): Promise<void> {
 }
 
 /**
- * What a route still waits for when its test ends would fail with the page, outside of every test.
+ * A route that is still pending when its test ends would fail with the page, outside of every test.
  * Only closing is waited for: a service worker that is about to stop never answers that it has no routes.
  */
 async function closeContext(context: BrowserContext): Promise<void> {
@@ -162,7 +162,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
  */
 export async function endJourney({ task }: TestContext): Promise<void> {
   if (task.result?.state === 'fail') await printPages();
-  // Closing comes first: what a page says on leaving belongs to its own test.
+  // Closing comes first: what a page prints on leaving belongs to its own test.
   for (const context of contexts) await closeContext(context);
   const unexpected = consoleMessages.filter(
     (text) => !allowed.some((pattern) => pattern.test(text)),
@@ -172,7 +172,7 @@ export async function endJourney({ task }: TestContext): Promise<void> {
     throw new Error(`The browser's console was used:\n${unexpected.join('\n')}`);
 }
 
-/** How long after an answer lists are asked for again, in milliseconds (specification, section 9). */
+/** Time until lists are requested again, in milliseconds (specification, section 9). */
 const pollInterval = 10_000;
 
 /** The next tick is due now, as on a computer that wakes up: nobody has to wait for it. */

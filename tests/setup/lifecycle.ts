@@ -46,7 +46,7 @@ export async function runCleanups(): Promise<void> {
   for (const step of undo) await step();
 }
 
-/** What a test said it expects, and what the console was told. */
+/** What a test expects of the console, and what was printed. */
 type Expectation = { readonly pattern: RegExp; seen: boolean };
 
 let expected: Expectation[] = [];
@@ -87,20 +87,20 @@ export function watchConsole(): void {
   console.warn = (...parts: unknown[]) => recordMessage('warn', parts);
 }
 
-/** Fails the test that made the console speak unasked, or did not make it speak as it said. */
+/** Fails the test that printed an unexpected message, or did not print an expected one. */
 export function checkConsole(): void {
   const missing = expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern));
   const recorded = unexpected;
   expected = [];
   unexpected = [];
   if (recorded.length > 0) throw new Error(`The console was used:\n${recorded.join('\n')}`);
-  if (missing.length > 0) throw new Error(`The console never said ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The console never printed ${missing.join(', ')}.`);
 }
 
 /**
- * Asks again and again until a check holds, for what has no screen to wait for. A machine with two
+ * Repeats a check until it passes, for what has no screen to wait for. A machine with two
  * busy cores is slow, not wrong: what comes late still counts.
- * @throws what the check threw last, where it does not hold within half a minute
+ * @throws what the check threw last, where it does not pass within half a minute
  */
 export const eventually = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
   vi.waitFor(check, 30_000);

@@ -17,8 +17,8 @@ type SiteServer = { readonly site: Site; readonly server: Server };
 
 /**
  * Takes a site whose provider's port nobody listens on: files run side by side, and what one does to
- * its provider must not reach the pages of the other. The port tells them apart, since vitest can give
- * two of its workers the same number.
+ * its provider must not reach the pages of the other. The port identifies them, since vitest can
+ * give two of its workers the same number.
  * @throws where none gets free
  */
 async function claimSite(since = Date.now()): Promise<SiteServer> {
@@ -44,11 +44,11 @@ export const provider = createTestProvider({
   myCommunities: base + hostPaths.portal,
 });
 
-/** Calls that the provider has heard and carries out when it is told to, whether or not anybody waits. */
+/** Calls that the provider received and carries out on release, even if nobody waits. */
 export type PausedCalls = {
   /** How many have come. */
   readonly count: () => number;
-  /** Carries them out; those that come later are not held. */
+  /** Carries them out; those that come later are not paused. */
   readonly release: () => void;
 };
 
@@ -77,7 +77,7 @@ export function pauseCalls(method: string, path: string): PausedCalls {
   };
 }
 
-/** Waits with a call that is held. */
+/** Waits while a call is paused. */
 async function waitWhilePaused({ method, url = '' }: IncomingMessage): Promise<void> {
   const [path] = url.split('?');
   const pause = pauses.find((one) => one.method === method && one.path === path);
@@ -94,7 +94,7 @@ server.on('request', (incoming, outgoing) => {
   serve(incoming, outgoing);
 });
 
-/** Back to the seed, with no call held. */
+/** Back to the seed, with no call paused. */
 export async function resetProvider(): Promise<void> {
   pauses = [];
   await provider.reset();

@@ -27,7 +27,7 @@ export async function submitJoinRequest(
   await user.click(form.getByRole('button', { name: 'Join' }));
 }
 
-/** What stands in the form's place. */
+/** What replaces the form. */
 export const findJoinState = (heading: string) =>
   screen.findByRole('heading', { level: 2, name: heading });
 
@@ -47,7 +47,7 @@ export const joinRequestsTo = (community: number) =>
 export const authorizationScheme = (call: ReturnType<typeof joinRequestsTo>[number] | undefined) =>
   call?.headers['authorization']?.split(' ')[0];
 
-/** Lists are asked for again after so many milliseconds (specification, section 9). */
+/** Lists are requested again after so many milliseconds (specification, section 9). */
 export const pollInterval = 10_000;
 
 /** Lets so many milliseconds pass, with everything that comes to its end in them. */
@@ -93,11 +93,11 @@ export const question = 'Which project should the empowerment scheme support fir
 /** Where a poll is; without an id the one opened last. */
 export const pollAddress = (id?: number | string) => withQuery(paths.pollDetails, { id });
 
-/** The page's heading, once it stands. */
+/** The page's heading, once it is shown. */
 export const findHeading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name });
 
-/** A text, once it stands. */
+/** A text, once it is shown. */
 export const findText = (text: string | RegExp) => screen.findByText(text);
 
 export const getCastButton = () => screen.getByRole('button', { name: 'Cast vote' });
@@ -105,7 +105,7 @@ export const getCastButton = () => screen.getByRole('button', { name: 'Cast vote
 /** The answers of a poll's page. */
 export const getVoteGroup = () => screen.getByRole('radiogroup', { name: 'Your vote' });
 
-/** What is wrong is said of the answers, and repeated beside the button. */
+/** The error is shown at the answers, and repeated beside the button. */
 export function expectProblem(text: string): void {
   expect(getVoteGroup()).toBeInvalid();
   expect(getVoteGroup()).toHaveAccessibleDescription(text);
@@ -139,7 +139,7 @@ export function getPollEntry(name: string): HTMLElement {
   return found;
 }
 
-/** What is said of an answer's votes to people who do not see its bar. */
+/** The sentence about an answer's votes to people who do not see its bar. */
 export const voteSentence = (name: string): string =>
   within(getPollEntry(name)).getByText(/ of .* votes, /).textContent ?? '';
 
@@ -177,12 +177,19 @@ export const mockAnswer = (
   body: Extract<Fault, { kind: 'status' }>['body'],
   status = 200,
 ) =>
-  provider.faults.add({ name: `says ${path}`, method: 'GET', path, kind: 'status', status, body });
+  provider.faults.add({
+    name: `answer of ${path}`,
+    method: 'GET',
+    path,
+    kind: 'status',
+    status,
+    body,
+  });
 
-/** Where the admin's tasks are kept, whose board the tests look at. */
+/** Where the admin's tasks are stored, whose board the tests look at. */
 export const boardKey = () => tasksKeyOf(adminAccount);
 
-/** The admin's tasks as they are kept. */
+/** The admin's tasks as they are stored. */
 export const storedTasks = () => readTasks(localStorage.getItem(boardKey()) ?? '').tasks ?? [];
 
 export const storedTask = (id: string) => storedTasks().find((task) => task.id === id);

@@ -18,8 +18,8 @@ export type Tab = {
 };
 
 /**
- * Opens a tab for whoever is logged in. Resolves when what this device kept is read.
- * @param hooks what its calls wait for; nothing unless told
+ * Opens a tab for the user who is logged in. Resolves when what this device stores is read.
+ * @param hooks what its calls wait for; nothing if missing
  */
 export async function openTab(hooks?: SessionHooks): Promise<Tab> {
   const { store, services } = createAppStore();
@@ -32,7 +32,7 @@ export async function openTab(hooks?: SessionHooks): Promise<Tab> {
   return { store, outbox, leave, connect };
 }
 
-/** What a log-in leaves behind in this browser; open tabs are told by their stores. */
+/** What a log-in leaves behind in this browser; open tabs are notified by their stores. */
 export async function logInAs(
   role: 'member' | 'admin',
   ...tabs: readonly Pick<Tab, 'store'>[]

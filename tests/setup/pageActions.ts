@@ -22,14 +22,14 @@ export async function sendLogin(
 }
 
 type LoginOptions = {
-  /** The page with the form; the members' unless told. */
+  /** The page with the form; the members' if missing. */
   readonly loginPath?: string;
   readonly account?: Account | undefined;
   /** Another site than the journeys' own. */
   readonly origin?: string;
 };
 
-/** Logs in at a door, and waits for the page that this leads to. @param path that page */
+/** Logs in at a login page, and waits for the page that this leads to. @param path that page */
 export async function logInTo(
   page: Page,
   path: string,
@@ -72,7 +72,7 @@ export const nextButton = (page: Page) => page.getByRole('button', { name: quote
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: /^Submit(?: without contact details)?$/ });
 
-/** The question of a step stands on the page. */
+/** The question of a step is on the page. */
 export async function findStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void> {
   const step = quoteSteps.find((one) => one.number === number);
   if (step === undefined) throw new Error(`There is no step ${number}.`);
@@ -80,7 +80,7 @@ export async function findStep(page: Page, number: 1 | 2 | 3 | 4): Promise<void>
   await page.getByText(words).waitFor();
 }
 
-/** Answers all three questions from step 1 on, and stands on step 4. */
+/** Answers all three questions from step 1 on, and ends on step 4. */
 export async function answerAll(page: Page): Promise<void> {
   for (const [index, field] of (['type', 'budget', 'kingdombusiness'] as const).entries()) {
     await findStep(page, index === 0 ? 1 : index === 1 ? 2 : 3);
@@ -164,7 +164,7 @@ export async function openMemberPageByKeys(
   return [page, person];
 }
 
-/** Opens a post's comments by the keyboard, and waits until they stand. What is read does not move. */
+/** Opens a post's comments by the keyboard, and waits for them. What is read does not move. */
 export async function openCommentsByKeys(post: Locator): Promise<void> {
   const page = post.page();
   await post

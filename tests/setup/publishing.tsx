@@ -42,7 +42,7 @@ export async function writePost(
 /** A toast was shown. Needs `noteToasts`. */
 export const waitForToast = (kind: string, text: string): Promise<void> =>
   waitFor(() =>
-    expect(vi.mocked(showToast).mock.calls.map(([of, said]) => [of, said])).toContainEqual([
+    expect(vi.mocked(showToast).mock.calls.map(([of, message]) => [of, message])).toContainEqual([
       kind,
       text,
     ]),

@@ -11,7 +11,7 @@ import { eventually, addCleanup } from './lifecycle';
 import { provider } from './provider';
 
 type Options = {
-  /** Who comes: a visitor unless told. */
+  /** Who comes: a visitor if missing. */
   readonly as?: 'visitor' | 'member' | 'admin';
 };
 
@@ -37,7 +37,7 @@ async function logIn(store: AppStore, role: 'member' | 'admin'): Promise<void> {
 
 /**
  * Enters the portal by an address, as a person does: real store, routes and pages over the embedded
- * provider. Resolves when the address's page stands, stored state is back and its handlers work.
+ * provider. Resolves when the address's page is shown, stored state is back and its handlers work.
  */
 export async function renderAt(url: string, { as = 'visitor' }: Options = {}): Promise<Visit> {
   window.history.replaceState(null, '', url);

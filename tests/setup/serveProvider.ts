@@ -55,7 +55,7 @@ async function answerTo(
 /** Sends an answer as it comes, so that one without an end has none here either. */
 async function stream(answer: Response, outgoing: ServerResponse): Promise<void> {
   const headers = new Headers(answer.headers);
-  // The body may be another one than the length was said of.
+  // A changed body may have another length.
   headers.delete('Content-Length');
   outgoing.writeHead(answer.status, Object.fromEntries(headers));
   outgoing.flushHeaders();

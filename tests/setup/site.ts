@@ -36,7 +36,7 @@ export const buildFolder = (name: string): string => join(root, 'node_modules/.c
 /**
  * Runs `vite build` in a process of its own, as the build command does.
  * @param name folder below node_modules/.cache that it goes to
- * @param variables settings; what is not named is unset, whatever this machine's environment says
+ * @param variables settings; what is not named is unset, whatever this machine's environment has
  */
 export function runBuild(name: string, variables: BuildVariables): Promise<BuildEnd> {
   const { NODE_ENV: _, ...environment } = process.env;

@@ -37,7 +37,7 @@ test('whole answers that nobody expects, on every admin screen', async () => {
   expect(found).toEqual([]);
 });
 
-test('task files and kept tasks that nobody expects', async () => {
+test('task files and stored tasks that nobody expects', async () => {
   const page = await openHostile(() => () => undefined);
   await logInAsAdmin(page, paths.adminAllTasks);
   const input = page.getByLabel(taskWords.import, { exact: true });
@@ -71,7 +71,7 @@ test('task files and kept tasks that nobody expects', async () => {
   for (const [index, text] of [...hostileBodies, writeTasks(tasks)].entries()) {
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
     await visit(page, origin + paths.adminAllTasks);
-    found.push(...(await findFaults(page, `kept tasks ${index}`)));
+    found.push(...(await findFaults(page, `stored tasks ${index}`)));
   }
   for (const { id } of everyNth(tasks, 12)) {
     const path = withQuery(paths.adminAllTasks, { task: id, q: id });

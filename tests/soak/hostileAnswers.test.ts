@@ -6,7 +6,7 @@ import { site, visit } from '../setup/journey';
 
 const { origin } = site.live;
 
-test('whole answers that nobody expects: every screen stands', async () => {
+test('whole answers that nobody expects: every screen stays intact', async () => {
   // Each call of a visit gets another one, so that calls meet different ones in every visit.
   let next: number | undefined;
   const page = await openHostile(() => (_path, method) => {

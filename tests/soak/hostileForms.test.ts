@@ -41,15 +41,15 @@ const login = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
 
 test('login answers made of hostile texts', async () => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => (path) => (path === '/login/' ? said : undefined));
+  let refusal: Refusal | undefined;
+  const page = await openHostile(() => (path) => (path === '/login/' ? refusal : undefined));
   await visit(page, origin + paths.communityLogin);
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const answers = hostileBodies.map((body) => ({ status: 200, body }));
-  const found = [...(await submitRefused(page, 'Login', answers, (one) => (said = one)))];
+  const found = [...(await submitRefused(page, 'Login', answers, (one) => (refusal = one)))];
   const joined = hostileTexts.join(' ').slice(0, 200_000);
-  said = {
+  refusal = {
     status: 200,
     body: `{"access": "a.b.c", "__proto__": {"admin": true}, "constructor": 1, "email": ${JSON.stringify(memberAccount.email)}, "username": ${JSON.stringify(joined)}, "first_name": {"a": 1}}`,
   };
@@ -63,50 +63,57 @@ test.each([
   ['the member login', paths.communityLogin, 1],
   ['the admin login', paths.adminLogin, 5],
 ])('%s refused in every way', async (_, path, step) => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => (_path, method) => (method === 'POST' ? said : undefined));
+  let refusal: Refusal | undefined;
+  const page = await openHostile(
+    () => (_path, method) => (method === 'POST' ? refusal : undefined),
+  );
   await visit(page, origin + path);
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const all = everyNth(refusals(['email', 'password']), step);
-  expect(await submitRefused(page, 'Login', all, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, 'Login', all, (one) => (refusal = one))).toEqual([]);
 });
 
 test('the tracker login refused in every way, and opened with hostile tokens', async () => {
-  let said: Refusal | undefined;
+  let refusal: Refusal | undefined;
   const page = await openHostile(() => (path, method) => {
     if (path === '/posts/') return { body: '[]' };
-    return method === 'POST' ? said : undefined;
+    return method === 'POST' ? refusal : undefined;
   });
   await logInAsMember(page);
   await visit(page, origin + paths.loginTaskTracker);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const all = everyNth(refusals(['email', 'password']), 5);
-  expect(await submitRefused(page, 'Login', all, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, 'Login', all, (one) => (refusal = one))).toEqual([]);
   const found: string[] = [];
   const key = `persist:root${await page.evaluate(() => sessionStorage.getItem('userKey'))}`;
   const tokens = [hostileTexts.join(' ').slice(0, 200_000), ...wrongValues];
   for (const [index, accessToken] of tokens.entries()) {
-    const kept = JSON.stringify({
+    const storedState = JSON.stringify({
       trackerAccess: JSON.stringify({ accessToken }),
       _persist: '{"version":1,"rehydrated":true}',
     });
-    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, kept] as const);
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      key,
+      storedState,
+    ] as const);
     await visit(page, origin + paths.loginTaskTracker);
-    found.push(...(await findFaults(page, `kept token ${index}`)));
+    found.push(...(await findFaults(page, `stored token ${index}`)));
   }
   expect(found).toEqual([]);
 });
 
 test('the registration refused in every way', async () => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => (_path, method) => (method === 'POST' ? said : undefined));
+  let refusal: Refusal | undefined;
+  const page = await openHostile(
+    () => (_path, method) => (method === 'POST' ? refusal : undefined),
+  );
   await fillRegistration(page);
   const fields = ['email', 'username', 'password', 'first_name', 'last_name', 'gender'];
   const all = refusals([...fields, 'country', 'state', 'city', 'phone_number', 'confirm_password']);
   // Those at the fields, and of the others as many as take a minute.
   const some = [...all.slice(0, 23), ...everyNth(all.slice(23), 6)];
-  expect(await submitRefused(page, words.submit, some, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, words.submit, some, (one) => (refusal = one))).toEqual([]);
 });
 
 test('a registration that is taken in hostile words, and no login after it', async () => {

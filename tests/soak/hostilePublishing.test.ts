@@ -18,9 +18,9 @@ import { textbox } from '../setup/faultForms';
 
 const { adminPost, adminPoll } = adminForms;
 
-/** An admin at a form that is answered as `said` stands. */
-async function adminAt(form: SentForm, said: () => Refusal | undefined) {
-  const page = await openHostile(() => withAnswers(form, said));
+/** An admin at a form that is answered with the current `refusal`. */
+async function adminAt(form: SentForm, refusal: () => Refusal | undefined) {
+  const page = await openHostile(() => withAnswers(form, refusal));
   await logInAsAdmin(page);
   await openForm(page, form);
   return page;
@@ -28,29 +28,34 @@ async function adminAt(form: SentForm, said: () => Refusal | undefined) {
 
 // Every other one each: both forms go through the same words.
 test.each([adminPost, adminPoll])('$name refused in every way', async (form) => {
-  let said: Refusal | undefined;
-  const page = await adminAt(form, () => said);
+  let refusal: Refusal | undefined;
+  const page = await adminAt(form, () => refusal);
   const all = everyNth(refusals(form.fields).slice(form === adminPost ? 0 : 1), 2);
-  expect(await submitRefused(page, form.button, all, (one) => (said = one), true)).toEqual([]);
+  expect(await submitRefused(page, form.button, all, (one) => (refusal = one), true)).toEqual([]);
 });
 
 test("an admin's post taken in every way", async () => {
-  let said: Refusal | undefined;
-  const page = await adminAt(adminPost, () => said);
+  let refusal: Refusal | undefined;
+  const page = await adminAt(adminPost, () => refusal);
   const all = everyNth(acceptedAnswers(adminPost.fields), 6);
-  expect(await submitAccepted(page, adminPost, all, (one) => (said = one))).toEqual([]);
+  expect(await submitAccepted(page, adminPost, all, (one) => (refusal = one))).toEqual([]);
 });
 
 test("an admin's poll taken in every way, and the list of polls afterwards", async () => {
-  let said: Refusal | undefined;
-  const page = await adminAt(adminPoll, () => said);
+  let refusal: Refusal | undefined;
+  const page = await adminAt(adminPoll, () => refusal);
   const all = acceptedAnswers(adminPoll.fields);
   const found: string[] = [];
-  // As many as the list of known polls holds.
+  // As many as the list of known polls can hold.
   for (let from = 0; from < all.length; from += 50) {
     if (from > 0) await visit(page, site.live.origin + adminPoll.path);
     found.push(
-      ...(await submitAccepted(page, adminPoll, all.slice(from, from + 50), (one) => (said = one))),
+      ...(await submitAccepted(
+        page,
+        adminPoll,
+        all.slice(from, from + 50),
+        (one) => (refusal = one),
+      )),
     );
     await visit(page, site.live.origin + paths.polls);
     await page.locator('[data-slot=poll-row]').first().waitFor();
@@ -74,7 +79,7 @@ test('a post written beside hostile ones, under a hostile name', async () => {
       name = text;
       await openForm(page, adminPost);
     }
-    // A title of one of the posts: where that one stands is then said.
+    // A title of one of the posts: the position of that one is then shown.
     await textbox(page, 'Title').fill(text.slice(0, 2000));
     found.push(...(await findFaults(page, `title ${text.slice(0, 60)}`)));
   }

@@ -20,45 +20,45 @@ const { origin } = site.live;
 
 // Each goes through a part of the words, together through all.
 test.each(memberForms)('$name refused in every way', async (form) => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => withAnswers(form, () => said));
+  let refusal: Refusal | undefined;
+  const page = await openHostile(() => withAnswers(form, () => refusal));
   await logInAsMember(page);
   await openForm(page, form);
   const all = refusals(form.fields).slice(memberForms.indexOf(form));
   const some = everyNth(all, memberForms.length);
-  const found = await submitRefused(page, form.button, some, (one) => (said = one), form.toasts);
+  const found = await submitRefused(page, form.button, some, (one) => (refusal = one), form.toasts);
   expect(found).toEqual([]);
 });
 
 // A vote or a request to join is taken once; of its answer nothing shows, as of these.
 test.each(memberForms.slice(0, 4))('$name taken in every way', async (form) => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => withAnswers(form, () => said));
+  let refusal: Refusal | undefined;
+  const page = await openHostile(() => withAnswers(form, () => refusal));
   await logInAsMember(page);
   await visit(page, origin + form.path);
   const some = everyNth(acceptedAnswers(form.fields), 20);
-  expect(await submitAccepted(page, form, some, (one) => (said = one))).toEqual([]);
+  expect(await submitAccepted(page, form, some, (one) => (refusal = one))).toEqual([]);
 });
 
 test('a quote request refused in every way', async () => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => withAnswers(quoteForm, () => said));
+  let refusal: Refusal | undefined;
+  const page = await openHostile(() => withAnswers(quoteForm, () => refusal));
   await openForm(page, quoteForm);
   const some = everyNth(refusals(quoteForm.fields), 4);
   // A success but 201 is none.
   const odd = hostileBodies.map((body) => ({ status: 200, body }));
   const all = [...some, ...odd];
-  expect(await submitRefused(page, quoteForm.button, all, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, quoteForm.button, all, (one) => (refusal = one))).toEqual([]);
 });
 
 test('a quote request taken in hostile words, and its receipt', async () => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => withAnswers(quoteForm, () => said));
+  let reply: Refusal | undefined;
+  const page = await openHostile(() => withAnswers(quoteForm, () => reply));
   const messages = [...everyNth(hostileTexts, 9), ...hostileTexts.slice(-1), ...wrongValues];
   const found: string[] = [];
   for (const message of [...messages, 'x'.repeat(1_000_000), '\u200b']) {
     const where = `quote taken: ${JSON.stringify(message).slice(0, 60)}`;
-    said = { status: 201, body: JSON.stringify({ message, data: message }) };
+    reply = { status: 201, body: JSON.stringify({ message, data: message }) };
     await openForm(page, quoteForm);
     await button(page, quoteForm.button).click();
     await page.waitForURL(origin + paths.root);
@@ -72,29 +72,29 @@ test('a quote request taken in hostile words, and its receipt', async () => {
   const receipts = await page.locator('[data-slot=receipt]').evaluateAll((all) =>
     all.map((one) => ({
       height: one.clientHeight,
-      said: one.querySelector('[data-slot=receipt-message]')?.textContent ?? '',
+      words: one.querySelector('[data-slot=receipt-message]')?.textContent ?? '',
     })),
   );
   expect(receipts).toHaveLength(50);
   expect(receipts.filter(({ height }) => height > 2500)).toEqual([]);
-  expect(receipts.filter(({ said: text }) => !/[^\s\p{C}\p{Z}]/u.test(text))).toEqual([]);
+  expect(receipts.filter(({ words: text }) => !/[^\s\p{C}\p{Z}]/u.test(text))).toEqual([]);
   expect([...found, ...(await findFaults(page, 'receipts'))]).toEqual([]);
 });
 
 test('a login taken with an endless or hostile record', async () => {
-  let said: Refusal | undefined;
+  let loginAnswer: Refusal | undefined;
   const endless = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
   const all = hostileTexts.slice(-60).join(' ');
   // Everything else is empty: the token is none of the provider's.
   const empty = { body: JSON.stringify({ email: memberAccount.email, data: [] }) };
-  const page = await openHostile(() => (path) => (path === '/login/' ? said : empty));
+  const page = await openHostile(() => (path) => (path === '/login/' ? loginAnswer : empty));
   const found: string[] = [];
   for (const record of [
     endless,
     JSON.stringify(all),
     ...wrongValues.map((one) => JSON.stringify(one)),
   ]) {
-    said = {
+    loginAnswer = {
       status: 200,
       body: `{"access": "a.b.c", "email": "${memberAccount.email}", "id": ${record}, "first_name": ${record}, "__proto__": ${record}}`,
     };

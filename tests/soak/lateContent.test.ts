@@ -9,7 +9,7 @@ import { waitForIdle, site, visit, pauseRequests } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-/** Zoomed in fourfold, where the ways at the foot stand below everything else. */
+/** Zoomed in fourfold, where the links of the bottom bar are below everything else. */
 const zoomed = { width: 320, height: 350 };
 
 beforeEach(() =>
@@ -26,11 +26,11 @@ beforeEach(() =>
 /** Opens a page whose comments come only when they are let; gives the way to let them. */
 async function withLateComments(page: Page, path: string): Promise<() => Promise<void>> {
   const arrive = await pauseRequests(page, '**/posts/1/comments/');
-  const asked = page.waitForRequest(/posts\/1\/comments/);
+  const requested = page.waitForRequest(/posts\/1\/comments/);
   await visit(page, origin + path);
   await page.getByRole('article').first().waitFor();
   return async () => {
-    await asked;
+    await requested;
     arrive();
     await page.getByText('Late Late').first().waitFor();
     await page.unroute('**/posts/1/comments/');
@@ -70,7 +70,7 @@ test('the focus at a page’s foot stays where it is while comments come late', 
 test('the focus below a post stays in sight while its comments come late', async () => {
   const [page] = await openMemberPageByKeys(paths.workTools, zoomed);
   const arrive = await withLateComments(page, paths.community);
-  // The last post stands at the end of the list.
+  // The last post is at the end of the list.
   await page.getByRole('navigation', { name: memberWords.nav }).getByRole('link').first().focus();
   await page.locator('[data-key="1"]').waitFor();
   await page.locator('[data-key="1"]').getByRole('link', { name: feedWords.allComments }).focus();

@@ -55,12 +55,12 @@ const files: Readonly<Record<string, unknown>> = {
 
 let portal: Awaited<ReturnType<typeof serve>>;
 let locations: Server;
-let asked: { path: string; authorization: string | undefined }[] = [];
+let requests: { path: string; authorization: string | undefined }[] = [];
 
 beforeAll(async () => {
   locations = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push({ path, authorization: request.headers.authorization });
+    requests.push({ path, authorization: request.headers.authorization });
     response.writeHead(path in files ? 200 : 404, {
       'Access-Control-Allow-Origin': '*',
       'Content-Type': 'application/json',
@@ -79,7 +79,7 @@ beforeAll(async () => {
   portal = await serve(folder, { compress: false });
 });
 afterEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(async () => {
   for (const server of [portal.server, locations]) {
@@ -144,8 +144,8 @@ test('the whole registration by keyboard alone, over a locations host of 150,000
   expect(provider.received.of('POST', '/login/').map(({ body }) => body)).toEqual([
     { email: ruth.email, password: ruth.password },
   ]);
-  expect(asked.map(({ path }) => path)).toEqual(Object.keys(files));
-  expect(asked.every(({ authorization }) => authorization === undefined)).toBe(true);
+  expect(requests.map(({ path }) => path)).toEqual(Object.keys(files));
+  expect(requests.every(({ authorization }) => authorization === undefined)).toBe(true);
 });
 
 test('a menu of 150,000 cities takes no more than a person can see', async () => {
@@ -161,6 +161,6 @@ test('a menu of 150,000 cities takes no more than a person can see', async () =>
     .locator('.pick__option')
     .getByText(/149,900 more/)
     .waitFor();
-  expect(asked.map(({ path }) => path)).toContain('/cities.json');
+  expect(requests.map(({ path }) => path)).toContain('/cities.json');
   await expect.poll(() => page.locator('.pick__option').count()).toBe(101);
 });

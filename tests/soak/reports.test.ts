@@ -81,7 +81,7 @@ test('a browser reports an error, a refusal and the web vitals, without words an
   expect(JSON.stringify(received)).not.toMatch(/Ana|ana\./);
 });
 
-test('the privacy page says so', async () => {
+test('the privacy page mentions it', async () => {
   const page = await newPage();
   await visit(page, site.origin + paths.privacy);
   const term = page.getByText('Reports of errors and speed');

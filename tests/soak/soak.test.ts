@@ -7,7 +7,7 @@ import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
-/** The feed is asked for so often, in milliseconds (specification, section 9). */
+/** How often the feed is requested, in milliseconds (specification, section 9). */
 const tick = 10_000;
 const minutes = 30;
 const ticks = (minutes * 60_000) / tick;
@@ -26,7 +26,7 @@ type Figures = {
   readonly others: number;
 };
 
-const asked = () => provider.received.of('GET', '/posts/').length;
+const countRequests = () => provider.received.of('GET', '/posts/').length;
 
 async function measure(page: Page, minute: number): Promise<Figures> {
   const session = await page.context().newCDPSession(page);
@@ -41,8 +41,8 @@ async function measure(page: Page, minute: number): Promise<Figures> {
     heap: of('JSHeapUsedSize'),
     nodes: of('Nodes'),
     listeners: of('JSEventListeners'),
-    requests: asked(),
-    others: provider.received.all().length - asked(),
+    requests: countRequests(),
+    others: provider.received.all().length - countRequests(),
   };
 }
 
@@ -101,7 +101,7 @@ test('the feed stays open for half an hour while posts arrive: nothing piles up'
     );
     await page.clock.runFor(tick);
     await (await answered).finished();
-    await expect.poll(asked).toBe(at);
+    await expect.poll(countRequests).toBe(at);
     if (at % perLook === 0) {
       const news = page.getByRole('button', { name: /new posts?$/ });
       await news.waitFor();
@@ -115,7 +115,7 @@ test('the feed stays open for half an hour while posts arrive: nothing piles up'
   const [first, last] = [figures[0], figures.at(-1)];
   if (first === undefined || last === undefined) throw new Error('Nothing was measured.');
   expect(last.requests).toBe(ticks);
-  // Comments are asked for under posts in view only: once a tick, and once when the post comes.
+  // Comments are requested under posts in view only: once a tick, and once when the post comes.
   const threads = new Map<string, number>();
   for (const { path } of provider.received.all()) {
     if (path !== '/posts/') threads.set(path, (threads.get(path) ?? 0) + 1);
