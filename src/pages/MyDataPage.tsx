@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { myData } from '@/content/myDataWords';
 import { clearCommunities } from '@/features/communities/communities.slice';
 import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
@@ -41,12 +41,12 @@ const clearing = {
 export default function MyDataPage() {
   const store = useStore<ReturnType<DataOwner['slices']>>();
   const { logOut } = useSessionActions();
-  const { status, person } = useSession();
+  const { status } = useSession();
+  const key = useSelector(() => userKey());
   const dataOwner = useMemo((): DataOwner | undefined => {
     if (status === 'restoring') return undefined;
     return {
-      key: userKey(),
-      person,
+      key,
       slices: () => store.getState(),
       clearSlice: (slice) => {
         for (const [name, clear] of Object.entries(clearing)) {
@@ -54,7 +54,7 @@ export default function MyDataPage() {
         }
       },
     };
-  }, [status, person, store]);
+  }, [status, key, store]);
   return (
     <div className={`${layoutStyles.container} ${layoutStyles.section} ${layoutStyles.fullHeight}`}>
       <div className={layoutStyles.stack}>

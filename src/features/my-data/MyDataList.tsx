@@ -81,7 +81,7 @@ type MyDataListProps = {
 export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
   const { found, look } = useSurvey(dataOwner);
   const { outcome, deleteNow, undo } = useDeletion(logOut, look);
-  const [pendingOrder, setAsked] = useState<Order>();
+  const [pendingOrder, setPendingOrder] = useState<Order>();
   const outcomeMessage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The pressed button may be gone: focus the result.
@@ -122,7 +122,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
           <KindEntry
             key={entry.kind.name}
             survey={entry}
-            onDelete={setAsked}
+            onDelete={setPendingOrder}
             onRemove={(order) => void deleteNow(order)}
           />
         ))}
@@ -135,9 +135,9 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
       {pendingOrder !== undefined && (
         <ConfirmDeletion
           order={pendingOrder}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPendingOrder(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
+            setPendingOrder(undefined);
             void deleteNow(pendingOrder);
           }}
         />

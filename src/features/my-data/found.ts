@@ -1,5 +1,4 @@
 import type { AnswersState } from '@/api/loadedPosts';
-import { fieldOf } from '@/lib/fieldOf';
 
 export type StorageArea = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
 
@@ -20,7 +19,6 @@ export type Found = {
 export type DataOwner = {
   /** `userKey`, empty for a visitor. */
   readonly key: string;
-  readonly person: number;
   /** Current values of the persisted slices, and what the provider answered. */
   readonly slices: () => Readonly<Record<string, unknown>> & AnswersState;
   readonly clearSlice: (name: string) => void;
@@ -51,10 +49,4 @@ export function parsed(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** A text field, else empty. */
-export function textOf(value: unknown, name: string): string {
-  const text = fieldOf(value, name);
-  return typeof text === 'string' ? text : '';
 }

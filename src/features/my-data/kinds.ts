@@ -3,20 +3,20 @@ import { removeAnswers } from '@/api/offlineCacheStorage';
 import { announceChange } from '@/outbox/storage';
 import { artCache, isBuildCache } from '@/config/offlinePlan';
 import { settings } from '@/config/site';
-import { fieldOf } from '@/lib/fieldOf';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 import { saltName, userKeyName } from '@/lib/userKey';
 import {
   fileCaches,
   cookies,
   device,
   deviceByMember,
-  deviceLinesByMember,
+  deviceListByMember,
   deviceList,
   named,
   tab,
 } from './storageSources';
 import { databaseAsEntry, type Row, rows } from './databaseSources';
-import { type DataOwner, parsed, type StorageArea, type Source, textOf } from './found';
+import { type DataOwner, parsed, type StorageArea, type Source } from './found';
 import { othersState, slices } from './stateSource';
 
 export type Kind = {
@@ -109,13 +109,13 @@ const ownKinds: readonly Kind[] = [
     name: 'Saved posts',
     what: 'The ID numbers of the posts you saved, not their text. Posts that are loaded are listed by their title. The numbers stay after you log out.',
     loses: 'Your list of saved posts will be empty. The posts themselves are not affected.',
-    from: [deviceLinesByMember('kb:saved ', savedLabels)],
+    from: [deviceListByMember('kb:saved ', savedLabels)],
   },
   {
     name: 'Muted authors',
     what: 'The authors you muted. When you log out, their names are removed from this list. They are still muted after your next login.',
     loses: 'You see their posts in full again.',
-    from: [deviceLinesByMember('kb:muted ', () => mutedLabel)],
+    from: [deviceListByMember('kb:muted ', () => mutedLabel)],
   },
   {
     name: 'Identity document',
@@ -212,14 +212,12 @@ const ownKinds: readonly Kind[] = [
     : []),
 ];
 
-/** True if a kind includes this entry. */
-const isOf = (kinds: readonly Kind[], area: StorageArea, name: string): boolean =>
-  kinds.some(({ from }) => from.some((source) => source.area === area && source.covers(name)));
+const ownSources = ownKinds.flatMap(({ from }) => from);
 
 const unknown =
   (area: StorageArea) =>
   (name: string): boolean =>
-    !isOf(ownKinds, area, name);
+    !ownSources.some((source) => source.area === area && source.covers(name));
 
 /** Unknown data: of an older version, or another app on this host. */
 const rest: Kind = {
@@ -237,6 +235,3 @@ const rest: Kind = {
 
 /** Everything that may be stored; a test compares it with the names in the code. */
 export const kinds: readonly Kind[] = [...ownKinds, rest];
-
-export const kindOf = (area: StorageArea, name: string): string =>
-  ownKinds.find((kind) => isOf([kind], area, name))?.name ?? rest.name;

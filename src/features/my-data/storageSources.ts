@@ -1,12 +1,5 @@
-import {
-  bytesOf,
-  type DataOwner,
-  type Found,
-  isOthers,
-  parsed,
-  type Source,
-  textOf,
-} from './found';
+import { textOf } from '@/lib/fieldOf';
+import { bytesOf, type DataOwner, type Found, isOthers, parsed, type Source } from './found';
 
 /** The owner's `userKey`, or empty. */
 type OwnerOf = (name: string, text: string) => string;
@@ -74,88 +67,64 @@ export const named = (area: 'device' | 'tab', covers: (name: string) => boolean)
 export const tab = (...names: readonly string[]): Source =>
   storage('tab', (one) => names.includes(one), nobody);
 
-/** A JSON list in local storage; without lines its entry is removed. */
-function storedList(name: string) {
-  return {
-    read: (): readonly unknown[] => {
-      const list = parsed(localStorage.getItem(name) ?? '[]');
-      return Array.isArray(list) ? list : [];
-    },
-    save: (lines: readonly unknown[]) => {
-      if (lines.length === 0) localStorage.removeItem(name);
-      else localStorage.setItem(name, JSON.stringify(lines));
-    },
-  };
-}
-
-/** A list in one entry; each line has an `owner`. */
-export function deviceList(name: string): Source {
-  const { read, save } = storedList(name);
-  return {
-    area: 'device',
-    covers: (one) => one === name,
-    read: async (dataOwner) => {
-      const text = localStorage.getItem(name);
-      if (text === null) return [];
-      const list = parsed(text);
-      const all: readonly unknown[] = Array.isArray(list) ? list : [list];
-      const parts = [true, false].map((others) => {
-        const isPart = (line: unknown) => isOthers(textOf(line, 'owner'), dataOwner) === others;
-        return { others, isPart, lines: all.filter(isPart) };
-      });
-      return parts
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ others, lines, isPart }) => ({
-          name,
-          others,
-          count: lines.length,
-          bytes: bytesOf(name, JSON.stringify(lines)),
-          ...(others ? {} : { value: lines }),
-          remove: async () => save(read().filter((line) => !isPart(line))),
-          // Beside what has come since.
-          restore: async () => save([...read(), ...lines]),
-        }));
-    },
-  };
-}
-
-/** Lists in entries whose names end in a member key, line by line. */
-export const deviceLinesByMember = (
-  start: string,
-  labels: (dataOwner: DataOwner) => (line: unknown) => Promise<string>,
+/** Lists in local storage, line by line; without lines an entry is removed. */
+const lists = (
+  covers: (name: string) => boolean,
+  ownerOf: (name: string, line: unknown) => string,
+  labels?: (dataOwner: DataOwner) => (line: unknown) => Promise<string>,
 ): Source => ({
   area: 'device',
-  covers: (name) => name.startsWith(start),
+  covers,
   read: async (dataOwner) => {
-    const entries = namesIn('device')
-      .filter((name) => name.startsWith(start))
-      .map(async (name): Promise<readonly Found[]> => {
-        const text = localStorage.getItem(name) ?? '';
-        const { read, save } = storedList(name);
-        const lines = read();
-        if (isOthers(name.slice(start.length), dataOwner)) {
-          const remove = async () => localStorage.removeItem(name);
-          const bytes = bytesOf(name, text);
-          return [{ name, others: true, count: lines.length, bytes, remove }];
-        }
-        const found = await Promise.all(lines.map(labels(dataOwner)));
-        return lines.map((line, at) => {
-          const same = JSON.stringify(line);
-          return {
-            name,
-            label: found[at] ?? '',
-            others: false,
-            count: 1,
-            bytes: bytesOf(same),
-            value: line,
-            remove: async () => save(read().filter((one) => JSON.stringify(one) !== same)),
-            restore: async () => save([...read(), line]),
-          };
-        });
+    const labelOf = labels?.(dataOwner);
+    const linesOf = async (name: string): Promise<readonly Found[]> => {
+      const read = (): readonly unknown[] => {
+        const list = parsed(localStorage.getItem(name) ?? '[]');
+        return Array.isArray(list) ? list : [list];
+      };
+      const save = (lines: readonly unknown[]) => {
+        if (lines.length === 0) localStorage.removeItem(name);
+        else localStorage.setItem(name, JSON.stringify(lines));
+      };
+      const foundLines = read().map(async (line) => {
+        const text = JSON.stringify(line);
+        const others = isOthers(ownerOf(name, line), dataOwner);
+        const label = others ? undefined : await labelOf?.(line);
+        return {
+          name,
+          ...(label !== undefined && { label }),
+          others,
+          count: 1,
+          bytes: bytesOf(text),
+          ...(!others && { value: line }),
+          remove: async () => save(read().filter((one) => JSON.stringify(one) !== text)),
+          // Beside what has come since.
+          restore: async () => save([...read(), line]),
+        };
       });
-    return (await Promise.all(entries)).flat();
+      return Promise.all(foundLines);
+    };
+    return (await Promise.all(namesIn('device').filter(covers).map(linesOf))).flat();
   },
 });
+
+/** A list in one entry; each line has an `owner`. */
+export const deviceList = (name: string): Source =>
+  lists(
+    (one) => one === name,
+    (_, line) => textOf(line, 'owner'),
+  );
+
+/** Lists in entries whose names end in a member key; lines have labels. */
+export const deviceListByMember = (
+  start: string,
+  labels: (dataOwner: DataOwner) => (line: unknown) => Promise<string>,
+): Source =>
+  lists(
+    (name) => name.startsWith(start),
+    (name) => name.slice(start.length),
+    labels,
+  );
 
 /** Matching cookies, whose values are never shown. */
 export const cookies = (covers: (name: string) => boolean): Source => ({

@@ -36,19 +36,3 @@ export const amountOf = (found: readonly Found[]) => ({
   count: found.reduce((sum, { count }) => sum + count, 0),
   bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
 });
-
-/** Continues after failures; false if there were any. */
-export async function forEach(
-  found: readonly Found[],
-  work: (one: Found) => Promise<void> | undefined,
-): Promise<boolean> {
-  let done = true;
-  for (const one of found) {
-    try {
-      await work(one);
-    } catch {
-      done = false;
-    }
-  }
-  return done;
-}

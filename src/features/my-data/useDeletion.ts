@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { myDataWords as words } from '@/content/myDataWords';
 import type { Found } from './found';
 import type { Kind } from './kinds';
-import { forEach } from './survey';
 
 export type Order = {
   readonly kind: Kind;
@@ -16,11 +15,18 @@ type DeletionOutcome = { readonly text: string; readonly back: Order | undefined
 export const canRestore = ({ found, others, kind }: Order): boolean =>
   !others && kind.session === undefined && found.every(({ restore }) => restore !== undefined);
 
-const left = (logOut: () => Promise<unknown>): Promise<boolean> =>
-  logOut().then(
-    () => true,
-    () => false,
-  );
+/** One after the other, also after failures; false if there were any. */
+async function runAll(steps: readonly ((() => Promise<unknown>) | undefined)[]): Promise<boolean> {
+  let done = true;
+  for (const run of steps) {
+    try {
+      await run?.();
+    } catch {
+      done = false;
+    }
+  }
+  return done;
+}
 
 /** Deletes by kind, with undo; the session is deleted by `logOut`. */
 export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<void>) {
@@ -31,7 +37,7 @@ export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<
       const { kind, found, others } = order;
       const leaves = kind.session === true && !others;
       // A logout leaves an event for other tabs, which must stay.
-      const done = leaves ? await left(logOut) : await forEach(found, ({ remove }) => remove());
+      const done = await runAll(leaves ? [logOut] : found.map(({ remove }) => remove));
       await look();
       setOutcome({
         text: done ? words.deleted(kind.name) : words.notDeleted(kind.name),
@@ -39,7 +45,7 @@ export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<
       });
     },
     undo: async ({ kind, found }: Order) => {
-      const done = await forEach(found, ({ restore }) => restore?.());
+      const done = await runAll(found.map(({ restore }) => restore));
       await look();
       setOutcome({
         text: done ? words.undone(kind.name) : words.notDeleted(kind.name),
