@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Image, Upload } from 'lucide-react';
 import type { Poll } from '@/api/models/poll';
-import { draftWords, pictureWords } from '@/content/writingWords';
+import { pictureWords } from '@/content/writingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
+import { textOf } from '@/lib/fieldOf';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -13,8 +14,8 @@ import { requiredText } from '@/ui/form/rules';
 import { TextAreaField } from '@/ui/form/TextField';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog';
-import { fieldText, usePublishing } from './usePublishing';
+import { UnsavedChanges } from './UnsavedChanges';
+import { usePublishing } from './usePublishing';
 import { formWords } from '@/content/formWords';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
@@ -34,7 +35,7 @@ const publishing = {
   toItem: (values: Readonly<Record<string, unknown>>): NewOutboxItem => ({
     kind: 'poll',
     target: {},
-    payload: { question: fieldText(values, 'question').trim() },
+    payload: { question: textOf(values, 'question').trim() },
   }),
 };
 
@@ -87,10 +88,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
           {words.post}
         </Button>
       </NotSentFields>
-      <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
-        {refused && draftWords.refused}
-      </p>
-      <UnsavedChangesDialog isUnsaved={unsaved} hasDraft={!refused} />
+      <UnsavedChanges isUnsaved={unsaved} isRefused={refused} />
     </Form>
   );
 }

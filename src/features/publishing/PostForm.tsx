@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
 import { paths } from '@/config/paths';
 import { categoryLabel, categories, noCategoryId } from '@/content/categories';
-import { draftWords } from '@/content/writingWords';
 import { postFormWords as words, publishingWords } from '@/content/publishingWords';
 import type { NewOutboxItem, StoredPicture } from '@/outbox/item';
+import { textOf } from '@/lib/fieldOf';
 import { pictureAddress } from '@/lib/picture';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { Button } from '@/ui/Button';
@@ -22,9 +22,9 @@ import '@/ui/field.module.css';
 import * as formStyles from '@/ui/form/form.module.css';
 import * as styles from './publishing.module.css';
 import { SimilarTitle } from './SimilarTitle';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog';
+import { UnsavedChanges } from './UnsavedChanges';
 import { PictureChoice } from './PictureChoice';
-import { fieldText, usePublishing } from './usePublishing';
+import { usePublishing } from './usePublishing';
 import { useStoredPicture } from './useStoredPicture';
 
 /** Without 'Select Category' (specification, section 5). */
@@ -57,9 +57,9 @@ const publishing = {
     kind: 'admin-post',
     target: {},
     payload: {
-      title: fieldText(values, 'title'),
-      message: fieldText(values, 'message'),
-      category: fieldText(values, 'category'),
+      title: textOf(values, 'title'),
+      message: textOf(values, 'message'),
+      category: textOf(values, 'category'),
       ...(picture && { picture }),
     },
   }),
@@ -76,7 +76,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
   const pictureDraft = useStoredPicture(publishing.formName);
   const { picture } = pictureDraft;
   const form = useSchemaForm(picture === undefined ? postWithoutPicture : postWithPicture);
-  const { pending, failure, refused, unsaved, textOf, send } = usePublishing(
+  const { pending, failure, refused, unsaved, values, send } = usePublishing(
     form,
     publishing,
     pictureDraft,
@@ -93,11 +93,11 @@ export function PostForm({ posts, preview }: PostFormProps) {
       }),
     );
 
-  const label = categoryLabel(Number(textOf('category')));
+  const label = categoryLabel(Number(textOf(values, 'category')));
   const shown: Post = {
     id: 0,
-    title: textOf('title').trim(),
-    body: textOf('message').trim(),
+    title: textOf(values, 'title').trim(),
+    body: textOf(values, 'message').trim(),
     author: me?.profile.name ?? words.you,
     ...(picture && { picture: pictureAddress(picture) }),
   };
@@ -121,7 +121,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
       >
         {!isRefused && <p className={formStyles.formNote}>{words.needs}</p>}
         <TextField name="title" label={words.title} autoComplete="off" />
-        <SimilarTitle title={textOf('title')} posts={posts} />
+        <SimilarTitle title={textOf(values, 'title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} />
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
         <PictureChoice draft={pictureDraft}>
@@ -129,10 +129,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
             {words.post}
           </Button>
         </PictureChoice>
-        <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
-          {refused && draftWords.refused}
-        </p>
-        <UnsavedChangesDialog isUnsaved={unsaved} hasDraft={!refused} />
+        <UnsavedChanges isUnsaved={unsaved} isRefused={refused} />
       </Form>
       <section aria-labelledby="admin-post-preview">
         <h2 className={styles.previewH} id="admin-post-preview">

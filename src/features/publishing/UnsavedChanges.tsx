@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { accessToken } from '@/session/sessionRecord';
 import { publishingWords } from '@/content/publishingWords';
+import { draftWords } from '@/content/writingWords';
 import { useBlocker, useUnloadWarning } from '@/lib/useBlocker';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -9,14 +10,14 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 const words = publishingWords.leave;
 
-type UnsavedChangesDialogProps = {
+type UnsavedChangesProps = {
   readonly isUnsaved: boolean;
-  /** True if a draft is stored. */
-  readonly hasDraft: boolean;
+  /** The device cannot store the draft. */
+  readonly isRefused: boolean;
 };
 
-/** Confirms leaving a page with unpublished text, except on logout. */
-export function UnsavedChangesDialog({ isUnsaved, hasDraft }: UnsavedChangesDialogProps) {
+/** Says if there is no draft; confirms leaving a page with unpublished text, except on logout. */
+export function UnsavedChanges({ isUnsaved, isRefused }: UnsavedChangesProps) {
   const { pathname: here } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -27,16 +28,22 @@ export function UnsavedChangesDialog({ isUnsaved, hasDraft }: UnsavedChangesDial
       nextLocation.pathname !== here,
   );
   useUnloadWarning(isUnsaved);
-  if (blocker.state !== 'blocked') return null;
   return (
-    <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
-      <p className={layoutStyles.muted}>{hasDraft ? words.kept : words.lost}</p>
-      <div className={dialogStyles.modalActs}>
-        <Button variant="outline" onClick={blocker.reset}>
-          {words.stay}
-        </Button>
-        <Button onClick={blocker.proceed}>{words.go}</Button>
-      </div>
-    </Modal>
+    <>
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
+        {isRefused && draftWords.refused}
+      </p>
+      {blocker.state === 'blocked' && (
+        <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
+          <p className={layoutStyles.muted}>{isRefused ? words.lost : words.kept}</p>
+          <div className={dialogStyles.modalActs}>
+            <Button variant="outline" onClick={blocker.reset}>
+              {words.stay}
+            </Button>
+            <Button onClick={blocker.proceed}>{words.go}</Button>
+          </div>
+        </Modal>
+      )}
+    </>
   );
 }

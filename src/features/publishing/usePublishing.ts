@@ -52,12 +52,6 @@ type Options = {
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Empty if it is no text. */
-export const fieldText = (values: Values, name: string): string => {
-  const value = values[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /** It may have arrived, or still may. */
 const isOpen = ({ state }: OutboxItem) => state !== 'sent' && state !== 'rejected';
 
@@ -137,7 +131,7 @@ export function usePublishing<Output>(
     send,
     refused: draft.refused || pictureDraft?.refused === true,
     unsaved: isUnsaved && !isPending,
-    /** The current text, even while the form is locked. */
-    textOf: (name: string): string => fieldText(values, name),
+    /** The current ones, even while the form is locked. */
+    values,
   };
 }
