@@ -45,7 +45,6 @@ export function LocationField(props: LocationFieldProps) {
   const [wantsToType, setWantsToType] = useState(false);
   const value = useAnswer(name);
   const known = value === '' || locations.some((location) => location.value === value);
-  const plain = typed || wantsToType;
 
   useEffect(() => {
     // The list may load after a draft was restored.
@@ -56,27 +55,16 @@ export function LocationField(props: LocationFieldProps) {
     }
   }, [field.id, value, locations]);
 
-  if (plain) {
-    return (
-      <Field {...fieldProps} field={field}>
+  return (
+    <Field {...fieldProps} field={field}>
+      {typed || wantsToType ? (
         <input
-          {...field.control}
-          {...field.register(name, {
-            onChange: () => {
-              if (late) setWantsToType(true);
-            },
-          })}
-          key="typed"
+          {...field.register({ onChange: () => late && setWantsToType(true) })}
           className={fieldStyles.input}
           placeholder=" "
           type="text"
         />
-      </Field>
-    );
-  }
-  return (
-    <Field {...fieldProps} field={field}>
-      {searchable ? (
+      ) : searchable ? (
         <LocationSelect
           field={field}
           name={name}
@@ -88,8 +76,7 @@ export function LocationField(props: LocationFieldProps) {
         />
       ) : (
         <select
-          {...field.control}
-          {...field.register(name, {
+          {...field.register({
             onChange: ({ target }: { readonly target: HTMLSelectElement }) => {
               if (target.value === notListed) setWantsToType(true);
               onChoose();

@@ -12,8 +12,8 @@ type ChoiceFieldProps = FieldProps & {
 export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
   const field = useField(props);
   const { id, ...group } = field.control;
-  const { setValue } = useFormContext();
-  const { ref, ...registered } = field.register(props.name);
+  const { register, setValue } = useFormContext();
+  const { ref, ...registered } = register(props.name);
   return (
     <Field wide {...props} field={field} kind="group">
       <div {...group} className={fieldStyles.seg} role="radiogroup" aria-labelledby={`${id}-label`}>

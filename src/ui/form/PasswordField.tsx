@@ -15,8 +15,7 @@ export function PasswordField(props: FieldProps) {
     <Field {...props} field={field}>
       <div className={fieldStyles.pw}>
         <input
-          {...field.control}
-          {...field.register(props.name)}
+          {...field.register()}
           className={fieldStyles.input}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"

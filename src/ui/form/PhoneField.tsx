@@ -30,8 +30,7 @@ export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps
             </select>
           </span>
           <input
-            {...field.control}
-            {...field.register(props.name)}
+            {...field.register()}
             className={fieldStyles.input}
             placeholder=" "
             type="tel"

@@ -29,7 +29,7 @@ export function SearchSelectField({ options, ...props }: SearchSelectFieldProps)
       {searchable ? (
         <SearchSelect field={field} name={props.name} options={options} />
       ) : (
-        <NativeSelect {...props} field={field} options={options} />
+        <NativeSelect field={field} options={options} />
       )}
     </Field>
   );

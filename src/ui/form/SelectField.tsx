@@ -6,14 +6,14 @@ import * as fieldStyles from '@/ui/field.module.css';
 
 type SelectFieldProps = FieldProps & { readonly options: readonly Option[] };
 
-type NativeSelectProps = Pick<SelectFieldProps, 'name' | 'options'> & {
+type NativeSelectProps = Pick<SelectFieldProps, 'options'> & {
   readonly field: ReturnType<typeof useField>;
 };
 
 /** 'Select...' counts as empty. */
-export function NativeSelect({ field, name, options }: NativeSelectProps) {
+export function NativeSelect({ field, options }: NativeSelectProps) {
   return (
-    <select {...field.control} {...field.register(name)} className={fieldStyles.select}>
+    <select {...field.register()} className={fieldStyles.select}>
       <option value="">{formWords.select}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -28,7 +28,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   const field = useField(props);
   return (
     <Field {...props} field={field}>
-      <NativeSelect {...props} field={field} options={options} />
+      <NativeSelect field={field} options={options} />
     </Field>
   );
 }

@@ -12,13 +12,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const field = useField(props);
   return (
     <Field {...props} field={field}>
-      <input
-        {...field.control}
-        {...field.register(props.name)}
-        className={fieldStyles.input}
-        type={type}
-        placeholder=" "
-      />
+      <input {...field.register()} className={fieldStyles.input} type={type} placeholder=" " />
     </Field>
   );
 }
@@ -34,8 +28,7 @@ export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
   return (
     <Field wide {...props} field={field}>
       <textarea
-        {...field.control}
-        {...field.register(props.name)}
+        {...field.register()}
         className={fieldStyles.textarea}
         rows={rows}
         placeholder=" "
@@ -51,8 +44,7 @@ export function DateField(props: FieldProps) {
   return (
     <Field {...props} field={field}>
       <input
-        {...field.control}
-        {...field.register(props.name)}
+        {...field.register()}
         className={fieldStyles.input}
         type="date"
         data-empty={value === '' || value === undefined ? true : undefined}

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
+import { textOf } from '@/lib/fieldOf';
 
 export type FieldProps = {
   readonly name: string;
@@ -16,7 +17,7 @@ export const FormIdContext = createContext('form');
 /** Target of its label and of the error summary. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** Ids, error and ARIA attributes of a field. */
+/** Ids, error and ARIA attributes of a field; `register` gives what a native control takes. */
 export function useField({ name, hint, optional = false, autoComplete }: FieldProps) {
   const id = fieldId(use(FormIdContext), name);
   const { register, getFieldState } = useFormContext();
@@ -25,23 +26,22 @@ export function useField({ name, hint, optional = false, autoComplete }: FieldPr
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const described = [hint === undefined ? '' : hintId, error ? errorId : ''].join(' ').trim();
+  const control = {
+    id,
+    autoComplete,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': optional ? undefined : (true as const),
+  };
   return {
     id,
     hintId,
     errorId,
     error,
-    register,
-    control: {
-      id,
-      autoComplete,
-      'aria-describedby': described === '' ? undefined : described,
-      'aria-invalid': error ? (true as const) : undefined,
-      'aria-required': optional ? undefined : (true as const),
-    },
+    control,
+    register: (options?: RegisterOptions) => ({ ...control, ...register(name, options) }),
   };
 }
-
-const nothing = () => '';
 
 /** A field's text, including choices made before hydration, which react-hook-form misses. */
 export function useAnswer(name: string): string {
@@ -50,9 +50,9 @@ export function useAnswer(name: string): string {
     (callback: () => void) => subscribe({ name, formState: { values: true }, callback }),
     [subscribe, name],
   );
-  const read = () => {
-    const value = getValues(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return useSyncExternalStore(onAnswer, read, nothing);
+  return useSyncExternalStore(
+    onAnswer,
+    () => textOf(getValues(), name),
+    () => '',
+  );
 }
