@@ -7,7 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { ChoiceCards } from '@/ui/ChoiceCards';
 import { openSteps, questions, type QuoteAnswers } from './answers';
 import { useIsVisitor } from './owner';
-import { type QuoteParams, returnAddress } from './useQuoteParams';
+import { type QuoteParams, stepAddress } from './useQuoteParams';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as quoteStyles from './quote.module.css';
@@ -58,7 +58,7 @@ const review = quoteSteps[3];
 
 /** Visitors send no contact details; offers the login (decisions, section 5). */
 function VisitorNote({ params }: { readonly params: QuoteParams }) {
-  const next = returnAddress(params);
+  const next = stepAddress(params.step, params.sector);
   return (
     <Alert>
       <p>

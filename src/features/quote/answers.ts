@@ -1,7 +1,7 @@
 import { quoteSteps } from '@/content/quoteSteps';
 import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue } from '@/lib/deviceValue';
-import { fieldOf } from '@/lib/fieldOf';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 
 /** By their names in the payload. */
 export type QuoteAnswers = Partial<QuoteRequest>;
@@ -28,10 +28,9 @@ function readAnswers(raw: unknown): QuoteAnswers {
 }
 
 function readDraft(raw: unknown): Draft | undefined {
-  const [owner, id] = [fieldOf(raw, 'owner'), fieldOf(raw, 'id')];
+  const owner = fieldOf(raw, 'owner');
   if (typeof owner !== 'string') return undefined;
-  const answers = readAnswers(fieldOf(raw, 'answers'));
-  return { id: typeof id === 'string' ? id : '', owner, answers };
+  return { id: textOf(raw, 'id'), owner, answers: readAnswers(fieldOf(raw, 'answers')) };
 }
 
 export const noDraft: Draft = { id: '', owner: '', answers: {} };

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { parseQuoteArea, type QuoteArea } from '@/content/quoteSteps';
 import { paths, type SectorSlug, sectorSlugs, withQuery } from '@/config/paths';
-import { fieldOf } from '@/lib/fieldOf';
+import { textOf } from '@/lib/fieldOf';
 import { useHydrated } from '@/lib/useHydrated';
 import { newId } from '@/lib/newId';
 import { readStep, type StepNumber } from './answers';
 
 export type QuoteParams = ReturnType<typeof useQuoteParams>;
 
-const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
+export const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
   withQuery(paths.getQuote, { step: step === 1 ? undefined : step, sector });
 
 /** Target of 'Log in and submit'. */
@@ -19,15 +19,6 @@ export const sendAddress = (sector: SectorSlug | undefined, draftId: string): st
 /** The draft in the query of `sendAddress`. */
 export const draftToSend = (search: string): string | null =>
   new URLSearchParams(search).get('send');
-
-/** Back to a step from another page. */
-export const returnAddress = ({ step, sector }: Pick<QuoteParams, 'step' | 'sector'>): string =>
-  stepAddress(step, sector);
-
-function readRequestId(state: unknown): string | undefined {
-  const requestId = fieldOf(state, 'quote');
-  return typeof requestId === 'string' ? requestId : undefined;
-}
 
 const sectorIn = (query: URLSearchParams) =>
   sectorSlugs.find((slug) => slug === query.get('sector'));
@@ -48,7 +39,7 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void) {
   const sector = sectorIn(query);
   const area = parseQuoteArea(query.get('area'));
   /** Marks the history entries of one request, so that Back shows its receipt. */
-  const requestId = readRequestId(location.state);
+  const requestId = textOf(location.state, 'quote') || undefined;
 
   const replace = (about: SectorSlug | undefined, quote: string | undefined) =>
     void navigate(stepAddress(step, about), {

@@ -12,7 +12,7 @@ import { withoutTrailingSlash } from '@/lib/url';
 import { showToast } from '@/ui/toast';
 import type { Submission } from './quote.api';
 import { sentNotice } from './SentStrip';
-import { returnAddress } from './useQuoteParams';
+import { stepAddress } from './useQuoteParams';
 
 export type Failed = {
   readonly status: 'failed';
@@ -121,7 +121,7 @@ export function useQuoteSubmission() {
       const { unknownToast, notSentToast } = quoteRequestWords;
       showToast('error', isUnknown ? unknownToast : notSentToast, {
         label: quoteRequestWords.backToRequest,
-        href: returnAddress({ step: 4, sector: submission.sector }),
+        href: stepAddress(4, submission.sector),
         go: navigate,
       });
       return;
