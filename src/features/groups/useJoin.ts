@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type JoinItem,
@@ -33,16 +33,8 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isEmpt
   const [failure, setFailure] = useState<ProviderError>();
   const [shouldFocus, setShouldFocus] = useState(false);
   const [openedAt] = useState(() => Date.now());
-  const here = useRef(false);
   const membership = membershipStatusOf(target, memberships);
   const { isSettled } = memberships;
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   const resumeIntent = useEffectEvent(() => {
     const wanted = takeIntent(target);
@@ -97,7 +89,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isEmpt
 
   const withdraw = async (item: JoinItem) => {
     const taken = await (await loadOutbox()).withdraw(item.id);
-    if (taken?.kind !== 'join' || !here.current) return;
+    if (taken?.kind !== 'join') return;
     fill(parseJoinValues(target, taken.payload.description));
     setFailure(taken.state === 'rejected' ? taken.error : undefined);
   };

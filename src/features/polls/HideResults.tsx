@@ -10,8 +10,6 @@ const choiceOf = perMember<boolean>('kb:poll-results ', z.boolean(), false);
 /** True if results are hidden until one votes. */
 export const useHidesResults = (): boolean => useDeviceValue(choiceOf(), false);
 
-const setHidesResults = (hides: boolean): void => void choiceOf().set(hides);
-
 export function HideResults() {
   const hides = useHidesResults();
   return (
@@ -19,7 +17,7 @@ export function HideResults() {
       <input
         type="checkbox"
         checked={hides}
-        onChange={({ currentTarget }) => setHidesResults(currentTarget.checked)}
+        onChange={({ currentTarget }) => choiceOf().set(currentTarget.checked)}
       />
       {words.hideResults}
     </label>
