@@ -18,6 +18,19 @@ export type Call = {
   readonly body?: 'json' | 'multipart' | 'form';
 };
 
+type Rest = Pick<Call, 'host' | 'scheme'>;
+
+export const get = (path: string, rest: Rest = {}): Call => ({ method: 'GET', path, ...rest });
+
+export const post = (path: string, body: NonNullable<Call['body']>, rest: Rest = {}): Call => ({
+  method: 'POST',
+  path,
+  body,
+  ...rest,
+});
+
+export const jwt = { scheme: 'JWT' } as const;
+
 export type Sent = {
   readonly token?: string | undefined;
   readonly json?: unknown;

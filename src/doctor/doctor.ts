@@ -1,5 +1,5 @@
 import { checkSecurity } from './certificate';
-import { type Call, type Client, createClient, hostNames, nameOf } from './client';
+import { type Call, type Client, createClient, get, hostNames, jwt, nameOf, post } from './client';
 import { internshipCommunity, joinCommunities, schemePoll } from './contractFacts';
 import { type Finding, groupFindings, type Report } from './finding';
 import { checkList, checkListAnswer, type CheckedList } from './lists';
@@ -8,15 +8,6 @@ import type { Options } from './options';
 import { checkPictures } from './pictures';
 import { checkPolls } from './polls';
 import { checkWrites } from './writes';
-
-const get = (path: string, rest: Partial<Call> = {}): Call => ({ method: 'GET', path, ...rest });
-const post = (path: string, body: Call['body'], rest: Partial<Call> = {}): Call => ({
-  method: 'POST',
-  path,
-  ...(body && { body }),
-  ...rest,
-});
-const jwt = { scheme: 'JWT' } as const;
 
 const visitorsPosts = get('/posts/');
 const posts = get('/posts/', jwt);
@@ -86,13 +77,14 @@ async function checkMembersCalls(client: Client, token: string): Promise<readonl
   const own = get('/my-communities', { ...jwt, host: 'myCommunities' });
   await checkList(client, own, 'community', token);
   const general = await checkList(client, posts, 'post', token);
-  if (general !== undefined) await checkPictures(client, nameOf(posts), general);
+  if (general !== undefined) await checkPictures(client, nameOf(posts), general.entries);
   const postId = newestId(general);
   if (postId !== undefined) {
     await checkList(client, get(`/posts/${postId}/comments/`, jwt), 'comment', token);
   }
   const internship = await checkList(client, communityPosts, 'post', token);
-  if (internship !== undefined) await checkPictures(client, nameOf(communityPosts), internship);
+  if (internship !== undefined)
+    await checkPictures(client, nameOf(communityPosts), internship.entries);
   const internshipId = newestId(internship);
   if (internshipId !== undefined) {
     const path = `/community/${internshipCommunity}/post/${internshipId}/comments/`;
@@ -120,7 +112,8 @@ export async function runDoctor(options: Options): Promise<Report> {
   const token = await checkLogin(client);
   const [postId = 1, communityPostId = 1] =
     token === undefined ? [newestId(open)] : await checkMembersCalls(client, token);
-  if (token === undefined && open !== undefined) await checkPictures(client, nameOf(posts), open);
+  if (token === undefined && open !== undefined)
+    await checkPictures(client, nameOf(posts), open.entries);
   await checkList(client, listings, 'listing');
   for (const call of writes(postId, communityPostId)) await client.preflight(call);
 

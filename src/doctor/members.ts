@@ -1,10 +1,10 @@
 import { type CurrentUser, readCurrentUser, readLogin } from '@/api/models/profile';
 import { readJson, sentenceOf } from './answers';
-import { type Call, type Client, nameOf } from './client';
+import { type Client, get, jwt, nameOf, post } from './client';
 import { longestToken } from './contractFacts';
 
-const login: Call = { method: 'POST', path: '/login/', body: 'json' };
-const profile: Call = { method: 'GET', path: '/auth/users/me/', scheme: 'JWT' };
+const login = post('/login/', 'json');
+const profile = get('/auth/users/me/', jwt);
 
 /** No host has issued it. */
 const unknownToken = 'doctor.of.the.portal';

@@ -40,7 +40,7 @@ async function problemOf(client: Client, url: string): Promise<Problem | undefin
 export async function checkPictures(
   client: Client,
   subject: string,
-  { entries }: Pick<CheckedList, 'entries'>,
+  entries: CheckedList['entries'],
 ): Promise<void> {
   const report = client.about(subject);
   const newest = entries.toSorted((one, other) => (other.id ?? 0) - (one.id ?? 0));

@@ -1,11 +1,12 @@
 import { readPoll } from '@/api/models/poll';
 import { readJson } from './answers';
-import { type Call, type Client, nameOf } from './client';
+import { type Client, get, jwt, nameOf } from './client';
 import { schemePoll } from './contractFacts';
 import { checkList } from './lists';
 
-const poll: Call = { method: 'GET', path: `/poll/${schemePoll}/`, scheme: 'JWT' };
-const answersAt = (path: string): Call => ({ method: 'GET', path, scheme: 'JWT' });
+const poll = get(`/poll/${schemePoll}/`, jwt);
+const answers = get(`/poll/${schemePoll}/answers/`, jwt);
+const answersElsewhere = get(`/polls/${schemePoll}/answers/`, jwt);
 
 export async function checkPolls(client: Client, token: string): Promise<void> {
   const report = client.about(nameOf(poll));
@@ -33,8 +34,7 @@ export async function checkPolls(client: Client, token: string): Promise<void> {
     report.fine('poll', `The poll asks "${read.question}".`);
   }
   const counts: number[] = [];
-  for (const path of [`/poll/${schemePoll}/answers/`, `/polls/${schemePoll}/answers/`]) {
-    const call = answersAt(path);
+  for (const call of [answers, answersElsewhere]) {
     const list = await checkList(client, call, 'poll answer', token);
     if (list === undefined) continue;
     counts.push(list.entries.length);
@@ -49,7 +49,7 @@ export async function checkPolls(client: Client, token: string): Promise<void> {
     }
   }
   if (counts.length === 2 && counts[0] !== counts[1]) {
-    const { weak } = client.about(`GET /polls/${schemePoll}/answers/`);
+    const { weak } = client.about(nameOf(answersElsewhere));
     weak(
       'poll-addresses',
       `The two addresses of answers differ: ${counts.join(' and ')} entries.`,

@@ -3,40 +3,38 @@ import { countOf, type FindingGroup, type Report } from './finding';
 const width = 100;
 const gradeWidth = 8;
 
-function wrap(text: string, indent: number): string {
+/** A text's lines beside the grade. */
+function wrap(text: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width - indent) {
+    if (line !== '' && line.length + word.length + 1 > width - gradeWidth) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].join(`\n${' '.repeat(indent)}`);
-}
-
-function subjectsOf(subjects: readonly string[]): string {
-  const [first = '', ...more] = subjects;
-  return more.length === 0 ? first : `${first} and ${more.length} more`;
+  return [...lines, line];
 }
 
 function rowOf({ grade, subjects, found, effect, advice }: FindingGroup): string {
-  const indent = gradeWidth;
-  const lines = [
-    `${grade.padEnd(gradeWidth)}${wrap(`${subjectsOf(subjects)}: ${found}`, indent)}`,
-    ...(effect === undefined ? [] : [`${' '.repeat(indent)}${wrap(`Effect: ${effect}`, indent)}`]),
-    ...(advice === undefined ? [] : [`${' '.repeat(indent)}${wrap(`To do: ${advice}`, indent)}`]),
+  const [first = '', ...more] = subjects;
+  const subject = more.length === 0 ? first : `${first} and ${more.length} more`;
+  const texts = [
+    `${subject}: ${found}`,
+    effect && `Effect: ${effect}`,
+    advice && `To do: ${advice}`,
   ];
-  return lines.join('\n');
+  return texts
+    .flatMap((text) => (text === undefined ? [] : wrap(text)))
+    .map((line, index) => (index === 0 ? grade : '').padEnd(gradeWidth) + line)
+    .join('\n');
 }
-
-const counted = (count: number, one: string, more: string) =>
-  `${count} ${count === 1 ? one : more}`;
 
 export function formatReport(report: Report): string {
   const { origin, hosts, findings, notChecked } = report;
+  const breaches = countOf(report, 'breach');
   const summary = [
-    counted(countOf(report, 'breach'), 'breach', 'breaches'),
+    `${breaches} ${breaches === 1 ? 'breach' : 'breaches'}`,
     `${countOf(report, 'weak')} weak`,
     `${countOf(report, 'fine')} fine`,
   ].join(', ');

@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/fieldOf';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 
 export type Answer = {
   readonly status: number;
@@ -68,8 +68,7 @@ const certificateAdvice: Readonly<Record<string, readonly [found: string, advice
 
 function codeOf(error: unknown, depth = 0): string {
   if (error === undefined || depth > 5) return '';
-  const code = fieldOf(error, 'code');
-  return codeOf(fieldOf(error, 'cause'), depth + 1) || (typeof code === 'string' ? code : '');
+  return codeOf(fieldOf(error, 'cause'), depth + 1) || textOf(error, 'code');
 }
 
 function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
@@ -156,9 +155,7 @@ export async function send(url: string, request: Request, limits: Limits): Promi
   const start = performance.now();
   try {
     const response = await fetch(url, {
-      method: request.method,
-      headers: request.headers,
-      ...(request.body !== undefined && { body: request.body }),
+      ...request,
       redirect: 'manual',
       signal: AbortSignal.any([limits.total, AbortSignal.timeout(limits.timeoutMs)]),
     });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
 import { createdId, wireId } from '@/api/wire';
 import { readJson } from './answers';
-import { type Call, type Client, nameOf, type Sent } from './client';
+import { type Call, type Client, get, jwt, nameOf, post, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
 import type { EntryKind, ReadEntry } from './entries';
 import type { SubjectReport } from './finding';
@@ -14,7 +14,7 @@ export const leavesBehind = (portal: string): string =>
   `--write leaves these on ${portal}: a post "Provider check" with a tiny picture in the general feed, ` +
   `a comment on it, and one vote in poll ${schemePoll}. No call of the contract can remove them.`;
 
-const posts: Call = { method: 'POST', path: '/posts/', scheme: 'JWT', body: 'multipart' };
+const posts = post('/posts/', 'multipart', jwt);
 
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -91,18 +91,13 @@ async function writeAndFind(
 }
 
 async function writeVote(client: Client, token: string): Promise<void> {
-  const list: Call = { method: 'GET', path: `/poll/${schemePoll}/answers/`, scheme: 'JWT' };
+  const list = get(`/poll/${schemePoll}/answers/`, jwt);
   const rows = z.array(z.looseObject({ id: wireId, votes: z.number() }));
   const read = async () =>
     rows.safeParse((await checkList(client, list, 'poll answer', token))?.rows);
   const [first] = (await read()).data ?? [];
   if (first === undefined) return;
-  const call: Call = {
-    method: 'POST',
-    path: `/poll/answers/${first.id}/vote/`,
-    scheme: 'JWT',
-    body: 'json',
-  };
+  const call = post(`/poll/answers/${first.id}/vote/`, 'json', jwt);
   if ((await write(client, call, { token, json: { votes: first.votes + 1 } })) === undefined)
     return;
   const after = (await read()).data?.find(({ id }) => id === first.id)?.votes;
@@ -128,11 +123,10 @@ export async function checkWrites(client: Client, token: string, user: CurrentUs
   const picture = new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' });
   form.append('post_image', picture, 'check.png');
   const found = { words, user };
-  const post = await writeAndFind(client, posts, 'post', { ...found, sent: { token, form } });
-  if (post !== undefined) {
-    await checkPictures(client, nameOf(posts), { entries: [post] });
-    const path = `/posts/${post.id ?? 0}/comments/`;
-    const comments: Call = { method: 'POST', path, scheme: 'JWT', body: 'json' };
+  const written = await writeAndFind(client, posts, 'post', { ...found, sent: { token, form } });
+  if (written !== undefined) {
+    await checkPictures(client, nameOf(posts), [written]);
+    const comments = post(`/posts/${written.id ?? 0}/comments/`, 'json', jwt);
     const sent = { token, json: { content: words } };
     await writeAndFind(client, comments, 'comment', { ...found, sent });
   }
