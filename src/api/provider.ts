@@ -1,7 +1,8 @@
+import { demoProviderPath } from '@/config/settings';
 import { settings } from '@/config/site';
 
-const demoPortal = __DEMO__ ? '/demo-provider/portal' : '';
-const demoOutsourcing = __DEMO__ ? '/demo-provider/outsourcing' : '';
+const demoPortal = __DEMO__ ? `${demoProviderPath}portal` : '';
+const demoOutsourcing = __DEMO__ ? `${demoProviderPath}outsourcing` : '';
 
 /**
  * Base addresses; without API hosts, paths where the demo provider answers (decisions, section 2).

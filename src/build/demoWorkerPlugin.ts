@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Settings } from '../config/settings.ts';
+import { demoProviderPath, type Settings } from '../config/settings.ts';
 
 const workerFile = 'mockServiceWorker.js';
 
@@ -12,7 +12,7 @@ const workerFile = 'mockServiceWorker.js';
  */
 const remembers = `
 addEventListener('fetch', ({ clientId, request }) => {
-  if (new URL(request.url).pathname.startsWith('/demo-provider/')) activeClientIds.add(clientId);
+  if (new URL(request.url).pathname.startsWith('${demoProviderPath}')) activeClientIds.add(clientId);
 });
 `;
 

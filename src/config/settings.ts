@@ -3,6 +3,9 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** Below this path of the page's origin, the demo provider answers. */
+export const demoProviderPath = '/demo-provider/';
+
 /** All of these can be read in the shipped files. */
 export const settingNames = [
   'VITE_PORTAL_API_URL',
