@@ -1,7 +1,7 @@
 import type { Self } from '@/api/models/profile';
 import { asSent, isSameContent, type NewOutboxItem, type OutboxItem, targetKey } from './item';
 import { findInSnapshot, type ListEntry, takenIds } from './reconcile';
-import { type Change, createMemoryStorage, inOrder, type OutboxStorage } from './storage';
+import { type Change, inOrder, type OutboxStorage } from './storage';
 
 export type OutboxCache = {
   /** Oldest first; the same array until a change. */
@@ -40,8 +40,8 @@ export function createOutboxCache(
   storage: OutboxStorage,
   onChange: (member: string) => void,
 ): OutboxCache {
-  const memory = createMemoryStorage();
-  const inMemory = new Set<string>();
+  /** What storage refuses; undefined once removed. */
+  const unstored = new Map<string, OutboxItem | undefined>();
   const adding = new Set<string>();
   const replacedBy = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createOutboxCache(
     );
   };
   const changeStored = async (id: string, change: Change): Promise<OutboxItem | undefined> => {
-    if (!inMemory.has(id)) {
+    if (!unstored.has(id)) {
       const known = items.find((item) => item.id === id);
       const changeRow = () => storage.change(id, change);
       try {
@@ -89,12 +89,13 @@ export function createOutboxCache(
         // As it was, the next page would send it again.
         const isKept = (await storage.change(id, () => undefined).catch(() => known)) !== undefined;
         if (isKept && known !== undefined && hasNotLeft(known)) throw error;
-        inMemory.add(id);
-        if (known !== undefined) await memory.change(id, () => known);
+        unstored.set(id, known);
         noteRefusal();
       }
     }
-    return memory.change(id, change);
+    const next = change(unstored.get(id));
+    unstored.set(id, next);
+    return next;
   };
 
   return {
@@ -116,9 +117,10 @@ export function createOutboxCache(
           noteRefusal();
           return [];
         });
+        const inMemory = [...unstored.values()].filter((item) => item !== undefined);
         const known = [
-          ...stored.filter(({ id }) => !inMemory.has(id)),
-          ...(await memory.all(next)),
+          ...stored.filter(({ id }) => !unstored.has(id)),
+          ...inMemory.filter((item) => item.member === next),
         ];
         if (next !== member) return;
         const added = items.filter(
@@ -137,9 +139,9 @@ export function createOutboxCache(
         isSameContent(other, item);
       return enqueueTask(async () => {
         const stored = await storage.add(item, isEqual).catch(() => {
-          inMemory.add(item.id);
+          unstored.set(item.id, item);
           noteRefusal();
-          return memory.add(item, () => false);
+          return item;
         });
         adding.delete(item.id);
         if (stored.id !== item.id) {

@@ -148,26 +148,6 @@ export function createOutboxStorage(): DeviceOutbox {
   };
 }
 
-/** In memory, until the page is left. */
-export function createMemoryStorage(): OutboxStorage {
-  const items = new Map<string, OutboxItem>();
-  return {
-    all: (member) =>
-      Promise.resolve(inOrder([...items.values()].filter((item) => item.member === member))),
-    add: (item, isEqual) => {
-      const equal = [...items.values()].find((other) => isEqual(other));
-      if (equal === undefined) items.set(item.id, item);
-      return Promise.resolve(equal ?? item);
-    },
-    change: (id, change) => {
-      const next = change(items.get(id));
-      if (next === undefined) items.delete(id);
-      else items.set(id, next);
-      return Promise.resolve(next);
-    },
-  };
-}
-
 const tabMessage = z.union([
   z.object({ say: z.literal('changed'), member: z.string() }),
   z.object({ say: z.literal('cancel'), id: z.string() }),
