@@ -191,6 +191,18 @@ export function isSameContent(one: NewOutboxItem, other: NewOutboxItem): boolean
   );
 }
 
+/** One vote per poll and device. */
+export function isSecondVote(item: OutboxItem, items: readonly OutboxItem[]): boolean {
+  if (item.kind !== 'vote') return false;
+  return items.some(
+    (other) =>
+      other.id !== item.id &&
+      targetKey(other) === targetKey(item) &&
+      other.state !== 'queued' &&
+      other.state !== 'rejected',
+  );
+}
+
 /** The sent item; `entryId` is the provider's id. */
 export const asSent = (item: OutboxItem, entryId?: number): OutboxItem => ({
   ...item,

@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { ProviderRequest } from '@/api/baseQuery';
 import { unwrapList } from '@/api/unwrapList';
@@ -6,6 +7,7 @@ import { portalApi } from '@/api/portalApi';
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
 import { createdId, readableEntries, wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
+import type { ThunkStore } from '@/lib/services';
 import {
   listPathOf,
   type OutboxItem,
@@ -81,14 +83,12 @@ function requestOf(item: OutboxItem): ProviderRequest {
   }
 }
 
-export type CallReports = Required<
-  Pick<ProviderRequest, 'onProgress' | 'beforeSend' | 'onRefused'>
->;
+type CallReports = Required<Pick<ProviderRequest, 'onProgress' | 'beforeSend' | 'onRefused'>>;
 
 type Sending = CallReports & { readonly item: OutboxItem };
 
 /** The id if the answer has one; `isEmpty` if the answer has no content. */
-export type SentItem = { readonly id?: number; readonly isEmpty?: boolean };
+type SentItem = { readonly id?: number; readonly isEmpty?: boolean };
 
 function madeOf(answer: unknown): SentItem {
   const id = createdId(answer);
@@ -165,9 +165,40 @@ const outboxApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { sendItem, countOfVote, readItemList } = outboxApi.endpoints;
+const { sendItem, countOfVote, readItemList } = outboxApi.endpoints;
 
 type Answer<Data> = { readonly data: Data } | { readonly error: ProviderError };
+
+export type Transport = ReturnType<typeof createTransport>;
+
+/** The calls of the outbox, through the store's portal API. */
+export function createTransport({ dispatch }: ThunkStore) {
+  const known = (error: ProviderError | SerializedError | undefined): ProviderError =>
+    error !== undefined && 'kind' in error ? error : offlineError;
+  return {
+    send: async (
+      item: OutboxItem,
+      signal: AbortSignal,
+      reports: CallReports,
+    ): Promise<Answer<SentItem>> => {
+      const call = dispatch(sendItem.initiate({ item, ...reports }, { track: false }));
+      const stop = () => call.abort();
+      signal.addEventListener('abort', stop);
+      if (signal.aborted) stop();
+      const { data, error } = await call;
+      signal.removeEventListener('abort', stop);
+      return data === undefined ? { error: known(error) } : { data };
+    },
+    /** The newest count of a vote's target. */
+    count: async ({ target }: Vote): Promise<Answer<number>> => {
+      const { data, error } = await dispatch(countOfVote.initiate(target, { track: false }));
+      return data === undefined ? { error: known(error) } : { data };
+    },
+    /** Undefined if it cannot be read. */
+    list: async (item: OutboxItem, timeout?: number): Promise<ListSnapshot | undefined> =>
+      (await dispatch(readItemList.initiate({ item, timeout }, { track: false }))).data,
+  };
+}
 
 type VoteCalls = {
   readonly signal: AbortSignal;
@@ -196,18 +227,4 @@ export async function castVote(
   const answer = await calls.send({ ...vote, requestedVotes });
   const isOvertaken = 'error' in answer && answer.error.status === 409;
   return isOvertaken && attemptsLeft > 1 ? castVote(vote, calls, attemptsLeft - 1) : answer;
-}
-
-/** A gateway's error: the provider may have done its work. */
-const gatewayStatuses = new Set([502, 504]);
-
-/** `unanswered` and `unreadable`: its list decides; `there`: the provider has the join request. */
-export function classifyError(
-  item: OutboxItem,
-  { kind, status = 0, message, said }: ProviderError,
-): 'unanswered' | 'unreadable' | 'there' | 'rejected' {
-  if (kind === 'unreadable') return listPathOf(item) === undefined ? 'unanswered' : 'unreadable';
-  if (kind !== 'http' || gatewayStatuses.has(status)) return 'unanswered';
-  const isThere = status === 409 || (status === 400 && said && /\balready\b/i.test(message));
-  return item.kind === 'join' && isThere ? 'there' : 'rejected';
 }

@@ -1,71 +1,71 @@
-import { accessToken } from '@/session/sessionRecord';
+import { currentUser } from '@/session/session.api';
+import { accessToken, isLoggedInHere, tabToken } from '@/session/sessionRecord';
 import { newId } from '@/lib/newId';
+import { retryImport } from '@/lib/retryImport';
 import type { ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
-import type { Self } from '@/api/models/profile';
+import { type Self, selfOf } from '@/api/models/profile';
 import { asSent, type NewOutboxItem, type OutboxItem } from './item';
-import { createOutboxCache, createSnapshots } from './outboxCache';
-import type { ListEntry } from './reconcile';
-import { createOutboxStorage, openTabChannel, type OutboxStorage } from './storage';
-import { createLazySender, createReadiness, createTransport, type Transport } from './transport';
+import { createOutboxCache, sweepSent } from './outboxCache';
+import { createSnapshots, type ListEntry } from './reconcile';
+import type { Sender, SenderParts } from './sender';
+import { createOutboxStorage, openTabChannel } from './storage';
 
-export type Outbox = {
-  /** The member's items, oldest first; the same array until a change. */
-  readonly items: () => readonly OutboxItem[];
-  /** False if items only live until the page is left. */
-  readonly isStored: () => boolean;
-  /** Whether this tab added the item. */
-  readonly isFromHere: (item: OutboxItem) => boolean;
-  /** Upload progress, 0 to 1; undefined while not sending. */
-  readonly progress: (id: string) => number | undefined;
-  readonly self: () => Self | undefined;
-  readonly loadSelf: () => void;
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Resolves when stored items are read. */
-  readonly whenLoaded: () => Promise<void>;
-  /** Adds an item; if another tab added the same content after `since`, only that one is sent. */
-  readonly enqueue: (item: NewOutboxItem, since?: number) => OutboxItem;
-  /** Resolves when what was added so far is stored, or refused by the device. */
-  readonly whenStored: () => Promise<void>;
-  /** Resolves after an attempt, also if queued again; undefined if the item is gone. */
-  readonly whenAttempted: (id: string) => Promise<OutboxItem | undefined>;
-  /** Resolves when sent, rejected or unknown. */
-  readonly whenFinished: (id: string) => Promise<OutboxItem | undefined>;
-  /** Resolves when sent, however long that takes; undefined if the item is gone. */
-  readonly whenSent: (id: string) => Promise<OutboxItem | undefined>;
-  /** Sends again; an unknown item only if its list was read and lacks it. */
-  readonly retry: (id: string) => Promise<void>;
-  /** The member denies its arrival: sent unless the list shows it. */
-  readonly resend: (id: string) => Promise<void>;
-  readonly confirmArrived: (id: string) => Promise<void>;
-  /** Cancels a queued or sending item; removes a failed one. */
-  readonly discard: (id: string) => Promise<void>;
-  /** Removes an unsent item, so that its content returns to a form. */
-  readonly withdraw: (id: string) => Promise<OutboxItem | undefined>;
-  readonly applySnapshot: (key: string, entries: readonly ListEntry[]) => void;
-  /** Call after changes of the session. */
-  readonly syncSession: () => void;
-  readonly close: () => void;
-};
+/** Milliseconds before a failed load is retried. */
+const retryDelayMs = 5000;
 
-/** In no list: kept here after sending. */
-const staying: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
+const openStates: ReadonlySet<string> = new Set(['queued', 'sending', 'unknown']);
 
-/** Milliseconds that a sent item is merged into lists without it. */
-const mergedAfterSendingMs = 120_000;
+/** Loads the sender when there is something to send; retries failed loads. */
+export function createLazySender(parts: SenderParts): Sender {
+  let sender: Sender | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const loadSender = async (command: 'start' | 'reconcileAll') => {
+    clearTimeout(again);
+    try {
+      const { createSender } = await retryImport(() => import('./sender'), 'createSender');
+      if (closed) return;
+      sender ??= createSender(parts);
+      sender[command]();
+    } catch {
+      if (!closed) again = setTimeout(() => withSender('reconcileAll'), retryDelayMs);
+    }
+  };
+  const withSender = (command: 'start' | 'reconcileAll') => {
+    if (sender !== undefined) sender[command]();
+    // When the connection is back, the outbox starts it again.
+    else if (navigator.onLine && parts.cache.items().some(({ state }) => openStates.has(state)))
+      void loadSender(command);
+  };
+
+  return {
+    start: () => withSender('start'),
+    reconcileAll: () => withSender('reconcileAll'),
+    abort: (id) => sender?.abort(id) ?? false,
+    close: () => {
+      closed = true;
+      clearTimeout(again);
+      sender?.close();
+    },
+  };
+}
 
 const isAttempted = ({ state }: OutboxItem) => state === 'rejected' || state === 'unknown';
 
-/** The outbox of one tab; `storage` is shared by all. */
-function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
+export type Outbox = ReturnType<typeof openOutbox>;
+
+/** The outbox of one tab: sends what is queued and follows the session. */
+export function openOutbox(store: ThunkStore) {
   const progress = new Map<string, number>();
   const listeners = new Set<() => void>();
   const tabId = newId();
   let self: Self | undefined;
   let member = userKey();
   let token = accessToken();
+  let refused: { readonly token: string | undefined } | undefined;
   let lastCreatedAt = 0;
-  let sweepTimer: ReturnType<typeof setTimeout> | undefined;
 
   const emit = () => {
     for (const listener of listeners) listener();
@@ -74,27 +74,37 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
     if (message.say === 'cancel') sender.abort(message.id);
     else if (message.member === member) void cache.load(member).then(() => sender.start());
   });
-  const cache = createOutboxCache(storage, (changed) =>
+  const cache = createOutboxCache(createOutboxStorage(), (changed) =>
     tabs.announce({ say: 'changed', member: changed }),
   );
-  const readiness = createReadiness();
   const snapshots = createSnapshots(cache, (id) => sender.abort(id));
-  const transport: Transport = {
-    ...calls,
-    self: async () => {
-      const requestedFor = member;
-      const known = self ?? (await calls.self());
-      if (requestedFor === member && known !== self) {
-        self = known;
-        emit();
-      }
-      return known;
-    },
+  const fetchSelf = async () => {
+    if (self !== undefined) return self;
+    const requestedFor = member;
+    const { data } = await store.dispatch(currentUser.initiate(undefined, { subscribe: false }));
+    const known = data && selfOf(data);
+    if (requestedFor === member && known !== self) {
+      self = known;
+      emit();
+    }
+    return known;
+  };
+  /** Nothing is sent under another member's token, nor under one that was refused. */
+  const isReady = (writer: string) => {
+    if (writer === '' || writer !== userKey() || !navigator.onLine) return false;
+    const now = accessToken();
+    if (refused !== undefined && refused.token === now) return false;
+    // The call notices an expired cookie, and opens the sign-in dialog.
+    return now === undefined ? isLoggedInHere() : now === tabToken();
   };
   const sender = createLazySender({
+    store,
     cache,
-    transport,
-    readiness,
+    self: fetchSelf,
+    isReady,
+    lockOut: () => {
+      refused = { token: accessToken() };
+    },
     lastId: snapshots.lastIdOf,
     onProgress: (id, share) => {
       if (share === undefined) progress.delete(id);
@@ -102,43 +112,47 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       emit();
     },
   });
-
-  /** Removes sent items once every list must have shown them. */
-  const sweep = () => {
-    clearTimeout(sweepTimer);
-    const sent = cache.items().filter(({ state, kind }) => state === 'sent' && !staying.has(kind));
-    if (sent.length === 0) return;
-    const endOf = ({ sentAt = 0 }: OutboxItem) => sentAt + mergedAfterSendingMs;
-    for (const item of sent) {
-      snapshots.noteEntry(item);
-      if (endOf(item) <= Date.now()) void cache.change(item.id, () => undefined);
-    }
-    const dueIn = Math.min(...sent.map(endOf)) - Date.now();
-    sweepTimer = setTimeout(sweep, Math.min(Math.max(dueIn, 1000), mergedAfterSendingMs));
-  };
-  cache.subscribe(sweep);
+  const stopSweeping = sweepSent(cache);
   cache.subscribe(emit);
 
+  const syncSession = () => {
+    const [key, now] = [userKey(), accessToken()];
+    if (key === member && now === token) return;
+    const isSameLogin = now === token && now !== undefined;
+    const isAdopted = isSameLogin && isNamed(key) && member !== '' && !isNamed(member);
+    const adopted = isAdopted ? cache.items() : [];
+    token = now;
+    if (key === member) return sender.reconcileAll();
+    member = key;
+    self = undefined;
+    snapshots.clear();
+    const adoptions = adopted.map(({ id }) =>
+      cache.change(id, (item) => item && { ...item, member: key }),
+    );
+    void Promise.all(adoptions)
+      .then(() => cache.load(key))
+      .then(() => sender.reconcileAll());
+    if (!isAdopted) void cache.load(key);
+  };
+  const unsubscribe = store.subscribe(syncSession);
   const stop = new AbortController();
   window.addEventListener('online', () => sender.reconcileAll(), stop);
   window.addEventListener('offline', emit, stop);
   const loaded = cache.load(member).then(() => sender.reconcileAll());
 
   const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
-  /** Resolves when the item is settled. */
-  const whenNot = (id: string, isOnItsWay: (item: OutboxItem) => boolean) =>
+  /** Resolves with the item once the condition is false, or with undefined once it is gone. */
+  const waitWhile = (id: string, condition: (item: OutboxItem) => boolean) =>
     new Promise<OutboxItem | undefined>((resolve) => {
       const look = () => {
         const item = itemOf(id);
-        if (item !== undefined && isOnItsWay(item)) return;
+        if (item !== undefined && condition(item)) return;
         listeners.delete(look);
         resolve(item);
       };
       listeners.add(look);
       look();
     });
-  const isBusy = ({ state, member: writer }: OutboxItem) =>
-    state === 'sending' || (state === 'queued' && readiness.ready(writer));
   const requeue = async (id: string, isResend: true | undefined) => {
     await cache.change(id, (item) =>
       item && isAttempted(item)
@@ -149,20 +163,24 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
   };
 
   return {
+    /** The member's items, oldest first; the same array until a change. */
     items: cache.items,
+    /** False if items only live until the page is left. */
     isStored: cache.isStored,
-    isFromHere: (item) => item.tabId === tabId,
-    progress: (id) => progress.get(id),
+    /** Whether this tab added the item. */
+    isFromHere: (item: OutboxItem) => item.tabId === tabId,
+    /** Upload progress, 0 to 1; undefined while not sending. */
+    progress: (id: string) => progress.get(id),
     self: () => self,
-    loadSelf: () => {
-      if (self === undefined) void transport.self();
-    },
-    whenLoaded: () => loaded,
-    subscribe: (listener) => {
+    loadSelf: () => void fetchSelf(),
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    enqueue: (newItem, since = Date.now()) => {
+    /** Resolves when stored items are read. */
+    whenLoaded: () => loaded,
+    /** Adds an item; if another tab added the same content after `since`, only that one is sent. */
+    enqueue: (newItem: NewOutboxItem, since = Date.now()): OutboxItem => {
       const writer = userKey();
       if (writer === '') throw new Error('Nobody is logged in.');
       lastCreatedAt = Math.max(Date.now(), lastCreatedAt + 1);
@@ -180,21 +198,34 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       sender.start();
       return item;
     },
+    /** Resolves when what was added so far is stored, or refused by the device. */
     whenStored: cache.whenStored,
-    whenAttempted: (id) => whenNot(id, isBusy),
-    whenFinished: (id) => whenNot(id, ({ state }) => state === 'sending' || state === 'queued'),
-    whenSent: (id) => whenNot(id, ({ state }) => state !== 'sent'),
-    retry: (id) => requeue(id, undefined),
-    resend: (id) => requeue(id, true),
-    confirmArrived: async (id) => {
+    /** Resolves after an attempt, also if queued again; undefined if the item is gone. */
+    whenAttempted: (id: string) =>
+      waitWhile(
+        id,
+        (item) => item.state === 'sending' || (item.state === 'queued' && isReady(item.member)),
+      ),
+    /** Resolves when sent, rejected or unknown. */
+    whenFinished: (id: string) =>
+      waitWhile(id, ({ state }) => state === 'sending' || state === 'queued'),
+    /** Resolves when sent, however long that takes; undefined if the item is gone. */
+    whenSent: (id: string) => waitWhile(id, ({ state }) => state !== 'sent'),
+    /** Sends again; an unknown item only if its list was read and lacks it. */
+    retry: (id: string) => requeue(id, undefined),
+    /** The member denies its arrival: sent unless the list shows it. */
+    resend: (id: string) => requeue(id, true),
+    confirmArrived: async (id: string): Promise<void> => {
       await cache.change(id, (item) => (item?.state === 'unknown' ? asSent(item) : item));
     },
-    discard: async (id) => {
+    /** Cancels a queued or sending item; removes a failed one. */
+    discard: async (id: string): Promise<void> => {
       if (itemOf(id)?.state === 'sending' && sender.abort(id)) return;
       const left = await cache.change(id, (item) => (item?.state === 'sending' ? item : undefined));
       if (left !== undefined) tabs.announce({ say: 'cancel', id });
     },
-    withdraw: async (id) => {
+    /** Removes an unsent item, so that its content returns to a form. */
+    withdraw: async (id: string): Promise<OutboxItem | undefined> => {
       let withdrawn: OutboxItem | undefined;
       await cache.change(id, (item) => {
         withdrawn = item && (isAttempted(item) || item.state === 'queued') ? item : undefined;
@@ -202,44 +233,14 @@ function createOutbox(storage: OutboxStorage, calls: Transport): Outbox {
       });
       return withdrawn;
     },
-    applySnapshot: (key, entries) => snapshots.apply(key, entries, self),
-    syncSession: () => {
-      const [key, now] = [userKey(), accessToken()];
-      if (key === member && now === token) return;
-      const isSameLogin = now === token && now !== undefined;
-      const isAdopted = isSameLogin && isNamed(key) && member !== '' && !isNamed(member);
-      const adopted = isAdopted ? cache.items() : [];
-      token = now;
-      if (key === member) return sender.reconcileAll();
-      member = key;
-      self = undefined;
-      snapshots.clear();
-      const adoptions = adopted.map(({ id }) =>
-        cache.change(id, (item) => item && { ...item, member: key }),
-      );
-      void Promise.all(adoptions)
-        .then(() => cache.load(key))
-        .then(() => sender.reconcileAll());
-      if (!isAdopted) void cache.load(key);
-    },
+    applySnapshot: (key: string, entries: readonly ListEntry[]) =>
+      snapshots.apply(key, entries, self),
     close: () => {
-      clearTimeout(sweepTimer);
+      unsubscribe();
+      stopSweeping();
       stop.abort();
       sender.close();
       tabs.close();
-    },
-  };
-}
-
-/** Sends what is queued and follows the session. */
-export function openOutbox(store: ThunkStore): Outbox {
-  const outbox = createOutbox(createOutboxStorage(), createTransport(store));
-  const unsubscribe = store.subscribe(outbox.syncSession);
-  return {
-    ...outbox,
-    close: () => {
-      unsubscribe();
-      outbox.close();
     },
   };
 }

@@ -1,6 +1,4 @@
-import type { Self } from '@/api/models/profile';
-import { asSent, isSameContent, type NewOutboxItem, type OutboxItem, targetKey } from './item';
-import { findInSnapshot, type ListEntry, takenIds } from './reconcile';
+import { isSameContent, type OutboxItem } from './item';
 import { type Change, inOrder, type OutboxStorage } from './storage';
 
 export type OutboxCache = {
@@ -171,47 +169,28 @@ export function createOutboxCache(
   };
 }
 
-/** `abort` cancels calls whose answer is no longer needed. */
-export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown) {
-  const lastIds = new Map<string, number>();
-  const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
+/** In no list: kept after sending. */
+const staying: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
 
-  const settle = (item: OutboxItem, entries: readonly ListEntry[], self: Self) => {
-    const { id, state } = item;
-    const isOpen = state === 'unknown' || (state === 'sending' && item.isInFlight === true);
-    const isNew = isOpen || (state === 'sent' && item.isShown !== true);
-    if (!isNew) return;
-    const taken = takenIds(item, cache.items());
-    const finding = findInSnapshot(item, { entries, isComplete: true }, self, taken);
-    if (finding.outcome !== 'found') return;
-    // May have been settled meanwhile.
-    const change = cache.change(id, (now) => {
-      const isOther = now?.state !== state && now?.state !== 'sent';
-      if (now === undefined || isOther || now.isShown === true) return now;
-      const sent = now.state === 'sent' ? now : asSent(now);
-      return { ...sent, entryId: finding.id, isShown: true };
-    });
-    if (state === 'sending') void change.then(() => abort(id));
+/** Milliseconds that a sent item is merged into lists without it. */
+const mergedAfterSendingMs = 120_000;
+
+/** Removes sent items once every list must have shown them, until the returned function is called. */
+export function sweepSent(cache: OutboxCache): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sweep = () => {
+    clearTimeout(timer);
+    const sent = cache.items().filter(({ state, kind }) => state === 'sent' && !staying.has(kind));
+    if (sent.length === 0) return;
+    const endOf = ({ sentAt = 0 }: OutboxItem) => sentAt + mergedAfterSendingMs;
+    for (const item of sent)
+      if (endOf(item) <= Date.now()) void cache.change(item.id, () => undefined);
+    const dueIn = Math.min(...sent.map(endOf)) - Date.now();
+    timer = setTimeout(sweep, Math.min(Math.max(dueIn, 1000), mergedAfterSendingMs));
   };
-
-  return {
-    /** The highest id known in the item's list; -1 if empty. */
-    lastIdOf: (item: NewOutboxItem & { readonly lastIdBefore?: number | undefined }) => {
-      const known = [item.lastIdBefore, lastIds.get(targetKey(item))];
-      const ids = known.filter((id) => id !== undefined);
-      return ids.length > 0 ? Math.max(...ids) : undefined;
-    },
-    noteEntry: (item: OutboxItem) => {
-      if (item.entryId !== undefined) raise(targetKey(item), item.entryId);
-    },
-    apply: (key: string, entries: readonly ListEntry[], self: Self | undefined) => {
-      if (entries.length === 0 && !lastIds.has(key)) lastIds.set(key, -1);
-      for (const { id } of entries) raise(key, id);
-      if (self === undefined) return;
-      for (const item of cache.items()) {
-        if (targetKey(item) === key) settle(item, entries, self);
-      }
-    },
-    clear: () => lastIds.clear(),
+  const unsubscribe = cache.subscribe(sweep);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
   };
 }

@@ -1,7 +1,17 @@
 import type { Self } from '@/api/models/profile';
+import type { ProviderError } from '@/api/providerError';
 import { parseJson } from '@/lib/parseJson';
-import { listPathOf, type OutboxItem, type Vote } from './item';
-import type { Transport } from './transport';
+import {
+  asSent,
+  listPathOf,
+  type NewOutboxItem,
+  type OutboxItem,
+  targetKey,
+  type Vote,
+} from './item';
+import type { Transport } from './outbox.api';
+import type { OutboxCache } from './outboxCache';
+import type { AttemptParts } from './sender';
 
 /** As much of a list's entry as matching needs. */
 export type ListEntry = {
@@ -104,7 +114,7 @@ export const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): Readon
   );
 
 /** A lower count lacks the vote; a higher one may include it, or another's. */
-async function reconcileVote(vote: Vote, count: Transport['count']): Promise<ReconcileResult> {
+async function reconcileVote(vote: Vote, { count }: Transport): Promise<ReconcileResult> {
   if (vote.requestedVotes === undefined) return { outcome: 'absent' };
   const newest = await count(vote);
   if ('error' in newest) return { outcome: 'unread' };
@@ -114,13 +124,72 @@ async function reconcileVote(vote: Vote, count: Transport['count']): Promise<Rec
 /** Reads an item's list and looks for it among entries that no other item became; online only. */
 export async function reconcile(
   item: OutboxItem,
-  items: readonly OutboxItem[],
-  { count, list, self }: Transport,
+  { cache, transport, self }: Pick<AttemptParts, 'cache' | 'transport' | 'self'>,
 ): Promise<ReconcileResult> {
   if (!navigator.onLine) return { outcome: 'unread' };
-  if (item.kind === 'vote') return reconcileVote(item, count);
+  if (item.kind === 'vote') return reconcileVote(item, transport);
   if (listPathOf(item) === undefined) return { outcome: 'undecidable' };
-  const [snapshot, me] = await Promise.all([list(item), self()]);
+  const [snapshot, me] = await Promise.all([transport.list(item), self()]);
   if (snapshot === undefined || me === undefined) return { outcome: 'unread' };
-  return findInSnapshot(item, snapshot, me, takenIds(item, items));
+  return findInSnapshot(item, snapshot, me, takenIds(item, cache.items()));
+}
+
+/** `abort` cancels calls whose answer is no longer needed. */
+export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown) {
+  const lastIds = new Map<string, number>();
+  const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
+  cache.subscribe(() => {
+    for (const item of cache.items())
+      if (item.entryId !== undefined) raise(targetKey(item), item.entryId);
+  });
+
+  const settle = (item: OutboxItem, entries: readonly ListEntry[], self: Self) => {
+    const { id, state } = item;
+    const isOpen = state === 'unknown' || (state === 'sending' && item.isInFlight === true);
+    const isNew = isOpen || (state === 'sent' && item.isShown !== true);
+    if (!isNew) return;
+    const taken = takenIds(item, cache.items());
+    const finding = findInSnapshot(item, { entries, isComplete: true }, self, taken);
+    if (finding.outcome !== 'found') return;
+    // May have been settled meanwhile.
+    const change = cache.change(id, (now) => {
+      const isOther = now?.state !== state && now?.state !== 'sent';
+      if (now === undefined || isOther || now.isShown === true) return now;
+      const sent = now.state === 'sent' ? now : asSent(now);
+      return { ...sent, entryId: finding.id, isShown: true };
+    });
+    if (state === 'sending') void change.then(() => abort(id));
+  };
+
+  return {
+    /** The highest id known in the item's list; -1 if empty. */
+    lastIdOf: (item: NewOutboxItem & { readonly lastIdBefore?: number | undefined }) => {
+      const known = [item.lastIdBefore, lastIds.get(targetKey(item))];
+      const ids = known.filter((id) => id !== undefined);
+      return ids.length > 0 ? Math.max(...ids) : undefined;
+    },
+    apply: (key: string, entries: readonly ListEntry[], self: Self | undefined) => {
+      if (entries.length === 0 && !lastIds.has(key)) lastIds.set(key, -1);
+      for (const { id } of entries) raise(key, id);
+      if (self === undefined) return;
+      for (const item of cache.items()) {
+        if (targetKey(item) === key) settle(item, entries, self);
+      }
+    },
+    clear: () => lastIds.clear(),
+  };
+}
+
+/** A gateway's error: the provider may have done its work. */
+const gatewayStatuses = new Set([502, 504]);
+
+/** `unanswered` and `unreadable`: its list decides; `there`: the provider has the join request. */
+export function classifyError(
+  item: OutboxItem,
+  { kind, status = 0, message, said }: ProviderError,
+): 'unanswered' | 'unreadable' | 'there' | 'rejected' {
+  if (kind === 'unreadable') return listPathOf(item) === undefined ? 'unanswered' : 'unreadable';
+  if (kind !== 'http' || gatewayStatuses.has(status)) return 'unanswered';
+  const isThere = status === 409 || (status === 400 && said && /\balready\b/i.test(message));
+  return item.kind === 'join' && isThere ? 'there' : 'rejected';
 }

@@ -1,8 +1,8 @@
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
 import { userKey } from '@/lib/userKey';
 import { asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
-import { castVote, classifyError } from './outbox.api';
-import { reconcile } from './reconcile';
+import { castVote } from './outbox.api';
+import { classifyError, reconcile } from './reconcile';
 import type { AttemptParts, SendAttempt } from './sender';
 
 /** Milliseconds that a first attempt waits for its list. */
@@ -11,12 +11,11 @@ const baselineTimeoutMs = 10_000;
 /** Milliseconds between two look-ups of an unanswered item. */
 export const reconcileIntervalMs = 10_000;
 
-/** Looks for an item in its list. */
-export const reconcileItem = (item: OutboxItem, { cache, transport }: AttemptParts) =>
-  reconcile(item, cache.items(), transport);
-
 const isMine = (item: OutboxItem | undefined, { id }: SendAttempt) =>
   item?.state === 'sending' && item.attemptId === id;
+
+/** Cancelled by its member, or settled otherwise. */
+const isCancelled = ({ controller }: SendAttempt) => controller.signal.aborted;
 
 /** Changes an item that this attempt still has. */
 const changeItem = (attempt: SendAttempt, next: (item: OutboxItem) => OutboxItem | undefined) =>
@@ -48,7 +47,7 @@ const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
 
 /** Stored before the call leaves: a tab closed earlier has sent nothing. False forbids sending. */
 async function markInFlight(attempt: SendAttempt): Promise<boolean> {
-  if (attempt.parts.isClosed() || attempt.isCancelled) return false;
+  if (attempt.controller.signal.aborted) return false;
   // Another member has logged in while its list was read.
   if (currentItem(attempt).member !== userKey()) {
     attempt.stayed = 'lost';
@@ -84,18 +83,18 @@ const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undef
   });
 
 async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
-  const { before, isCancelled, progress, stayed, parts } = attempt;
+  const { before, progress, stayed, parts } = attempt;
   const item = currentItem(attempt);
   /** No call of this attempt can have arrived. */
   const isHeld = isMine(item, attempt) && item.isInFlight !== true;
   // After a logout its arrival is looked up when the member is back.
-  const isOfAnotherSession = !isCancelled && userKey() !== before.member;
+  const isOfAnotherSession = !isCancelled(attempt) && userKey() !== before.member;
   if (stayed === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
-  if (isCancelled && (isHeld || isBrokenOff)) return removeItem(attempt);
+  if (isCancelled(attempt) && (isHeld || isBrokenOff)) return removeItem(attempt);
   if (isHeld && (stayed === 'offline' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
-  const finding = await reconcileItem(item, parts);
+  const finding = await reconcile(item, parts);
   if (parts.isClosed()) return undefined;
   return finding.outcome === 'found'
     ? settleItem(attempt, finding.id)
@@ -110,7 +109,7 @@ async function afterEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const item = currentItem(attempt);
   const error = unreadableError;
   const isShownSomewhere = item.kind === 'vote' || listPathOf(item) !== undefined;
-  const finding = isShownSomewhere ? await reconcileItem(item, parts) : undefined;
+  const finding = isShownSomewhere ? await reconcile(item, parts) : undefined;
   if (parts.isClosed()) return undefined;
   if (finding?.outcome === 'absent')
     return setUnknown(attempt, { error, mayArriveUntil: undefined });
@@ -119,11 +118,11 @@ async function afterEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
 }
 
 async function afterRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
-  if (attempt.isCancelled) return removeItem(attempt);
+  if (isCancelled(attempt)) return removeItem(attempt);
   const { leftAt, mayArriveUntil, isResend } = attempt.before;
   const isLockedOut = error.status === 401;
   // By now the token may be another member's, which was not refused.
-  if (isLockedOut && userKey() === attempt.before.member) attempt.parts.readiness.lockOut();
+  if (isLockedOut && userKey() === attempt.before.member) attempt.parts.lockOut();
   return changeItem(attempt, (now) =>
     isLockedOut
       ? { ...now, ...noAttempt, leftAt, mayArriveUntil, isResend, state: 'queued' }
@@ -139,7 +138,7 @@ function watchArrival(item: OutboxItem, attempt: SendAttempt): () => void {
     const hasLeft = attempt.hasLeft && (attempt.progress === 0 || attempt.progress === 1);
     if (isLooking || !hasLeft) return;
     isLooking = true;
-    const finding = await reconcileItem(item, attempt.parts);
+    const finding = await reconcile(item, attempt.parts);
     isLooking = false;
     if (finding.outcome !== 'found' || attempt.parts.isClosed()) return;
     await settleItem(attempt, finding.id);
@@ -211,7 +210,7 @@ const aborted = ({ controller: { signal } }: SendAttempt) =>
 
 /** Looks for an item that left before; true allows another try. */
 async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boolean> {
-  const finding = await reconcileItem(item, attempt.parts);
+  const finding = await reconcile(item, attempt.parts);
   if (attempt.parts.isClosed()) return false;
   if (finding.outcome === 'found') {
     await settleItem(attempt, finding.id);
@@ -234,9 +233,9 @@ export async function runAttempt(attempt: SendAttempt): Promise<unknown> {
   if (begun?.attemptId !== id || parts.isClosed()) return undefined;
   const lastIdBefore = await Promise.race([baselineOf(begun, parts), aborted(attempt)]);
   if (parts.isClosed()) return undefined;
-  if (attempt.isCancelled) return removeItem(attempt);
+  if (isCancelled(attempt)) return removeItem(attempt);
   const item = await changeItem(attempt, (now) => ({ ...now, lastIdBefore }));
   if (item?.attemptId !== id) return undefined;
   if (before.leftAt !== undefined && !(await maySendAgain(item, attempt))) return undefined;
-  return attempt.isCancelled ? removeItem(attempt) : call(item, attempt);
+  return isCancelled(attempt) ? removeItem(attempt) : call(item, attempt);
 }

@@ -1,11 +1,14 @@
 import { runExclusive } from '@/lib/exclusive';
 import { newId } from '@/lib/newId';
+import type { ThunkStore } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
+import type { Self } from '@/api/models/profile';
 import { offlineError } from '@/api/providerError';
-import { asSent, noAttempt, type OutboxItem, targetKey } from './item';
-import type { Readiness, Transport } from './transport';
+import { asSent, isSecondVote, noAttempt, type OutboxItem, targetKey } from './item';
 import type { OutboxCache } from './outboxCache';
-import { reconcileItem, reconcileIntervalMs, runAttempt } from './sendAttempt';
+import { createTransport, type Transport } from './outbox.api';
+import { reconcile } from './reconcile';
+import { reconcileIntervalMs, runAttempt } from './sendAttempt';
 import { type Change, outboxName } from './storage';
 
 /** Sends queued items, one of each list at a time. */
@@ -18,16 +21,24 @@ export type Sender = {
   readonly close: () => void;
 };
 
-export type SenderParts = Omit<AttemptParts, 'isClosed'>;
-
-/** Dependencies of an attempt. */
-export type AttemptParts = {
+/** Dependencies of the sender. */
+export type SenderParts = {
+  readonly store: ThunkStore;
   readonly cache: OutboxCache;
-  readonly transport: Transport;
-  readonly readiness: Readiness;
+  /** Undefined if the provider does not say. */
+  readonly self: () => Promise<Self | undefined>;
+  /** True if calls of this tab are this member's. */
+  readonly isReady: (member: string) => boolean;
+  /** After a refused token nothing is sent until there is another. */
+  readonly lockOut: () => void;
   /** The highest id known in the item's list. */
   readonly lastId: (item: OutboxItem) => number | undefined;
   readonly onProgress: (id: string, share: number | undefined) => void;
+};
+
+/** Dependencies of an attempt. */
+export type AttemptParts = SenderParts & {
+  readonly transport: Transport;
   /** True once the page is left: nothing may be sent or changed. */
   readonly isClosed: () => boolean;
 };
@@ -39,7 +50,6 @@ export type SendAttempt = {
   readonly controller: AbortController;
   /** The item as it was. */
   readonly before: OutboxItem;
-  isCancelled: boolean;
   /** Upload progress, 0 to 1. */
   progress: number;
   hasLeft: boolean;
@@ -47,41 +57,19 @@ export type SendAttempt = {
   stayed: 'lost' | 'offline' | undefined;
 };
 
-const createAttempt = (before: OutboxItem, parts: AttemptParts): SendAttempt => ({
-  id: newId(),
-  parts,
-  controller: new AbortController(),
-  before,
-  isCancelled: false,
-  progress: 0,
-  hasLeft: false,
-  stayed: undefined,
-});
-
 /** An item of a closed tab: unknown, or queued if its call never left. */
 const recoverOrphan: Change = (item) => {
   if (item?.state !== 'sending') return item;
-  const { mayArriveUntil } = item;
+  const ended = { ...item, ...noAttempt, mayArriveUntil: item.mayArriveUntil };
   return item.isInFlight === true
-    ? { ...item, ...noAttempt, mayArriveUntil, state: 'unknown', error: offlineError }
-    : { ...item, ...noAttempt, mayArriveUntil, state: 'queued' };
+    ? { ...ended, state: 'unknown', error: offlineError }
+    : { ...ended, state: 'queued' };
 };
 
-/** One vote per poll and device. */
-function isSecondVote(item: OutboxItem, items: readonly OutboxItem[]): boolean {
-  if (item.kind !== 'vote') return false;
-  return items.some(
-    (other) =>
-      other.id !== item.id &&
-      targetKey(other) === targetKey(item) &&
-      other.state !== 'queued' &&
-      other.state !== 'rejected',
-  );
-}
-
 export function createSender(given: SenderParts): Sender {
-  const { cache, readiness, onProgress } = given;
-  const parts: AttemptParts = { ...given, isClosed: () => isClosed };
+  const { cache, onProgress } = given;
+  const transport = createTransport(given.store);
+  const parts: AttemptParts = { ...given, transport, isClosed: () => isClosed };
   const attempts = new Map<string, SendAttempt>();
   const toReconcile = new Set<string>();
   let running: string | undefined;
@@ -98,7 +86,15 @@ export function createSender(given: SenderParts): Sender {
       await cache.change(item.id, () => undefined);
       return;
     }
-    const attempt = createAttempt(item, parts);
+    const attempt: SendAttempt = {
+      id: newId(),
+      parts,
+      controller: new AbortController(),
+      before: item,
+      progress: 0,
+      hasLeft: false,
+      stayed: undefined,
+    };
     attempts.set(item.id, attempt);
     try {
       await runAttempt(attempt);
@@ -110,7 +106,7 @@ export function createSender(given: SenderParts): Sender {
 
   /** Looks up an unanswered item; asks the member once it can no longer arrive. */
   async function reconcileAndSave(item: OutboxItem): Promise<void> {
-    const finding = await reconcileItem(item, parts);
+    const finding = await reconcile(item, parts);
     if (isClosed) return;
     await cache.change(item.id, (now) => {
       if (now?.state !== 'unknown') return now;
@@ -163,7 +159,7 @@ export function createSender(given: SenderParts): Sender {
     await Promise.all(busy.values());
   }
 
-  const isReady = (member: string) => !isClosed && readiness.ready(member);
+  const isReady = (member: string) => !isClosed && given.isReady(member);
   const hasWork = () =>
     cache
       .items()
@@ -230,7 +226,6 @@ export function createSender(given: SenderParts): Sender {
     abort: (id) => {
       const attempt = attempts.get(id);
       if (attempt === undefined) return false;
-      attempt.isCancelled = true;
       attempt.controller.abort();
       return true;
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
 import type { OutboxItem, OutboxState } from '@/outbox/item';
-import { createLazySender } from '@/outbox/transport';
+import { createLazySender } from '@/outbox/outbox';
 import type { SenderParts } from '@/outbox/sender';
 import { setOnline } from '../setup/outbox';
 import { eventually } from '../setup/lifecycle';
@@ -40,13 +41,10 @@ function open() {
       whenStored: () => Promise.resolve(),
       idOf: (id) => id,
     },
-    transport: {
-      send: () => Promise.resolve({ data: {} }),
-      count: () => Promise.resolve({ data: 0 }),
-      list: unused,
-      self: unused,
-    },
-    readiness: { ready: () => true, lockOut: () => undefined },
+    store: createAppStore().store,
+    self: unused,
+    isReady: () => true,
+    lockOut: () => undefined,
     lastId: () => undefined,
     onProgress: () => undefined,
   };
