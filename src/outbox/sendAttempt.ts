@@ -41,13 +41,13 @@ const setUnknown = (
     ...rest,
   }));
 
-/** The item as this attempt has changed it so far. */
+/** The item as this attempt has changed it so far; as it was before if its member has left. */
 const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
   parts.cache.items().find(({ id }) => id === before.id) ?? before;
 
 /** Stored before the call leaves: a tab closed earlier has sent nothing. False forbids sending. */
 async function markInFlight(attempt: SendAttempt): Promise<boolean> {
-  if (attempt.controller.signal.aborted) return false;
+  if (isCancelled(attempt)) return false;
   // Another member has logged in while its list was read.
   if (currentItem(attempt).member !== userKey()) {
     attempt.stayed = 'lost';
@@ -148,8 +148,8 @@ function watchArrival(item: OutboxItem, attempt: SendAttempt): () => void {
   return () => clearInterval(timer);
 }
 
-async function call(item: OutboxItem, attempt: SendAttempt): Promise<unknown> {
-  const { cache, transport, onProgress, isClosed } = attempt.parts;
+function sendItem(item: OutboxItem, attempt: SendAttempt) {
+  const { transport, onProgress } = attempt.parts;
   const { signal } = attempt.controller;
   const send = (one: OutboxItem) =>
     transport.send(one, signal, {
@@ -163,16 +163,20 @@ async function call(item: OutboxItem, attempt: SendAttempt): Promise<unknown> {
         await changeItem(attempt, (now) => ({ ...now, ...notInFlight(attempt) }));
       },
     });
+  if (item.kind !== 'vote') return send(item);
+  return castVote(item, {
+    signal,
+    count: transport.count,
+    send,
+    saveRequestedVotes: (votes) => markRequestedVotes(attempt, votes),
+  });
+}
+
+async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unknown> {
   const stopWatching = watchArrival(item, attempt);
-  const answer = await (item.kind === 'vote'
-    ? castVote(item, {
-        signal,
-        count: transport.count,
-        send,
-        saveRequestedVotes: (votes) => markRequestedVotes(attempt, votes),
-      })
-    : send(item));
+  const answer = await sendItem(item, attempt);
   stopWatching();
+  const { cache, isClosed } = attempt.parts;
   const isSettledMeanwhile = cache
     .items()
     .some(({ id, attemptId }) => id === item.id && attemptId !== attempt.id);
@@ -224,7 +228,7 @@ async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boo
   return false;
 }
 
-/** Sends an item once and stores the outcome; never rejects. */
+/** Sends an item once and stores the outcome; rejects if the device refuses to store it. */
 export async function runAttempt(attempt: SendAttempt): Promise<unknown> {
   const { before, id, parts } = attempt;
   const begun = await parts.cache.change(before.id, (now) =>
@@ -237,5 +241,5 @@ export async function runAttempt(attempt: SendAttempt): Promise<unknown> {
   const item = await changeItem(attempt, (now) => ({ ...now, lastIdBefore }));
   if (item?.attemptId !== id) return undefined;
   if (before.leftAt !== undefined && !(await maySendAgain(item, attempt))) return undefined;
-  return isCancelled(attempt) ? removeItem(attempt) : call(item, attempt);
+  return isCancelled(attempt) ? removeItem(attempt) : sendAndSave(item, attempt);
 }
