@@ -119,20 +119,14 @@ export function openOutbox(store: ThunkStore) {
     const [key, now] = [userKey(), accessToken()];
     if (key === member && now === token) return;
     const isSameLogin = now === token && now !== undefined;
-    const isAdopted = isSameLogin && isNamed(key) && member !== '' && !isNamed(member);
-    const adopted = isAdopted ? cache.items() : [];
+    const isIdentified = isSameLogin && isNamed(key) && member !== '' && !isNamed(member);
     token = now;
     if (key === member) return sender.reconcileAll();
     member = key;
     self = undefined;
     snapshots.clear();
-    const adoptions = adopted.map(({ id }) =>
-      cache.change(id, (item) => item && { ...item, member: key }),
-    );
-    void Promise.all(adoptions)
-      .then(() => cache.load(key))
-      .then(() => sender.reconcileAll());
-    if (!isAdopted) void cache.load(key);
+    if (isIdentified) cache.adopt(key);
+    void cache.load(key).then(() => sender.reconcileAll());
   };
   const unsubscribe = store.subscribe(syncSession);
   const stop = new AbortController();

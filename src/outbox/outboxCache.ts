@@ -9,6 +9,8 @@ export type OutboxCache = {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Loads a member's items; drops another member's at once. */
   readonly load: (member: string) => Promise<void>;
+  /** Gives the loaded items, stored under a temporary key, to the member now known. */
+  readonly adopt: (member: string) => void;
   /** Adds an item, unless another tab has added the same content after `since`. */
   readonly add: (item: OutboxItem, since: number) => Promise<void>;
   readonly change: (id: string, change: Change) => Promise<OutboxItem | undefined>;
@@ -96,6 +98,23 @@ export function createOutboxCache(
     return next;
   };
 
+  const changeItem = (id: string, change: Change) =>
+    enqueueTask(async () => {
+      const known = items.find((item) => item.id === id);
+      let isChanged = false;
+      const next = await changeStored(id, (current) => {
+        const wanted = change(current);
+        isChanged = wanted !== current;
+        return wanted && isChanged ? { ...wanted, revision: wanted.revision + 1 } : wanted;
+      });
+      const shown = next && known ? withPayload(next, known) : next;
+      // Another tab may have changed it meanwhile.
+      if (isChanged || next?.revision !== known?.revision) setItem(id, shown);
+      const owner = next?.member ?? known?.member;
+      if (isChanged && owner !== undefined) onChange(owner);
+      return shown;
+    });
+
   return {
     items: () => items,
     isStored: () => isStored,
@@ -150,22 +169,12 @@ export function createOutboxCache(
         onChange(item.member);
       });
     },
-    change: (id, change) =>
-      enqueueTask(async () => {
-        const known = items.find((item) => item.id === id);
-        let isChanged = false;
-        const next = await changeStored(id, (current) => {
-          const wanted = change(current);
-          isChanged = wanted !== current;
-          return wanted && isChanged ? { ...wanted, revision: wanted.revision + 1 } : wanted;
-        });
-        const shown = next && known ? withPayload(next, known) : next;
-        // Another tab may have changed it meanwhile.
-        if (isChanged || next?.revision !== known?.revision) setItem(id, shown);
-        const owner = next?.member ?? known?.member;
-        if (isChanged && owner !== undefined) onChange(owner);
-        return shown;
-      }),
+    adopt: (key) => {
+      member = key;
+      setItems(items.map((item) => ({ ...item, member: key })));
+      for (const { id } of items) void changeItem(id, (item) => item && { ...item, member: key });
+    },
+    change: changeItem,
   };
 }
 

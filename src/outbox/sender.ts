@@ -129,11 +129,11 @@ export function createSender(given: SenderParts): Sender {
       : undefined;
   }
 
-  /** Under the lock: a `sending` item belongs to a closed tab. */
+  /** Under the lock: a `sending` item that this tab does not send belongs to a closed one. */
   async function drain(member: string): Promise<void> {
     await cache.load(member);
     for (const { id, state } of cache.items()) {
-      if (state !== 'sending') continue;
+      if (state !== 'sending' || attempts.has(id)) continue;
       const recovered = await cache.change(id, recoverOrphan);
       if (recovered?.state === 'unknown') toReconcile.add(id);
     }

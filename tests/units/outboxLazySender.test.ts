@@ -36,6 +36,7 @@ function open() {
       isStored: () => true,
       subscribe: () => () => undefined,
       load: () => Promise.resolve(),
+      adopt: () => undefined,
       add: () => Promise.resolve(),
       change: unused,
       whenStored: () => Promise.resolve(),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
+import { saveRecord, temporaryKey, userKeyOf } from '@/session/storedSession';
 import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
-import { provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
 
 const post = (title: string): NewOutboxItem => ({
@@ -75,4 +76,22 @@ describe('another member', () => {
     await eventually(() => expect(states(tab.outbox.items())).toEqual(['sent']));
     expect(await countPosts('A')).toBe(1);
   });
+});
+
+test('what is sent before and after its member is identified counts as answered', async () => {
+  const { access, email } = await provider.logIn('member');
+  document.cookie = `token=${access}; Path=/`;
+  saveRecord({ token: access, key: temporaryKey(), admin: false });
+  const { store, outbox } = await openTab();
+  const answer = pauseCalls('post', '/community/2/request/');
+  const target = { community: 2 };
+  const before = outbox.enqueue({ kind: 'join', target, payload: { description: 'Why' } });
+  await eventually(() => expect(outbox.items()).toMatchObject([{ isInFlight: true }]));
+  const joined = outbox.whenFinished(before.id);
+  saveRecord({ token: access, key: userKeyOf(email), admin: false });
+  store.dispatch({ type: 'test/session' });
+  const { id } = outbox.enqueue(post('A'));
+  expect(await outbox.whenFinished(id)).toMatchObject({ state: 'sent' });
+  answer();
+  expect(await joined).toMatchObject({ state: 'sent' });
 });
