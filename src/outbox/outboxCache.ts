@@ -130,10 +130,14 @@ export function createOutboxCache(
         setItems([]);
       }
       return enqueueTask(async () => {
-        const stored = await storage.all(next).catch(() => {
-          noteRefusal();
-          return [];
-        });
+        const read = () => storage.all(next);
+        // A lost connection is opened anew.
+        const stored = await read()
+          .catch(read)
+          .catch(() => {
+            noteRefusal();
+            return items;
+          });
         const inMemory = [...unstored.values()].filter((item) => item !== undefined);
         const known = [
           ...stored.filter(({ id }) => !unstored.has(id)),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userKey } from '@/lib/userKey';
 import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
+import { announceChange } from '@/outbox/storage';
 import { logInAs, openTab, countPostCalls, countPosts, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
@@ -128,6 +130,21 @@ describe('a call that has not left', () => {
     await eventually(() => expect(outbox.items()).toEqual([]));
     expect(countPostCalls()).toBe(0);
   });
+});
+
+test('a list that the device refuses to read again stays as it was', async () => {
+  setOnline(false);
+  const { outbox } = await openTab();
+  outbox.enqueue(post('A'));
+  await outbox.whenStored();
+  const reading = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('The connection was lost.', 'UnknownError');
+  });
+  announceChange(userKey());
+  await eventually(() => expect(reading).toHaveBeenCalled());
+  await outbox.whenStored();
+  expect(states(outbox.items())).toEqual(['queued']);
+  reading.mockRestore();
 });
 
 describe('two tabs', () => {
