@@ -25,7 +25,7 @@ import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 describe('with the keyboard alone', () => {
-  test('a member logs in, posts, comments, and asks to join a group', async () => {
+  test('a member logs in, posts, comments, and requests to join a group', async () => {
     const [page] = await openMemberPageByKeys(paths.community);
     await page.getByRole('feed').waitFor();
     await typeInto(page, field(page, 'Title'), 'Written without a mouse');
@@ -39,7 +39,7 @@ describe('with the keyboard alone', () => {
     await typeInto(page, page.getByRole('textbox', { name: 'Your comment' }), 'And this too');
     await press(page, button(page, 'post comment'));
     await page.getByRole('listitem').filter({ hasText: 'And this too' }).waitFor();
-    // It stands in its list before the provider has it; a page for visitors sends nothing left over.
+    // It is in its list before the provider has it; a page for visitors sends nothing left over.
     await expect
       .poll(async () => {
         const { posts, comments } = await provider.database.read();
@@ -84,7 +84,7 @@ describe('with the keyboard alone', () => {
     ]);
   });
 
-  soakTest('somebody deletes what this device keeps, and has it back', async () => {
+  soakTest('somebody deletes what this device stores, and restores it', async () => {
     const page = await newPage();
     await visit(page, origin + paths.aboutUs);
     await page.evaluate(() => localStorage.setItem('kb:quote', '{"owner":"","answers":{}}'));
@@ -142,7 +142,7 @@ describe('through the accessibility tree', () => {
     await field(page, 'Email').fill(memberAccount.email);
     await field(page, 'Password').fill('not the password');
     await button(page, 'Login').click();
-    // The focus stands in the field, and what is wrong is its description.
+    // The focus is in the field, and what is wrong is its description.
     await page.locator('input[type=password]:focus[aria-invalid=true]').waitFor();
     await expect
       .poll(

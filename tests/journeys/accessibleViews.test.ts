@@ -93,7 +93,7 @@ describe('zoomed in', () => {
 describe('with forced colours', () => {
   const forced = { forcedColors: 'active' } as const;
 
-  /** Buttons without an edge, where only the background told that they are buttons. */
+  /** Buttons without an edge, where only the background showed that they are buttons. */
   const flatButtons = (page: Page) =>
     page.locator(':is([data-slot=button], [data-slot=button-link]):visible').evaluateAll((all) =>
       all

@@ -74,7 +74,7 @@ test('an admin publishes a post with a picture, and a member sees it', async () 
     .toBe(640);
 });
 
-test('an admin asks a question, and it stands among the polls', async () => {
+test('an admin posts a question, and it is listed among the polls', async () => {
   const page = await adminAt(paths.adminCreatePoll);
   await page.getByLabel('Question').fill('Which evening suits you?');
   await page.getByRole('button', { name: 'Post Poll' }).click();
@@ -124,7 +124,7 @@ test('the listings come down as a file of what is shown', async () => {
 });
 
 soakTest(
-  'My Account gives the focus back to the menu; Logout says so and, two seconds later, leads to the admin login',
+  'My Account gives the focus back to the menu; Logout is confirmed and, two seconds later, leads to the admin login',
   async () => {
     const person = await newContext();
     const page = await adminAt(paths.adminDashboard, person);

@@ -42,7 +42,7 @@ describe('the demo', () => {
   });
 });
 
-test('a build without an address for reports asks for none and loads nothing for them', () => {
+test('a build without an address for reports names none and loads nothing for them', () => {
   const marks = ['sendBeacon', 'report-to', 'Reporting-Endpoints'];
   const files = [...filesOf(site.live.folder), ...filesOf(site.demo.folder)];
   const found = files.filter((file) => marks.some((mark) => readFileSync(file).includes(mark)));
@@ -50,7 +50,7 @@ test('a build without an address for reports asks for none and loads nothing for
 });
 
 test('the built portal names no other host than its own and those it was built for', () => {
-  // The last three are links: the credits that the licences of place names and map ask for.
+  // The last three are links: the credits that the licences of place names and map require.
   const known =
     /^https?:\/\/(?:www\.portal\.example|127\.0\.0\.1|www\.w3\.org|schema\.org|www\.geonames\.org|www\.npmjs\.com\/package\/@svg-maps|creativecommons\.org)\b/;
   const fetched = /(?:src|href|action|srcset)="(https?:\/\/[^"]+)"|url\((https?:\/\/[^)]+)\)/g;

@@ -21,12 +21,14 @@ import { answerAll, submitButton } from '../setup/pageActions';
 const { origin } = site.demo;
 const portal = '/demo-provider/portal';
 
-/** Reads the landing page to its end, where it asks for posts, and gives what it was told. */
+/** Reads the landing page to its end, where it requests posts, and gives the answer. */
 async function postsOf(page: Page): Promise<string> {
-  const told = page.waitForResponse((response) => response.url().endsWith(`${portal}/posts/`));
+  const postsResponse = page.waitForResponse((response) =>
+    response.url().endsWith(`${portal}/posts/`),
+  );
   await visit(page, `${origin}/`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const answer = await told;
+  const answer = await postsResponse;
   expect(answer.status()).toBe(200);
   expect(answer.fromServiceWorker()).toBe(true);
   return answer.text();
@@ -73,7 +75,7 @@ describe('the demo', () => {
     expect(await sent.isVisible()).toBe(true);
   });
 
-  test('keeps what a member posts across a reload, for every tab of this browser', async () => {
+  test('stores what a member posts across a reload, for every tab of this browser', async () => {
     const person = await newContext();
     const page = await person.newPage();
     expect(await postsOf(page)).not.toContain('Kept across reloads');
@@ -168,7 +170,7 @@ describe('the demo', () => {
     },
   );
 
-  soakTest('a reset also clears what this browser holds of the demo', async () => {
+  soakTest('a reset also clears what this browser stores of the demo', async () => {
     // A call for what the reset has removed may be on its way.
     allowConsole(/\/community: Failed to load resource.*status of 404/);
     const page = await newPage({ serviceWorkers: 'allow' });

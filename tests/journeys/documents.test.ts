@@ -19,7 +19,7 @@ test.each(documents)('$path speaks of no demo where a provider answers', ({ path
   expect(html).not.toMatch(/\bdemo (?:data|account|portal|member)|\ba demo\b/i);
 });
 
-test('a browser that is too old is told so, and has the page to read without another file', async () => {
+test('a browser that is too old gets a note, and has the page to read without another file', async () => {
   const page = await newPage({ before: () => Reflect.deleteProperty(Array.prototype, 'toSorted') });
   const files: string[] = [];
   page.on('request', (request) => {

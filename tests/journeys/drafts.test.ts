@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { draftKeys } from '../setup/device';
 import { newContext, site, visit } from '../setup/journey';
 
-test('the same form in two tabs keeps the text of each', async () => {
+test('the same form in two tabs stores the text of each', async () => {
   const person = await newContext({ serviceWorkers: 'block' });
   const open = async () => {
     const page = await person.newPage();

@@ -106,11 +106,11 @@ test.each(soakRows(forms.toReversed()))(
   async (one) => {
     const tabs = await bothWith(one);
     const [first, second] = tabs;
-    const held = pauseCalls('POST', one.call);
+    const paused = pauseCalls('POST', one.call);
     await submit(first, one);
-    await expect.poll(held.count).toBe(1);
+    await expect.poll(paused.count).toBe(1);
     await submit(second, one);
-    held.release();
+    paused.release();
     await expect.poll(titlesOf(tabs)).toEqual(['', '']);
     for (const page of tabs)
       await page.locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
@@ -119,7 +119,7 @@ test.each(soakRows(forms.toReversed()))(
   },
 );
 
-test('what an admin publishes is never doubled: looked up, or asked for', async () => {
+test('what an admin publishes is never doubled: looked up, or left to the admin', async () => {
   const page = await openAdminPage(await newContext(), paths.adminCreatePost);
   const unsent = page.getByRole('region', { name: outboxWords.title });
   const publish = async () => {
@@ -129,19 +129,19 @@ test('what an admin publishes is never doubled: looked up, or asked for', async 
   };
 
   // A post without a title, which no hint about titles can catch.
-  const held = pauseCalls('POST', '/posts');
+  const paused = pauseCalls('POST', '/posts');
   await publish();
-  await expect.poll(held.count).toBe(1);
+  await expect.poll(paused.count).toBe(1);
   await visit(page, origin + paths.adminCreatePost);
   await pendingCard(unsent, 'may-arrive').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe('');
   await publish();
   await page.getByText(publishingWords.pending).waitFor();
-  held.release();
+  paused.release();
   await expect.poll(() => countCalls('/posts')).toBe(1);
   await runNextPoll(page);
   await unsent.waitFor({ state: 'detached' });
-  expect(held.count()).toBe(1);
+  expect(paused.count()).toBe(1);
 
   dropAnswers('/posts/', '/posts');
   await page.getByLabel('Title').fill('Unheard');

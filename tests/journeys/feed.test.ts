@@ -48,7 +48,7 @@ async function register(page: Page): Promise<void> {
     [words.state, 'Ontario'],
     [words.city, 'Ottawa'],
   ] as const) {
-    // Until the places have come, a list of this browser's own stands there.
+    // Until the places have come, a list of this browser's own is shown.
     const field = page.getByRole('combobox', { name: label, exact: true });
     await field.and(page.locator('input')).fill(name);
     await page.locator('.pick__option').filter({ hasText: name }).first().click();
@@ -191,12 +191,12 @@ test('what is read stays where it is: over new posts, the way to them and back, 
           more.textContent = 'More';
           post?.previousElementSibling?.append(more);
           let frames = 0;
-          const wait = () => {
+          const waitForFrames = () => {
             frames += 1;
-            if (frames < 30) requestAnimationFrame(wait);
+            if (frames < 30) requestAnimationFrame(waitForFrames);
             else done(more.isConnected ? top() - before : Number.NaN);
           };
-          wait();
+          waitForFrames();
         };
         const once = { once: true };
         window.addEventListener('wheel', () => window.addEventListener('scroll', grow, once), once);

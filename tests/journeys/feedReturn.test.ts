@@ -83,18 +83,18 @@ test('from comments that were loaded anew, Back leads to the post that was read'
   await expect.poll(() => line(page)).toEqual(read);
 });
 
-test('whoever reads on is not called back by their own post and vote', async () => {
+test('a member who reads on is not moved by their own post and vote', async () => {
   const page = await newPage();
   await logIn(page);
-  const held = ['/posts/', '/poll/answers/7/vote/'].map((path) => pauseCalls('POST', path));
+  const paused = ['/posts/', '/poll/answers/7/vote/'].map((path) => pauseCalls('POST', path));
   await page.getByRole('textbox', { name: composerWords.title }).fill('On a slow road');
   await page.getByRole('button', { name: composerWords.send }).click();
   await page.getByRole('button', { name: pollWords.vote, exact: true }).click();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: pollWords.cast }).click();
-  await expect.poll(() => held.map(({ count }) => count())).toEqual([1, 1]);
+  await expect.poll(() => paused.map(({ count }) => count())).toEqual([1, 1]);
   const read = await scrollOn(page);
-  for (const { release } of held) release();
+  for (const { release } of paused) release();
   await page.getByText(composerWords.sent).waitFor();
   await page.getByText(pollWords.sent).waitFor();
   expect(await line(page)).toEqual(read);

@@ -131,12 +131,12 @@ async function summary(page: Page) {
 
 // Radios, lists and text are in the first; the registration has a phone number.
 test.each(sampled(forms, forms.length))(
-  'by keys alone: the form on $path is filled, kept over a reload and downloaded',
+  'by keys alone: the form on $path is filled, restored after a reload and downloaded',
   async ({ path, submit = 'Submit', file, answers }) => {
     const page = await newPage();
-    const asked: string[] = [];
+    const sentUrls: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'GET') asked.push(request.url());
+      if (request.method() !== 'GET') sentUrls.push(request.url());
     });
     await visit(page, origin + path);
     await page.getByRole('main').locator('form').first().waitFor();
@@ -163,13 +163,13 @@ test.each(sampled(forms, forms.length))(
     const saved = await download;
     expect(saved.suggestedFilename()).toBe(file);
     const unspaced = (text: string) => text.replaceAll(' ', '');
-    // A file holds a phone number as it is sent, the page as it is read.
+    // A file contains a phone number as it is sent, the page as it is read.
     const text = unspaced(await readFile(await saved.path(), 'utf8'));
     for (const value of Object.values(expected)) expect(text).toContain(unspaced(value));
     await tabTo(page, page.getByRole('button', { name: 'Edit' }));
     await page.keyboard.press('Enter');
     await page.getByRole('main').locator('form').first().waitFor();
-    expect(asked).toEqual([]);
+    expect(sentUrls).toEqual([]);
   },
 );
 

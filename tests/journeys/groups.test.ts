@@ -21,36 +21,37 @@ import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 const marketing = groupPath('marketing');
-const asks = () => provider.received.of('POST', '/community/1/request/').map(({ body }) => body);
+const joinRequests = () =>
+  provider.received.of('POST', '/community/1/request/').map(({ body }) => body);
 const state = (page: Page, heading: string) =>
   page.getByRole('heading', { level: 2, name: heading });
-const asked = 'Request sent';
+const requestSent = 'Request sent';
 
-async function ask(page: Page, words: string): Promise<void> {
+async function requestToJoin(page: Page, words: string): Promise<void> {
   await page.getByLabel('Description').fill(words);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
-test('a visitor presses Join, logs in, comes back and has asked; a reload says the same', async () => {
+test('a visitor presses Join, logs in, comes back and has requested; a reload shows the same', async () => {
   const person = await newContext();
   const page = await person.newPage();
   await visit(page, origin + marketing);
-  await ask(page, 'I write for shops.');
+  await requestToJoin(page, 'I write for shops.');
   await page.waitForURL(/community-login\?next=/);
-  expect(asks()).toEqual([]);
+  expect(joinRequests()).toEqual([]);
   await sendLogin(page);
   await page.waitForURL(origin + marketing);
-  await state(page, asked).waitFor();
-  expect(asks()).toEqual([{ description: 'I write for shops.', category: 'Marketing' }]);
+  await state(page, requestSent).waitFor();
+  expect(joinRequests()).toEqual([{ description: 'I write for shops.', category: 'Marketing' }]);
   expect(await page.getByText('You log in', { exact: true }).isVisible()).toBe(false);
   await page.reload();
-  await state(page, asked).waitFor();
+  await state(page, requestSent).waitFor();
   await page.getByText('I write for shops.').waitFor();
   // A second tab of the same member knows it, too.
   const other = await person.newPage();
   await visit(other, origin + marketing);
-  await state(other, asked).waitFor();
-  expect(asks()).toHaveLength(1);
+  await state(other, requestSent).waitFor();
+  expect(joinRequests()).toHaveLength(1);
 });
 
 test('a member is not offered Join before it is known that they belong, and nothing moves', async () => {
@@ -83,7 +84,7 @@ test('a member is not offered Join before it is known that they belong, and noth
   expect(seen).toHaveLength(1);
 });
 
-soakTest('what is pressed before the script is here is asked all the same', async () => {
+soakTest('what is pressed before the script is here is sent all the same', async () => {
   const page = await newPage();
   await page.route('**/assets/JoinForm-*.js', async (route) => {
     await page.getByLabel('Description').fill('Quick hands.');
@@ -93,23 +94,23 @@ soakTest('what is pressed before the script is here is asked all the same', asyn
   await page.goto(origin + marketing);
   await page.waitForURL(/community-login\?next=/);
   await sendLogin(page);
-  await state(page, asked).waitFor();
-  expect(asks()).toEqual([{ description: 'Quick hands.', category: 'Marketing' }]);
+  await state(page, requestSent).waitFor();
+  expect(joinRequests()).toEqual([{ description: 'Quick hands.', category: 'Marketing' }]);
 });
 
-test('without a connection the request waits, and goes out later from another page', async () => {
+test('without a connection the request is queued, and is sent later from another page', async () => {
   const person = await newContext();
   const page = await person.newPage();
   await openAsMember(page, marketing);
   await page.getByLabel('Description').waitFor();
   await waitForIdle(page);
   await disconnect(person);
-  await ask(page, 'From the train.');
+  await requestToJoin(page, 'From the train.');
   await state(page, 'You’re offline').waitFor();
-  expect(asks()).toEqual([]);
+  expect(joinRequests()).toEqual([]);
   await person.setOffline(false);
-  await state(page, asked).waitFor();
-  expect(asks()).toEqual([{ description: 'From the train.', category: 'Marketing' }]);
+  await state(page, requestSent).waitFor();
+  expect(joinRequests()).toEqual([{ description: 'From the train.', category: 'Marketing' }]);
 });
 
 soakTest('a request left behind goes out by itself when the member is back', async () => {
@@ -119,16 +120,16 @@ soakTest('a request left behind goes out by itself when the member is back', asy
   await page.getByLabel('Description').waitFor();
   await waitForIdle(page);
   await disconnect(person);
-  await ask(page, 'Tomorrow.');
+  await requestToJoin(page, 'Tomorrow.');
   await state(page, 'You’re offline').waitFor();
   await page.close();
   await person.setOffline(false);
   const later = await person.newPage();
   await visit(later, origin + paths.communities);
-  await expect.poll(asks).toHaveLength(1);
+  await expect.poll(joinRequests).toHaveLength(1);
   // Without leaving the document: an answer that is on its way comes.
   await later.locator(`main a[href="${marketing}"]`).first().click();
-  await state(later, asked).waitFor();
+  await state(later, requestSent).waitFor();
 });
 
 soakTest('the map answers to the keyboard, and leads where the list leads', async () => {

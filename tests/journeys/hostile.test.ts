@@ -103,17 +103,17 @@ soakTest(
     await page.locator('[data-task]').first().waitFor();
     await visit(page, origin + paths.adminAllTasks);
     await page.locator('[data-task]').first().waitFor();
-    expect(await scrollThrough(page, 'kept tasks')).toEqual([]);
+    expect(await scrollThrough(page, 'stored tasks')).toEqual([]);
   },
 );
 
-test('forms refused in hostile words keep what was typed and can be sent again', async () => {
-  let said: Refusal | undefined;
-  const page = await openHostile(() => (_path, method) => (method === 'POST' ? said : undefined));
+test('forms refused in hostile words preserve what was typed and can be sent again', async () => {
+  let answer: Refusal | undefined;
+  const page = await openHostile(() => (_path, method) => (method === 'POST' ? answer : undefined));
   await visit(page, origin + paths.communityLogin);
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   const sample = everyNth(refusals(['email', 'password']), 55);
-  expect(await submitRefused(page, 'Login', sample, (one) => (said = one))).toEqual([]);
+  expect(await submitRefused(page, 'Login', sample, (one) => (answer = one))).toEqual([]);
   expect(sample.length).toBeGreaterThan(6);
 });

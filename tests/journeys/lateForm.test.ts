@@ -28,8 +28,8 @@ test('what was chosen and sent before the form’s script has come counts', asyn
   await main.getByRole('button', { name: 'Submit', exact: true }).click();
   release();
   await main.getByRole('heading', { name: 'What you filled in' }).waitFor();
-  const said = await main.locator('[data-slot=form-summary] dd').allTextContents();
-  expect(said).toEqual(['Training', 'For six people']);
+  const answers = await main.locator('[data-slot=form-summary] dd').allTextContents();
+  expect(answers).toEqual(['Training', 'For six people']);
 });
 
 /** Serves the portal, but of a document only what comes before `part` until it is released. */
@@ -70,8 +70,8 @@ test('what was chosen and sent before the rest of the document has come counts',
   await main.getByRole('button', { name: 'Submit', exact: true }).click();
   release();
   await main.getByRole('heading', { name: 'What you filled in' }).waitFor();
-  const said = await main.locator('[data-slot=form-summary] dd').allTextContents();
-  expect(said).toEqual(['Training', 'For six people']);
+  const answers = await main.locator('[data-slot=form-summary] dd').allTextContents();
+  expect(answers).toEqual(['Training', 'For six people']);
 });
 
 test('a login sent by Enter before the rest of the document has come counts, and stays in place', async () => {

@@ -100,15 +100,15 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
   const atEnd = await restingAround(page, many);
   expect(atEnd.sizes).toEqual([many]);
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
-  // A long flight arrives: posts that it measures on its way do not end it.
-  const flyTo = (part: number) =>
+  // A long scroll reaches its end: posts that are measured on its way do not stop it.
+  const scrollSmoothlyTo = (part: number) =>
     page.evaluate((share) => {
       const top = document.documentElement.scrollHeight * share;
       window.scrollTo({ top, behavior: 'smooth' });
     }, part);
-  await flyTo(0.1);
+  await scrollSmoothlyTo(0.1);
   await restingAround(page, many / 10, many / 50);
-  await flyTo(0.8);
+  await scrollSmoothlyTo(0.8);
   await restingAround(page, many * 0.8, many / 50);
   // As the bar at the window's side is dragged.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
@@ -181,17 +181,19 @@ soakTest('500 comments: few nodes, one press of End, focus and place are kept', 
       );
       return [read?.getAttribute('aria-posinset'), read?.getBoundingClientRect().top];
     });
-  // Whoever reads on with the keys keeps their place while the window moves on.
+  // The focus stays at its comment while the window of the list moves on.
   const more = page.getByRole('region', { name: 'Comments' }).getByRole('button').first();
   await more.focus();
-  const held = await page.locator('[data-slot=comment]:focus-within').getAttribute('aria-posinset');
+  const focusedIndex = await page
+    .locator('[data-slot=comment]:focus-within')
+    .getAttribute('aria-posinset');
   const [left] = await top();
   await page.mouse.wheel(0, 12_000);
   await expect
     .poll(() => page.locator('[data-slot=comment]').last().getAttribute('aria-posinset'))
-    .not.toBe(held);
+    .not.toBe(focusedIndex);
   expect(await page.locator('[data-slot=comment]:focus-within').getAttribute('aria-posinset')).toBe(
-    held,
+    focusedIndex,
   );
 
   let read = await top();

@@ -30,7 +30,7 @@ const { origin } = site.live;
 
 beforeEach(() => allowConsole(/Failed to load resource|ERR_/));
 
-test('a first try waits for the list that it will be looked for in', async () => {
+test('a first try waits until the list is read in which it will be looked for', async () => {
   const page = await openMemberPage(await newContext(), paths.faq);
   const list = pauseCalls('GET', '/posts/');
   await page.goto(origin + paths.community);
@@ -119,7 +119,7 @@ describe('without an answer and without a list', () => {
   ] as const;
   const tried = sampled(kinds, 2);
 
-  test('Retry sends no post, no comment and no request by itself: each asks', async () => {
+  test('Retry sends no post, no comment and no request by itself: each asks the member', async () => {
     const page = await openMemberPage(await newContext(), paths.faq);
     for (const { name, path, call, list, send } of tried) {
       dropAnswers(list, call);
@@ -157,10 +157,10 @@ describe('without an answer and without a list', () => {
   });
 
   soakTest(
-    'a post that arrived is kept on word, found before it is sent again, or sent again',
+    'a post that arrived is confirmed by its member, found before it is sent again, or sent again',
     async () => {
       const page = await openMemberPage(await newContext(), paths.faq);
-      /** Posts, presses Retry, and waits to be asked. */
+      /** Posts, presses Retry, and waits for the question. */
       const lose = async (title: string, carriedOut: boolean) => {
         dropAnswers('/posts/', '/posts/', carriedOut);
         provider.received.clear();
@@ -207,18 +207,18 @@ describe('without an answer and without a list', () => {
 test('a post on its way over a reload is not overtaken; deleted there, it goes here', async () => {
   const page = await openMemberPage(await newContext(), paths.community);
   await postsWith(page, '').first().waitFor();
-  const held = pauseCalls('POST', '/posts/');
+  const paused = pauseCalls('POST', '/posts/');
   await sendPost(page, 'Slow road');
-  await expect.poll(held.count).toBe(1);
+  await expect.poll(paused.count).toBe(1);
   await visit(page, origin + paths.community);
   // The card moves into the list when that comes.
   await main(page).getByRole('feed').waitFor();
   await pendingCard(postsWith(page, 'Slow road'), 'may-arrive').waitFor();
   await postsWith(page, 'Slow road').getByRole('button', { name: pendingWords.retry }).click();
   await pendingCard(postsWith(page, 'Slow road'), 'needs-answer').waitFor();
-  expect(held.count()).toBe(1);
+  expect(paused.count()).toBe(1);
 
-  held.release();
+  paused.release();
   await expect.poll(() => countPosts('Slow road')).toBe(1);
   await runNextPoll(page);
   await waitForListed(postsWith(page, 'Slow road')).waitFor();

@@ -65,7 +65,7 @@ const guarded = (page: Page) =>
 /**
  * The login page of the old build with something typed, before any of its scripts has come.
  * @param lost files that are not there; from the next document on they are, unless `forGood`
- * @param late they turn out to be lost once the portal stands and looks after lost parts itself
+ * @param late they turn out to be lost once the portal runs and looks after lost parts itself
  */
 async function typeEarly(lost: RegExp, forGood = false, late = false) {
   allowConsole(/Failed to fetch dynamically imported module|status of 404|Unable to preload CSS/);
@@ -81,7 +81,7 @@ async function typeEarly(lost: RegExp, forGood = false, late = false) {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(request.url());
   });
-  // A host that has the new documents keeps the files of the old build for a while, less some.
+  // A host that has the new documents still has the files of the old build for a while, less some.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await released;
     const path = new URL(route.request().url()).pathname;
@@ -99,10 +99,11 @@ async function typeEarly(lost: RegExp, forGood = false, late = false) {
   // Not every browser puts back by itself what was typed before a reload.
   await field.evaluate((input) => input.setAttribute('autocomplete', 'off'));
   expect(await page.locator('html[data-test-ready]').count()).toBe(0);
-  const asked = deployment.requestedPaths.length;
-  /** Asks of this document's path since its scripts may come. */
+  const countBefore = deployment.requestedPaths.length;
+  /** Requests of this document's path since its scripts may come. */
   const looks = () =>
-    deployment.requestedPaths.slice(asked).filter((path) => path === paths.communityLogin).length;
+    deployment.requestedPaths.slice(countBefore).filter((path) => path === paths.communityLogin)
+      .length;
   return { page, address, field, loaded, looks, release: () => release() };
 }
 
@@ -120,7 +121,7 @@ const parts = [
 ] as const;
 
 const lost = [
-  ['the form, once the portal stands', 'LoginFields', true] as const,
+  ['the form, once the portal runs', 'LoginFields', true] as const,
   ...parts.map(([name, part]) => [name, part, false] as const),
 ];
 
@@ -181,7 +182,7 @@ soakTest('lost from the new build as well: loaded once, and again at a press', a
   expect(loaded).toEqual([address, address]);
   await expect.poll(() => field.inputValue()).toBe(email);
   await page.unrouteAll({ behavior: 'wait' });
-  // Login waits for the page, so that no password leaves without it: any other button asks again.
+  // Login waits for the page, so that no password leaves without it: any other button retries.
   await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await waitForHydration(page);
   await expect.poll(() => field.inputValue()).toBe(email);
@@ -192,17 +193,17 @@ soakTest('lost from the new build as well: loaded once, and again at a press', a
 async function openMisled(
   part: string,
   serviceWorkers: 'allow' | 'block',
-  isWrong: (ask: number) => boolean,
+  isWrong: (count: number) => boolean,
 ) {
   allowConsole(/Failed to fetch dynamically imported module|MIME type of "text\/html"/);
   allowConsole(/Worker registration blocked|ERR_FAILED|Unable to preload CSS/);
   const isPart = (path: string) => named(part).test(path);
-  const asks = () => deployment.requestedPaths.filter(isPart).length;
-  deployment.serveFallbackFor((path) => isPart(path) && isWrong(asks()));
+  const countRequests = () => deployment.requestedPaths.filter(isPart).length;
+  deployment.serveFallbackFor((path) => isPart(path) && isWrong(countRequests()));
   const person = await newContext({ serviceWorkers, before: noteGuard });
   const page = await person.newPage();
   await page.goto(at(paths.faq));
-  return { page, asks };
+  return { page, countRequests };
 }
 
 async function opensAboutUs(page: Page): Promise<void> {
@@ -211,7 +212,7 @@ async function opensAboutUs(page: Page): Promise<void> {
   expect(await page.getByRole('heading', { name: pageError.heading }).count()).toBe(0);
 }
 
-test('a wrong answer for a script is not kept by the worker: the next load works', async () => {
+test('a wrong answer for a script is not stored by the worker: the next load works', async () => {
   const { page } = await openMisled('AboutUsPage', 'allow', () => true);
   await waitForHydration(page);
   await expect.poll(() => cachedDocuments(page)).toContain(paths.faq);
@@ -225,11 +226,11 @@ test('a wrong answer for a script is not kept by the worker: the next load works
 
 // The browser itself stores the wrong answer for as long as the right one could be.
 soakTest('without the worker a wrong answer for a page’s script is replaced', async () => {
-  const { page, asks } = await openMisled('AboutUsPage', 'block', (ask) => ask === 1);
+  const { page, countRequests } = await openMisled('AboutUsPage', 'block', (count) => count === 1);
   await guarded(page);
   await link(page, 'About Us').click();
   await page.getByRole('heading', { name: pageError.heading }).waitFor();
-  await expect.poll(asks).toBeGreaterThan(1);
+  await expect.poll(countRequests).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   await page.reload();
   await waitForHydration(page);
@@ -237,9 +238,9 @@ soakTest('without the worker a wrong answer for a page’s script is replaced', 
 });
 
 soakTest('without the worker a wrong answer for a chunk of every page is replaced', async () => {
-  const { page, asks } = await openMisled('portal', 'block', (ask) => ask === 1);
+  const { page, countRequests } = await openMisled('portal', 'block', (count) => count === 1);
   await page.getByRole('main').click();
-  await expect.poll(asks).toBeGreaterThan(1);
+  await expect.poll(countRequests).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   await page.reload();
   await waitForHydration(page);

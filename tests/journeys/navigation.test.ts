@@ -19,7 +19,7 @@ const fades = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('another page takes the focus, tells its title and stands at its top; Back returns', async () => {
+test('another page takes the focus, announces its title and is at its top; Back returns', async () => {
   const page = await newPage();
   await visit(page, origin + sectorPath('legal'));
   const away = footerLink(page, 'Get a quote');
@@ -136,9 +136,9 @@ test('who scrolls before the script has come stays there when it is there', asyn
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900);
 });
 
-test('a page that takes its time is said to be on its way; Back calls it off', async () => {
+test('a page that takes its time shows its progress; Back cancels it', async () => {
   allowConsole(/Service Worker registration blocked/);
-  // What a worker fetches could not be held back.
+  // What a worker fetches could not be paused.
   const page = await newPage({ serviceWorkers: 'block' });
   await visit(page, origin + sectorPath('legal'));
   const release = await pauseRequests(page, anyScript);

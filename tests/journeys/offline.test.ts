@@ -49,11 +49,11 @@ beforeEach(() =>
 );
 
 const at = (path: string) => deployment.origin + path;
-const kept = async (page: Page, path: string) => {
+const waitForCached = async (page: Page, path: string) => {
   await expect.poll(() => cachedDocuments(page)).toContain(path);
 };
-/** The answers that are kept for reading without a connection, by their names. */
-const keptAnswers = (page: Page) => databaseKeys(page, 'kb:answers', 'texts');
+/** The answers that are stored for reading without a connection, by their names. */
+const cachedAnswers = (page: Page) => databaseKeys(page, 'kb:answers', 'texts');
 const asOf = (page: Page) => page.locator('[data-slot=offline-line]');
 
 async function logIn(page: Page, account?: Account): Promise<void> {
@@ -61,14 +61,14 @@ async function logIn(page: Page, account?: Account): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
-test('a page that was read can be read offline, and one that a link led to; others say so', async () => {
+test('a page that was read can be read offline, and one that a link led to; others show a note', async () => {
   const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
-  await kept(page, paths.faq);
+  await waitForCached(page, paths.faq);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL(at(paths.aboutUs));
-  await kept(page, paths.aboutUs);
+  await waitForCached(page, paths.aboutUs);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await goOffline(person);
 
@@ -112,7 +112,7 @@ soakTest('a connection that comes back in pieces is looked for again', async () 
   const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
-  await kept(page, paths.faq);
+  await waitForCached(page, paths.faq);
   await goOffline(person);
   await visit(page, at(paths.services));
   const offline = page.getByRole('heading', { level: 1, name: offlineWords.heading });
@@ -128,12 +128,12 @@ soakTest('a connection that comes back in pieces is looked for again', async () 
   expect(looks).toBe(2);
 });
 
-test('a link offline to a page that is not here leads to the page that says so', async () => {
+test('a link offline to a page that is not here leads to the offline page', async () => {
   allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS/);
   const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
-  await kept(page, paths.faq);
+  await waitForCached(page, paths.faq);
   await goOffline(person);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
@@ -141,12 +141,12 @@ test('a link offline to a page that is not here leads to the page that says so',
 });
 
 soakTest(
-  'a slow network is waited for no longer than 3 seconds where the page is kept',
+  'a slow network is waited for no longer than 3 seconds where the page is cached',
   async () => {
     const person = await newContext();
     const page = await person.newPage();
     await visit(page, at(paths.faq));
-    await kept(page, paths.faq);
+    await waitForCached(page, paths.faq);
     deployment.delayRequests((path) => path === paths.faq, 60_000);
     const began = Date.now();
     await page.reload({ waitUntil: 'commit' });
@@ -162,10 +162,10 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
   await logIn(page);
   const first = await page.getByRole('article').first().getAttribute('aria-label');
   const name = await page.locator('[data-slot=profile-name]').textContent();
-  await kept(page, paths.community);
-  await kept(page, paths.outbox);
+  await waitForCached(page, paths.community);
+  await waitForCached(page, paths.outbox);
   await expect
-    .poll(() => keptAnswers(page))
+    .poll(() => cachedAnswers(page))
     .toEqual(expect.arrayContaining(['/auth/users/me/', 'posts']));
   await goOffline(person);
 
@@ -190,14 +190,14 @@ test('the feed can be read offline after a reload and in a reopened browser, by 
   await page.getByRole('button', { name: memberMenu.label }).first().click();
   await page.getByRole('banner').getByRole('button', { name: 'logout' }).click();
   await page.waitForURL(at(paths.home));
-  await expect.poll(() => keptAnswers(page)).toEqual([]);
+  await expect.poll(() => cachedAnswers(page)).toEqual([]);
 });
 
-soakTest('another member never sees what was kept for one', async () => {
+soakTest('another member never sees what was cached for one', async () => {
   const person = await newContext();
   const page = await person.newPage();
   await logIn(page);
-  await kept(page, paths.community);
+  await waitForCached(page, paths.community);
   const key = await page.evaluate(() => sessionStorage.getItem('userKey'));
   const other = demoAccounts.find(({ email }) => email !== memberAccount.email);
   // An open tab would see whose session it is now, and read the feed for them.

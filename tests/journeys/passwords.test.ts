@@ -28,13 +28,13 @@ test.each(sampled([paths.communityLogin, paths.adminLogin, paths.communityRegist
   async (path) => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(origin + path);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await page.locator('input[type=email]').first().fill('ruth@example.com');
     const password = page.locator('input[type=password]').first();
     await password.fill('cedar-and-stone');
     await password.press('Enter');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(page.url()).toBe(origin + path);
   },
 );

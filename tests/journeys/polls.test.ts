@@ -233,9 +233,9 @@ soakTest('the pages have no serious accessibility fault, and no sideways scroll'
     [paths.workTools, '[data-slot=tool]'],
     [paths.community, '[data-slot=feed-poll] button'],
   ] as const;
-  for (const [path, stands] of sampled(shown, 7)) {
+  for (const [path, selector] of sampled(shown, 7)) {
     await visit(page, origin + path);
-    await page.locator(stands).first().waitFor();
+    await page.locator(selector).first().waitFor();
     await waitForIdle(page);
     const found = await seriousFaultsInAllThemes(page);
     faults.push(...found.map((fault) => ({ path, ...fault })));

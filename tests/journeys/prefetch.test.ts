@@ -23,30 +23,30 @@ const lists = () => provider.received.of('GET', '/posts/');
 const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 
 /** A member's feed, opened anew while nothing that comes after hydration can. */
-async function reloadHeld() {
+async function openPausedFeed() {
   allowConsole(/Worker registration blocked/);
   const page = await (await newContext({ serviceWorkers: 'block' })).newPage();
   await logInTo(page, paths.community);
   await posts(page).first().waitFor();
   const release = await pauseRequests(page, /\/assets\/persistence-[^/]+\.js$/);
-  const asked = lists().length;
+  const countBefore = lists().length;
   const reload = () => page.reload({ waitUntil: 'commit' });
-  return { page, reload, release, asked: () => lists().length - asked };
+  return { page, reload, release, countRequests: () => lists().length - countBefore };
 }
 
 test('a member who comes back is on the way to their posts before the page is theirs', async () => {
-  const { page, reload, release, asked } = await reloadHeld();
+  const { page, reload, release, countRequests } = await openPausedFeed();
   await reload();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(countRequests).toBe(1);
   expect(await posts(page).count()).toBe(0);
   release();
   await posts(page).first().waitFor();
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
 });
 
-soakTest('a token that is refused on that way asks its member to log in again', async () => {
+soakTest('a token that is refused on that way prompts its member to log in again', async () => {
   allowConsole(/status of 401/);
-  const { page, reload, release, asked } = await reloadHeld();
+  const { page, reload, release, countRequests } = await openPausedFeed();
   await provider.database.expireTokens();
   const ready = page.locator('html[data-test-ready]');
   // Refused while it is not known yet who is here.
@@ -55,7 +55,7 @@ soakTest('a token that is refused on that way asks its member to log in again', 
     await route.continue();
   });
   await reload();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(countRequests).toBe(1);
   release();
   const dialog = page.getByRole('dialog', { name: signInWords.ended });
   // That call waits for the login; it is not given up until the next one.
@@ -70,12 +70,12 @@ soakTest('a token that is refused on that way asks its member to log in again', 
   await posts(page).first().waitFor();
 });
 
-soakTest('nothing is asked ahead with a token that is not the one of this tab', async () => {
-  const { page, reload, release, asked } = await reloadHeld();
+soakTest('nothing is prefetched with a token that is not the one of this tab', async () => {
+  const { page, reload, release, countRequests } = await openPausedFeed();
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'of somebody else'));
   await reload();
   await page.locator('html[data-test-ready]').waitFor({ state: 'attached' });
-  expect(asked()).toBe(0);
+  expect(countRequests()).toBe(0);
   release();
   await posts(page).first().waitFor();
 });
@@ -93,7 +93,7 @@ test('the page behind a login comes while somebody is at its form', async () => 
 });
 
 soakTest("a members' page comes to life before its document has loaded", async () => {
-  const { page, reload, release } = await reloadHeld();
+  const { page, reload, release } = await openPausedFeed();
   release();
   const load = await pauseRequests(page, '**/*.woff2');
   await reload();

@@ -150,7 +150,7 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
     expect(sent()).toHaveLength(1);
   });
 
-  soakTest('a lost answer is told in both, and neither sends by itself', async () => {
+  soakTest('a lost answer is shown in both, and neither sends by itself', async () => {
     allowConsole(/Failed to load resource/);
     const tabs = await bothAtReview();
     let loseAnswer = () => {};
@@ -172,7 +172,7 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
   });
 });
 
-test('Back and reload keep every answer; the numbers jump; Back after success shows the receipt', async () => {
+test('Back and reload restore every answer; the numbers jump; Back after success shows the receipt', async () => {
   const page = await newPage();
   const isChecked = (name: string) => () => page.getByRole('radio', { name }).isChecked();
   await visit(page, origin + paths.getQuote);
@@ -195,7 +195,7 @@ test('Back and reload keep every answer; the numbers jump; Back after success sh
   expect(await submitButton(page).count()).toBe(0);
 });
 
-soakTest('a blocked Next says what is missing, and focus moves to the choices', async () => {
+soakTest('a blocked Next shows what is missing, and focus moves to the choices', async () => {
   const page = await newPage();
   await visit(page, origin + paths.getQuote);
   await nextButton(page).click();

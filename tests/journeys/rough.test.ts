@@ -73,7 +73,7 @@ describe('before any script has come', () => {
 });
 
 describe('the theme', () => {
-  test('the chosen one stands at the first paint, also after a reload', async () => {
+  test('the chosen one is there at the first paint, also after a reload', async () => {
     const page = await newPage({ colorScheme: 'light' });
     await visit(page, `${origin}/`);
     await page.getByRole('button', { name: 'Dark theme' }).first().click();

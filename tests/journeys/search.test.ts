@@ -86,7 +86,7 @@ soakTest('a press outside closes it, and a middle click opens a result beside it
   await expect.poll(() => page.url()).toBe(start);
 });
 
-test('it is fetched once, when it is asked for, and works without a connection then', async () => {
+test('it is fetched once, when it is opened, and works without a connection then', async () => {
   // A worker that starts in the moment of the loss still reaches the host.
   allowConsole(/Worker registration blocked/);
   const person = await newContext({ serviceWorkers: 'block' });
@@ -125,7 +125,7 @@ test('a tap before the script is there is answered when it is', async () => {
   await field(page).waitFor();
 });
 
-test('what is typed while it loads stands in its field', async () => {
+test('what is typed while it loads is in its field', async () => {
   const page = await newPage();
   const release = await pauseRequests(page, /SearchDialog.*\.js$/);
   await visit(page, start);

@@ -31,7 +31,7 @@ test('the preview server serves no instructions for hosts, and has no error stor
     logLevel: 'silent',
   });
   const at = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
-  const told = async (path: string) => {
+  const statusAndCache = async (path: string) => {
     const { status, headers } = await at(path);
     return `${status} ${headers.get('Cache-Control') ?? ''}`;
   };
@@ -45,9 +45,11 @@ test('the preview server serves no instructions for hosts, and has no error stor
       '/assets/no.js',
       '/art/no.svg',
     ]) {
-      expect(await told(path)).toBe('404 no-cache');
+      expect(await statusAndCache(path)).toBe('404 no-cache');
     }
-    expect(await told(`/assets/${script}`)).toBe('200 public, max-age=31536000, immutable');
+    expect(await statusAndCache(`/assets/${script}`)).toBe(
+      '200 public, max-age=31536000, immutable',
+    );
   } finally {
     await server.close();
   }
@@ -67,7 +69,7 @@ test('the live build names its owner, and does not speak of a demo', () => {
   expect(readable.filter((file) => demo.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('the live build holds no source map, no key and no mark of where it was built', () => {
+test('the live build contains no source map, no key and no mark of where it was built', () => {
   expect(files.filter((file) => /\.(?:map|ts|tsx|env)$/.test(file))).toEqual([]);
   const suspicious =
     /sourceMappingURL|-----BEGIN|(?:api|secret)[_-]?key\s*[:=]\s*["'][^"']{8}|eyJ[\w-]{20,}\./i;
@@ -132,6 +134,6 @@ test('the token goes to the provider and nowhere else', async () => {
   await page.waitForURL(origin + paths.community);
   await page.getByRole('article').first().waitFor();
   await waitForIdle(page);
-  const told = new Set(sent.filter(({ token }) => token).map(({ port }) => port));
-  expect([...told]).toEqual([String(site.providerPort)]);
+  const portsWithToken = new Set(sent.filter(({ token }) => token).map(({ port }) => port));
+  expect([...portsWithToken]).toEqual([String(site.providerPort)]);
 });

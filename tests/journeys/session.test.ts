@@ -35,8 +35,8 @@ const quotes = () => provider.received.of('POST', '/quotes/');
 const focusedPassword = (page: Page) => page.locator('input[type=password]:focus');
 const emailOf = (page: Page) => () => page.getByLabel('Email', { exact: true }).inputValue();
 const userKey = (page: Page) => page.evaluate(() => sessionStorage.getItem('userKey'));
-/** What is kept of members' own state; a visitor's is under the plain name. */
-const keptStates = (page: Page) =>
+/** Stored keys of members' own state; a visitor's is under the plain name. */
+const storedStates = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^persist:root./.test(key)));
 
 async function memberAt(page: Page, path: string): Promise<void> {
@@ -77,12 +77,12 @@ test('in, a reload, a second tab, a reopened browser; out in one is out in all',
   await memberMenuButton(second).waitFor({ state: 'detached' });
   await expect.poll(() => person.cookies()).toEqual([]);
   for (const page of [first, second]) await expect.poll(() => userKey(page)).toBeNull();
-  await expect.poll(() => keptStates(second)).toEqual([]);
+  await expect.poll(() => storedStates(second)).toEqual([]);
 });
 
 soakTest('a logout reaches tabs that missed its news, or do not know yet who is here', async () => {
   allowConsole(/status of 401/);
-  const said = 'Nobody is here to say so';
+  const postTitle = 'Nobody is here to post this';
   const person = await newContext();
   const first = await person.newPage();
   await memberAt(first, paths.outbox);
@@ -94,13 +94,13 @@ soakTest('a logout reaches tabs that missed its news, or do not know yet who is 
     }
   });
   await visit(deaf, origin + paths.community);
-  await deaf.getByLabel(composerWords.title, { exact: true }).fill(said);
+  await deaf.getByLabel(composerWords.title, { exact: true }).fill(postTitle);
 
   provider.faults.add({ name: 'owner', path: '/auth/users/me/', kind: 'time-out', times: 1 });
   const fresh = await person.newPage();
-  const asked = fresh.waitForRequest(/users\/me/);
+  const requested = fresh.waitForRequest(/users\/me/);
   await visit(fresh, origin + paths.outbox);
-  await asked;
+  await requested;
 
   await first.bringToFront();
   await logOut(first);
@@ -112,8 +112,8 @@ soakTest('a logout reaches tabs that missed its news, or do not know yet who is 
   await deaf.waitForURL(origin + paths.home);
   expect(await signInDialog(deaf).count()).toBe(0);
   await expect.poll(() => userKey(deaf)).toBeNull();
-  await expect.poll(() => keptStates(deaf)).toEqual([]);
-  expect((await provider.database.read()).posts.map((post) => post.title)).not.toContain(said);
+  await expect.poll(() => storedStates(deaf)).toEqual([]);
+  expect((await provider.database.read()).posts.map((post) => post.title)).not.toContain(postTitle);
 });
 
 test.each(sampled([390, 1440], 2))(
@@ -142,7 +142,7 @@ test.each(sampled([390, 1440], 2))(
   },
 );
 
-soakTest('a request made as a session ends waits, and goes out after login', async () => {
+soakTest('a request made as a session ends is queued, and is sent after login', async () => {
   allowConsole(/status of 401/);
   const page = await newPage({ width: 390, height: 844 });
   await visit(page, `${origin}${paths.communityLogin}?next=${encodeURIComponent(paths.getQuote)}`);
@@ -201,7 +201,7 @@ soakTest('another member in the dialog gets a page of their own', async () => {
 test('a session that ends while a post is written: its words stay, and go out once', async () => {
   allowConsole(/status of 401/);
   const page = await newPage();
-  const said = { title: 'The arch holds', content: 'Come and stand under it.' };
+  const draft = { title: 'The arch holds', content: 'Come and stand under it.' };
   const fields = [
     page.getByLabel(composerWords.title, { exact: true }),
     page.getByLabel(composerWords.message, { exact: true }),
@@ -209,25 +209,25 @@ test('a session that ends while a post is written: its words stay, and go out on
   const typed = () => Promise.all(fields.map((one) => one.inputValue()));
   const written = async () => {
     const { posts } = await provider.database.read();
-    return posts.filter(({ title }) => title === said.title);
+    return posts.filter(({ title }) => title === draft.title);
   };
 
   await memberAt(page, paths.community);
-  await fields[0].fill(said.title);
-  await fields[1].fill(said.content);
+  await fields[0].fill(draft.title);
+  await fields[1].fill(draft.content);
   await provider.database.expireTokens();
   await runNextPoll(page);
   await signInDialog(page).waitFor();
-  expect(await typed()).toEqual(Object.values(said));
+  expect(await typed()).toEqual(Object.values(draft));
   await page.reload();
   await signInDialog(page).waitFor();
-  await expect.poll(typed).toEqual(Object.values(said));
+  await expect.poll(typed).toEqual(Object.values(draft));
   await focusedPassword(page).waitFor();
   await page.keyboard.type(memberAccount.password);
   await page.keyboard.press('Enter');
   await signInDialog(page).waitFor({ state: 'detached' });
 
-  // Not before the post is on its way: the feed asks now and then, and would meet the end first.
+  // Not before the post is on its way: the feed is polled, and would meet the end first.
   await page.route('**/posts/', async (route) => {
     if (route.request().method() === 'POST') await provider.database.expireTokens();
     await route.continue();
@@ -236,15 +236,15 @@ test('a session that ends while a post is written: its words stay, and go out on
   await signInDialog(page).waitFor();
   await page.unroute('**/posts/');
   await expect.poll(emailOf(page)).toBe(memberAccount.email);
-  expect(await typed()).toEqual(Object.values(said));
+  expect(await typed()).toEqual(Object.values(draft));
   expect(await written()).toEqual([]);
   await focusedPassword(page).waitFor();
   await page.keyboard.type(memberAccount.password);
   await page.keyboard.press('Enter');
   await page.getByText(composerWords.sent).first().waitFor();
-  await expect.poll(written).toMatchObject([said]);
+  await expect.poll(written).toMatchObject([draft]);
   await expect.poll(typed).toEqual(['', '']);
-  const article = page.getByRole('article').filter({ hasText: said.title });
+  const article = page.getByRole('article').filter({ hasText: draft.title });
   await expect.poll(() => article.count()).toBe(1);
   expect(provider.received.of('POST', '/posts/')).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ type Left = {
   readonly renewals: readonly string[];
 };
 
-/** Makes the list on the page be asked for, now that nobody answers to its token. */
+/** Has the list on the page requested, now that nobody answers to its token. */
 async function meetTheEnd(page: Page): Promise<void> {
   await runNextPoll(page);
   await signInDialog(page).waitFor();

@@ -62,14 +62,14 @@ function sumShifts() {
 
 const shift = (page: Page) => page.evaluate((): unknown => Reflect.get(globalThis, 'testShift'));
 
-soakTest('what stands below a members’ page on a phone arrives out of sight', async () => {
+soakTest('what is below a members’ page on a phone arrives out of sight', async () => {
   const [page] = await openMemberPageByKeys(paths.myData, { ...phone, before: sumShifts });
-  for (const [path, stands] of [
+  for (const [path, selector] of [
     [paths.community, '[data-slot=feed-poll]'],
     [paths.polls, '[data-slot=ballot] button'],
   ] as const) {
     await visit(page, origin + path);
-    await page.locator(stands).first().waitFor();
+    await page.locator(selector).first().waitFor();
     await waitForIdle(page);
     expect(await shift(page)).toBeLessThanOrEqual(0.005);
   }
@@ -187,7 +187,7 @@ test('the landing page opens with both halves, and has three equal cards in thei
   expect(size?.height).toBeLessThan(40);
 });
 
-/** The composer, and how far below its beginning a button of it stands. */
+/** The composer, and how far below its beginning a button of it is. */
 function composerOf(page: Page) {
   const form = page.getByRole('main').locator('[data-slot=composer]');
   const top = (name: string) =>
@@ -228,10 +228,10 @@ test.each(soakRows([1440, 390]))(
     const arrive = await pauseRequests(page, '**/showroom/approved-listings/');
     await visit(page, origin + paths.outsourcingHome);
     const showroom = page.locator('[data-slot=showroom]');
-    const asked = page.waitForRequest(/approved-listings/);
+    const requested = page.waitForRequest(/approved-listings/);
     // To the end, as who scrolls fast: what is below the listings is in view.
     await showroom.evaluate((section) => section.scrollIntoView({ block: 'end' }));
-    await asked;
+    await requested;
     await page.mouse.wheel(0, 200);
     const before = await shift(page);
     arrive();

@@ -18,7 +18,7 @@ const noise = (page: Page): Promise<readonly number[]> =>
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
 
-test('an upload says how far it is, and cancelled it gives words and picture back', async () => {
+test('an upload shows its progress, and cancelled it restores words and picture', async () => {
   const page = await newPage();
   await openAsMember(page, paths.community);
   await waitForIdle(page);
@@ -33,11 +33,11 @@ test('an upload says how far it is, and cancelled it gives words and picture bac
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
   await session.send('Network.emulateNetworkConditions', slow);
   await page.getByRole('button', { name: composerWords.send }).click();
-  const act = page.locator('[data-slot=pending-item]');
-  await act.getByRole('progressbar', { name: pendingWords.status.sending }).waitFor();
-  await act.getByRole('button', { name: pendingWords.cancel }).click();
+  const pending = page.locator('[data-slot=pending-item]');
+  await pending.getByRole('progressbar', { name: pendingWords.status.sending }).waitFor();
+  await pending.getByRole('button', { name: pendingWords.cancel }).click();
 
-  await act.waitFor({ state: 'detached' });
+  await pending.waitFor({ state: 'detached' });
   const words = page.getByRole('textbox', { name: composerWords.message });
   await expect.poll(() => words.inputValue()).toBe('A large picture');
   expect(await page.getByText('noise.jpg').isVisible()).toBe(true);

@@ -42,12 +42,12 @@ const at = (path: string) => deployment.origin + path;
 const link = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 const offer = (page: Page) => page.getByText(updateWords.ready, { exact: true });
-const askForUpdate = (page: Page) =>
+const requestUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
-const kept = async (page: Page, path: string) => {
+const waitForCached = async (page: Page, path: string) => {
   await expect.poll(() => cachedDocuments(page)).toContain(path);
 };
 /** Names of the caches of builds. */
@@ -58,13 +58,13 @@ test('a new version is offered, taken, and takes what was read along; nothing re
   const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.faq));
-  await kept(page, paths.faq);
+  await waitForCached(page, paths.faq);
   const before = await shownBuild(page);
   await link(page, 'About Us').click();
-  await kept(page, paths.aboutUs);
+  await waitForCached(page, paths.aboutUs);
   await page.evaluate(() => Object.assign(window, { same: true }));
   deployment.deploy(next);
-  await askForUpdate(page);
+  await requestUpdate(page);
   await offer(page).waitFor();
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   await expect.poll(() => shownBuild(page)).toBe(before);
@@ -89,7 +89,7 @@ soakTest(
     const person = await newContext();
     const page = await person.newPage();
     await visit(page, at(paths.faq));
-    await kept(page, paths.faq);
+    await waitForCached(page, paths.faq);
     const before = await shownBuild(page);
     const [first] = await builds(page);
     deployment.deploy(next);
@@ -99,7 +99,7 @@ soakTest(
     expect(now).not.toBe(before);
     // This page is of the new build already: there is nothing to offer, and the worker follows.
     await expect.poll(async () => (await builds(page)).includes(String(first))).toBe(false);
-    await kept(page, paths.faq);
+    await waitForCached(page, paths.faq);
     expect(await offer(page).count()).toBe(0);
     await disconnect(person);
     await page.reload();
@@ -108,7 +108,7 @@ soakTest(
   },
 );
 
-soakTest('nothing is offered while a post waits to be sent, or while somebody types', async () => {
+soakTest('nothing is offered while a post is queued, or while somebody types', async () => {
   await provider.database.change((draft) => {
     for (const post of [...draft.posts, ...draft.communityPosts]) post.picture = null;
   });
@@ -116,13 +116,13 @@ soakTest('nothing is offered while a post waits to be sent, or while somebody ty
   const page = await person.newPage();
   await logInTo(page, paths.community, deployment);
   await page.getByRole('article').first().waitFor();
-  await kept(page, paths.community);
+  await waitForCached(page, paths.community);
 
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.focus();
   await page.getByRole('textbox', { name: 'Message' }).fill('Not finished yet');
   deployment.deploy(next);
-  await askForUpdate(page);
+  await requestUpdate(page);
   const waiting = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -157,7 +157,7 @@ test('a part that a deployment took away: the page is loaded anew, once, with wh
   const person = await newContext();
   const page = await person.newPage();
   await visit(page, at(paths.projectNeeds));
-  await kept(page, paths.projectNeeds);
+  await waitForCached(page, paths.projectNeeds);
   const before = await shownBuild(page);
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('A well for the village');
@@ -187,7 +187,7 @@ soakTest(
     const person = await newContext();
     const page = await person.newPage();
     await visit(page, at(paths.faq));
-    await kept(page, paths.faq);
+    await waitForCached(page, paths.faq);
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
@@ -206,9 +206,9 @@ soakTest('the offer leaves the quote’s buttons free on a phone', async () => {
   const person = await newContext({ width: 390, height: 780 });
   const page = await person.newPage();
   await visit(page, at(paths.getQuote));
-  await kept(page, paths.getQuote);
+  await waitForCached(page, paths.getQuote);
   deployment.deploy(next);
-  await askForUpdate(page);
+  await requestUpdate(page);
   await offer(page).waitFor();
   const go = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
   const [line, button] = await Promise.all(

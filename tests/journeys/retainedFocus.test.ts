@@ -16,7 +16,7 @@ const focused = (page: Page) =>
 const fails = (method: 'GET' | 'POST', path: string) =>
   provider.faults.add({ name: path, method, path, kind: 'status', status: 500 });
 
-test('the focus stays with the posts when a failed list is asked for again', async () => {
+test('the focus stays with the posts when a failed list is loaded again', async () => {
   allowConsole(/500/);
   fails('GET', '/posts/');
   const [page] = await openMemberPageByKeys(paths.community);
@@ -27,7 +27,7 @@ test('the focus stays with the posts when a failed list is asked for again', asy
   await expect.poll(() => focused(page)).toBe('feed');
 });
 
-soakTest('the focus stays with the comments when they are asked for again', async () => {
+soakTest('the focus stays with the comments when they are loaded again', async () => {
   allowConsole(/500/);
   const [page] = await openMemberPageByKeys(paths.community);
   fails('GET', '/posts/1/comments/');
