@@ -61,7 +61,7 @@ class Merging {
     }
   }
 
-  /** Whoever loads the one then loads the other as well, with all that this needs. */
+  /** Pages that load the one then load the other as well, with all that it needs. */
   #lossBelow(a: Chunk, b: Chunk): number {
     const loads = joined(a.loads, b.loads);
     return [...new Set([...chunksBelow(a), ...chunksBelow(b)])]

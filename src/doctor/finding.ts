@@ -8,7 +8,7 @@ export type Finding = {
   readonly found: string;
   /** What the portal does about it. */
   readonly effect?: string;
-  /** For whoever runs the host. */
+  /** For the people who run the host. */
   readonly advice?: string;
 };
 

@@ -40,7 +40,7 @@ export function retainFocus(): () => void {
     if (path[0]?.isConnected !== false) return;
     const around = path.slice(1);
     release();
-    // Whoever removed it may move the focus itself first.
+    // The code that removed it may move the focus itself first.
     requestAnimationFrame(() => restore(around));
   });
   const release = () => {

@@ -57,7 +57,7 @@ describe('under a post of the feed', () => {
     );
     await user.click(card.getByRole('link', { name: 'comment' }));
     await waitFor(() => expect(address()).toBe(page));
-    // Whoever wants to comment can type at once.
+    // A member who wants to comment can type at once.
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveFocus(),
     );

@@ -134,7 +134,7 @@ const plain = new RegExp(
 export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind): Promise<void> {
   const { account, name, queued, trustsStatus, countArrived } = screen;
   const words = `${name} while there is ${kind}`;
-  // The answer to a login is about what was typed, whoever is logged in already.
+  // The answer to a login is about what was typed, also where somebody is logged in already.
   const member = account !== undefined && !name.includes('login');
   await screen.fill(page, words);
   await startFault(page, kind, { member, method: 'POST' });

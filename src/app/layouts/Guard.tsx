@@ -16,6 +16,6 @@ export function Guard({ access, waiting, children }: GuardProps) {
   const location = useLocation();
   if (status === 'restoring') return waiting;
   if (canAccess(access, status)) return children;
-  // The key: whoever returns during a logout is redirected again.
+  // The key: returning during a logout redirects again.
   return <Navigate key={location.key} to={exit ?? loginFor(access, location)} replace />;
 }

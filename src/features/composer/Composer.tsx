@@ -85,7 +85,7 @@ function ComposerForm({ targetList, closed = false }: ComposerProps) {
 
   if (closed && post.empty && !posting) return null;
   const submit = () => {
-    // Whoever is in one of its fields keeps the focus.
+    // The form stays open while one of its fields has the focus.
     void post.send(() =>
       setIsUsed(
         document.activeElement?.matches('[data-slot=composer] [data-slot=field] *') === true,

@@ -88,7 +88,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
 
   const container = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  // Whoever pressed Join sees it on the button; members once their status is known.
+  // After a press on Join the button shows it; for members it is known with their status.
   const isKnown = pending || who === 'visitor' || memberships?.isSettled === true;
   useLayoutEffect(() => {
     if (!isKnown) setHeight(container.current?.offsetHeight);

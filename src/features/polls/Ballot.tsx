@@ -47,7 +47,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     })),
   );
 
-  // The toast would cover it. Whoever has read on stays there.
+  // The toast would cover it. A member who has read on is not moved.
   useLayoutEffect(() => {
     if (arrived.size > 0 && !isAboveWindow(form.current))
       scrollIntoView(group.current?.querySelector('[data-new]'));
