@@ -9,23 +9,12 @@ type DeepReadonly<Value> = Value extends object
 
 export type ReadonlySnapshot = DeepReadonly<Snapshot>;
 
-export type Database = {
-  /** The newest state of all tabs. */
-  readonly read: () => Promise<ReadonlySnapshot>;
-  /** A transaction: `work` may run again on a newer draft, so it must only compute. */
-  readonly change: <Result>(work: (draft: Snapshot) => Result) => Promise<Result>;
-  readonly reset: (options?: { keepSessions?: boolean }) => Promise<void>;
-  readonly readPicture: (name: string) => Promise<UploadedPicture | undefined>;
-  readonly savePicture: (picture: UploadedPicture) => Promise<string>;
-  readonly expireTokens: (email?: string) => Promise<void>;
-  /** False once storage was refused and data is in memory. */
-  readonly isStored: () => boolean;
-};
+export type Database = ReturnType<typeof createDatabase>;
 
 type Known = { readonly stamp: string | undefined; readonly snapshot: Snapshot };
 
 /** Validates stored data, else uses the seed; works in memory if storage is refused or full. */
-export function createDatabase(initial: ProviderStorage): Database {
+export function createDatabase(initial: ProviderStorage) {
   let storage = initial;
   let known: Known | undefined;
 
@@ -67,6 +56,7 @@ export function createDatabase(initial: ProviderStorage): Database {
     return newest();
   }
 
+  /** A transaction: `work` may run again on a newer draft, so it must only compute. */
   async function change<Result>(work: (draft: Snapshot) => Result): Promise<Result> {
     const base = await newest();
     const draft = structuredClone(base.snapshot);
@@ -76,7 +66,8 @@ export function createDatabase(initial: ProviderStorage): Database {
   }
 
   return {
-    read: async () => (await newest()).snapshot,
+    /** The newest state of all tabs. */
+    read: async (): Promise<ReadonlySnapshot> => (await newest()).snapshot,
     change,
     reset: async ({ keepSessions = false } = {}) => {
       const seed = await createSeed();
@@ -87,23 +78,24 @@ export function createDatabase(initial: ProviderStorage): Database {
         Object.assign(draft, structuredClone(seed), { sessions: keepSessions ? sessions : [] });
       });
     },
-    readPicture: async (name) => {
+    readPicture: async (name: string) => {
       const found = await withStorage((from) => from.readPicture(name));
       const stored = found ?? (await initial.readPicture(name).catch(() => undefined));
       return isUploadedPicture(stored) ? stored : undefined;
     },
-    savePicture: async (picture) => {
+    savePicture: async (picture: UploadedPicture) => {
       const name = pictureName(picture.type);
       await withStorage((to) => to.writePicture(name, picture));
       return name;
     },
-    expireTokens: async (email) =>
+    expireTokens: async (email?: string) =>
       change((draft) => {
         const member = draft.members.find((entry) => entry.email === email);
         for (const session of draft.sessions) {
           if (email === undefined || session.memberId === member?.id) session.expiresAt = 0;
         }
       }),
+    /** False once storage was refused and data is in memory. */
     isStored: () => storage === initial,
   };
 }

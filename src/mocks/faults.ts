@@ -1,18 +1,13 @@
 import * as z from 'zod';
 import { namedFaults } from './namedFaults';
 
+const status = z.int().min(200).max(599);
+
 const outcome = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('status'),
-    status: z.int().min(200).max(599),
-    body: z.json().optional(),
-  }),
-  z.object({ kind: z.literal('malformed-json'), status: z.int().min(200).max(599).optional() }),
-  /** HTML, as from a proxy. */
-  z.object({ kind: z.literal('html'), status: z.int().min(200).max(599).optional() }),
-  z.object({ kind: z.literal('empty'), status: z.int().min(200).max(599).optional() }),
-  z.object({ kind: z.literal('network-error') }),
-  z.object({ kind: z.literal('time-out') }),
+  z.object({ kind: z.literal('status'), status, body: z.json().optional() }),
+  /** HTML comes as from a proxy. */
+  z.object({ kind: z.enum(['malformed-json', 'html', 'empty']), status: status.optional() }),
+  z.object({ kind: z.enum(['network-error', 'time-out']) }),
   /** The true answer, late. */
   z.object({ kind: z.literal('delay'), ms: z.number().min(0).max(600_000) }),
 ]);
@@ -34,6 +29,10 @@ const faultSchema = z
 
 export type Fault = z.infer<typeof faultSchema>;
 
+/** What a fault does, without its name and place. */
+export type FaultOutcome = z.infer<typeof outcome> &
+  Pick<Fault, 'withToken' | 'times' | 'carriedOut'>;
+
 export const faultsQuerySchema = z.array(z.union([z.string(), faultSchema]));
 
 export type FaultMemory = {
@@ -41,18 +40,9 @@ export type FaultMemory = {
   readonly save: (faults: readonly Fault[]) => void;
 };
 
-type Struck = { readonly method: string; readonly path: string; readonly withToken: boolean };
+type FaultyCall = { readonly method: string; readonly path: string; readonly withToken: boolean };
 
-export type Faults = {
-  /** By name or whole; replaces one of the same name. */
-  readonly add: (wanted: string | Fault) => void;
-  /** Replaces all; throws for an unknown name without changing anything. */
-  readonly set: (wanted: readonly (string | Fault)[]) => void;
-  readonly clear: () => void;
-  readonly active: () => readonly Fault[];
-  /** The fault for this call; counts it down. */
-  readonly strike: (call: Struck) => Fault | undefined;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
 /** Throws for an unknown name. */
 function faultNamed(wanted: string | Fault): Fault {
@@ -73,13 +63,10 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-function strikes(one: Fault, call: Struck): boolean {
-  return (
-    (one.method === undefined || one.method === call.method) &&
-    (one.withToken !== true || call.withToken) &&
-    pathPattern(one.path).test(call.path)
-  );
-}
+const appliesTo = (call: FaultyCall) => (fault: Fault) =>
+  (fault.method === undefined || fault.method === call.method) &&
+  (fault.withToken !== true || call.withToken) &&
+  pathPattern(fault.path).test(call.path);
 
 function memoryInPage(): FaultMemory {
   let current: readonly Fault[] = [];
@@ -92,32 +79,29 @@ function memoryInPage(): FaultMemory {
 }
 
 /** `memory` stores active faults; default: this page. */
-export function createFaults(memory: FaultMemory = memoryInPage()): Faults {
+export function createFaults(memory: FaultMemory = memoryInPage()) {
   const active = (): Fault[] => {
     const parsed = z.array(faultSchema).safeParse(memory.load());
     return parsed.success ? parsed.data : [];
   };
   return {
     active,
-    add: (wanted) => {
+    /** By name or whole; replaces one of the same name. */
+    add: (wanted: string | Fault) => {
       const added = faultNamed(wanted);
       memory.save([...active().filter(({ name }) => name !== added.name), added]);
     },
-    set: (wanted) => memory.save(wanted.map(faultNamed)),
+    /** Replaces all; throws for an unknown name without changing anything. */
+    set: (wanted: readonly (string | Fault)[]) => memory.save(wanted.map(faultNamed)),
     clear: () => memory.save([]),
-    strike: (call) => {
+    /** The fault for this call; counts it down. */
+    take: (call: FaultyCall): Fault | undefined => {
       const faults = active();
-      const struck = faults.find((one) => strikes(one, call));
-      if (struck?.times !== undefined) {
-        const left = struck.times - 1;
-        memory.save(
-          faults.flatMap((one) => {
-            if (one !== struck) return [one];
-            return left > 0 ? [{ ...one, times: left }] : [];
-          }),
-        );
-      }
-      return struck;
+      const fault = faults.find(appliesTo(call));
+      if (fault?.times === undefined) return fault;
+      const left = fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
+      memory.save(faults.flatMap((one) => (one === fault ? left : [one])));
+      return fault;
     },
   };
 }

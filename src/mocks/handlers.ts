@@ -37,11 +37,10 @@ function textAnswer(text: string, type: string, status: number): Response {
 /** `execute` makes the call and gives its true answer. */
 async function faultyAnswer(fault: Fault, execute: () => Promise<Response>): Promise<Response> {
   const answer = fault.carriedOut === true ? await execute() : undefined;
-  if (fault.kind === 'delay') {
-    await delay(fault.ms);
-    return answer ?? execute();
-  }
   switch (fault.kind) {
+    case 'delay':
+      await delay(fault.ms);
+      return answer ?? execute();
     case 'status':
       return fault.body === undefined || fault.status === 204
         ? new HttpResponse(null, { status: fault.status })
@@ -54,10 +53,9 @@ async function faultyAnswer(fault: Fault, execute: () => Promise<Response>): Pro
       return new HttpResponse(null, { status: fault.status ?? 200 });
     case 'time-out':
       return new Promise(() => {});
-    case 'network-error':
-      break;
+    default:
+      return HttpResponse.error();
   }
-  return HttpResponse.error();
 }
 
 type Matched = { readonly route: Route; readonly params: Record<string, string> };
@@ -122,7 +120,7 @@ async function respond(
   });
   const wait = context.latency();
   if (wait > 0) await delay(wait);
-  const fault = context.faults.strike({ method, path, withToken: headers.has('Authorization') });
+  const fault = context.faults.take({ method, path, withToken: headers.has('Authorization') });
   return fault === undefined ? answer() : faultyAnswer(fault, answer);
 }
 

@@ -1,17 +1,13 @@
-import type { Fault } from './faults';
+import type { Fault, FaultOutcome } from './faults';
 
 type NamedFault = Fault & { readonly about: string };
-
-type Outcome = {
-  [Kind in Fault['kind']]: Omit<Extract<Fault, { kind: Kind }>, 'name' | 'about' | 'path'>;
-}[Fault['kind']];
 
 const at = (
   method: 'GET' | 'POST',
   path: string,
   name: string,
   about: string,
-  outcome: Outcome,
+  outcome: FaultOutcome,
 ): NamedFault => ({ name, about, method, path, ...outcome });
 
 const offline = { kind: 'network-error' } as const;

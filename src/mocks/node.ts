@@ -1,4 +1,4 @@
-import { setupServer, type SetupServer } from 'msw/node';
+import { setupServer } from 'msw/node';
 import { adminAccount, type DemoAccount, memberAccount } from '@/content/demoAccounts';
 import type { ProviderContext, ProviderHosts } from './context';
 import { createDatabase } from './database';
@@ -9,15 +9,10 @@ import { usualListShapes } from './answers';
 import { createMemoryStorage } from './storage';
 import { createReceivedLog } from './received';
 
-export type TestProvider = ProviderContext & {
-  readonly server: SetupServer;
-  readonly reset: () => Promise<void>;
-  /** Issues a token without a call. */
-  readonly logIn: (role: DemoAccount['role']) => Promise<Awaited<ReturnType<typeof issueSession>>>;
-};
+export type TestProvider = ReturnType<typeof createTestProvider>;
 
 /** In memory, without latency. */
-export function createTestProvider(hosts: ProviderHosts): TestProvider {
+export function createTestProvider(hosts: ProviderHosts) {
   const context: ProviderContext = {
     hosts,
     database: createDatabase(createMemoryStorage()),
@@ -35,7 +30,8 @@ export function createTestProvider(hosts: ProviderHosts): TestProvider {
       Object.assign(context.listShapes, usualListShapes());
       await context.database.reset();
     },
-    logIn: async (role) => {
+    /** Issues a token without a call. */
+    logIn: async (role: DemoAccount['role']) => {
       const { email } = role === 'admin' ? adminAccount : memberAccount;
       const member = (await context.database.read()).members.find((one) => one.email === email);
       if (member === undefined) throw new Error(`The seed has no ${email}.`);

@@ -9,22 +9,17 @@ export type ReceivedRequest = {
   readonly body: unknown;
 };
 
-export type ReceivedLog = {
-  readonly add: (request: ReceivedRequest) => void;
-  readonly all: () => readonly ReceivedRequest[];
-  readonly of: (method: string, path: string) => readonly ReceivedRequest[];
-  readonly clear: () => void;
-};
+export type ReceivedLog = ReturnType<typeof createReceivedLog>;
 
 /** Stores the newest `limit` requests. */
-export function createReceivedLog(limit = 1000): ReceivedLog {
-  let requests: ReceivedRequest[] = [];
+export function createReceivedLog(limit = 1000) {
+  let requests: readonly ReceivedRequest[] = [];
   return {
-    add: (request) => {
+    add: (request: ReceivedRequest) => {
       requests = limit === 0 ? [] : [...requests, request].slice(-limit);
     },
     all: () => requests,
-    of: (method, path) =>
+    of: (method: string, path: string) =>
       requests.filter((request) => request.method === method && request.path === path),
     clear: () => {
       requests = [];

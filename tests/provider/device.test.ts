@@ -9,8 +9,8 @@ it('faults stay set after a reload, count down, and leave nothing behind', () =>
   const after = createFaults(deviceFaults);
   expect(after.active().map(({ name }) => name)).toEqual(['feed-fails', 'session-ended']);
   const call = { method: 'GET', path: '/auth/users/me/', withToken: true };
-  expect(after.strike(call)).toMatchObject({ name: 'session-ended' });
-  expect(before.strike(call)).toBeUndefined();
+  expect(after.take(call)).toMatchObject({ name: 'session-ended' });
+  expect(before.take(call)).toBeUndefined();
   before.clear();
   expect(localStorage.length).toBe(0);
 });

@@ -20,7 +20,7 @@ async function overview({ database, faults }: ProviderContext) {
     revision,
     storage: database.isStored() ? 'device' : 'memory',
     faults: faults.active(),
-    named_faults: namedFaults.map(({ name, about }) => ({ name, about: about ?? name })),
+    named_faults: namedFaults.map(({ name, about }) => ({ name, about })),
   };
 }
 
