@@ -1,7 +1,7 @@
 import { joinUrl } from '@/lib/url';
 import { preflightTargetSeconds } from './contractFacts';
 import { checkAllowedOrigin, checkPreflight, preflightSeconds } from './cors';
-import { type Finding, reportOn, type SubjectReport } from './finding';
+import { type Finding, reportOn } from './finding';
 import type { Options } from './options';
 import { type Answer, type Failure, type Outcome, send } from './transport';
 import { checkWeight } from './weight';
@@ -57,22 +57,10 @@ const ofTheHost = new Set<Failure['code']>([
   'time-over',
 ]);
 
-/** Calls hosts as a browser does, and records what goes wrong. */
-export type Client = {
-  readonly options: Options;
-  readonly about: (subject: string) => SubjectReport;
-  readonly baseOf: (call: Call) => string;
-  /** Preflight, if the call needs one. */
-  readonly preflight: (call: Call, hasToken?: boolean) => Promise<void>;
-  /** Preflight and call; undefined if no answer is usable. */
-  readonly request: (call: Call, sent?: Sent) => Promise<Answer | undefined>;
-  /** As an `<img>` does. */
-  readonly fetchPicture: (url: string) => Promise<Outcome>;
-  /** Calls that were skipped since the host did not answer. */
-  readonly skipped: () => readonly string[];
-};
+export type Client = ReturnType<typeof createClient>;
 
-export function createClient(options: Options, add: (finding: Finding) => void): Client {
+/** Calls hosts as a browser does, and records what goes wrong. */
+export function createClient(options: Options, add: (finding: Finding) => void) {
   const limits = { timeoutMs: options.timeoutMs, total: AbortSignal.timeout(options.totalMs) };
   const dead = new Map<string, number>();
   const timeouts = new Map<string, number>();
@@ -105,6 +93,7 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     ...(body === 'json' ? ['content-type'] : []),
   ];
 
+  /** Preflight, if the call needs one. */
   const preflight = async (call: Call, hasToken = true) => {
     const requestedHeaders = headersToAllow(call, hasToken);
     const key = `${nameOf(call)} ${requestedHeaders.join()}`;
@@ -181,7 +170,8 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     return stays && target !== undefined ? sendOnce(target.href, call, sent) : undefined;
   };
 
-  const request = async (call: Call, sent: Sent = {}) => {
+  /** Preflight and call; undefined if no answer is usable. */
+  const request = async (call: Call, sent: Sent = {}): Promise<Answer | undefined> => {
     await preflight(call, sent.token !== undefined);
     if (isDead(call)) return undefined;
     let outcome: Outcome | undefined = await sendOnce(joinUrl(baseOf(call), call.path), call, sent);
@@ -207,7 +197,10 @@ export function createClient(options: Options, add: (finding: Finding) => void):
     baseOf,
     preflight,
     request,
-    fetchPicture: (url) => send(url, { method: 'GET', headers: { Accept: 'image/*' } }, limits),
+    /** As an `<img>` does. */
+    fetchPicture: (url: string) =>
+      send(url, { method: 'GET', headers: { Accept: 'image/*' } }, limits),
+    /** Calls that were skipped since the host did not answer. */
     skipped: () =>
       [...dead].map(
         ([origin, count]) =>

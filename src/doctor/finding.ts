@@ -14,16 +14,10 @@ export type Finding = {
 
 type Fault = (check: string, found: string, effect: string, advice: string) => void;
 
-export type SubjectReport = {
-  readonly breach: Fault;
-  readonly weak: Fault;
-  readonly fine: (check: string, found: string) => void;
-  /** True while nothing is wrong. */
-  readonly isFine: () => boolean;
-};
+export type SubjectReport = ReturnType<typeof reportOn>;
 
 /** Adds findings about one subject. */
-export function reportOn(add: (finding: Finding) => void, subject: string): SubjectReport {
+export function reportOn(add: (finding: Finding) => void, subject: string) {
   let isFine = true;
   const addFault =
     (grade: 'breach' | 'weak'): Fault =>
@@ -34,7 +28,8 @@ export function reportOn(add: (finding: Finding) => void, subject: string): Subj
   return {
     breach: addFault('breach'),
     weak: addFault('weak'),
-    fine: (check, found) => add({ grade: 'fine', check, subject, found }),
+    fine: (check: string, found: string) => add({ grade: 'fine', check, subject, found }),
+    /** True while nothing is wrong. */
     isFine: () => isFine,
   };
 }
