@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from './deviceStorage';
+import { deviceStorage, entryListeners } from './deviceStorage';
 import { parseJson } from './parseJson';
 
 type Parser<Value> = (raw: unknown) => Value | undefined;
@@ -19,7 +19,7 @@ export function createDeviceValue<Value>(
   parse: Parser<Value>,
   initial: Value,
 ): DeviceValue<Value> {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = entryListeners(key);
   let text: string | null | undefined;
   let value = initial;
   let refused = false;
@@ -33,11 +33,6 @@ export function createDeviceValue<Value>(
     value = parse(parseJson(text)) ?? initial;
   };
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    for (const listener of listeners) listener();
-  };
-
   return {
     get: () => {
       refresh();
@@ -47,17 +42,10 @@ export function createDeviceValue<Value>(
       value = next;
       text = JSON.stringify(next);
       refused = !deviceStorage.set(key, text);
-      for (const listener of listeners) listener();
+      notify();
       return !refused;
     },
-    subscribe: (onChange) => {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/deviceStorage';
+import { deviceStorage, entryListeners } from '@/lib/deviceStorage';
 import type { Task } from './task';
 import type { TaskChange } from './taskChanges';
 import { readTasks, writeTasks } from './taskFile';
@@ -19,64 +19,51 @@ export const tasksKey = (owner: string): string => `kb:tasks:${owner}`;
 
 /** Applies changes to the stored state, so that tabs never undo each other. Refused ones wait. */
 function createTaskStorage(key: string) {
-  const listeners = new Set<() => void>();
-  let seen: string | null | undefined;
+  const { notify, subscribe } = entryListeners(key);
+  let readText: string | null | undefined;
   let base: readonly Task[] = [];
   let unreadable: string | undefined;
   let waiting: readonly TaskChange[] = [];
-  let now: StoredTasks = { tasks: base, isStored: true };
+  let current: StoredTasks = { tasks: base, isStored: true };
 
   const settle = () => {
     const tasks = waiting.reduce((all, change) => change(all), base);
-    now = { tasks, isStored: waiting.length === 0, unreadable };
+    current = { tasks, isStored: waiting.length === 0, unreadable };
   };
-  const look = () => {
+  const refresh = () => {
     const text = deviceStorage.get(key);
-    if (text === seen) return;
-    seen = text;
+    if (text === readText) return;
+    readText = text;
     const reading = text === null ? { tasks: [] } : readTasks(text);
     base = reading.tasks ?? [];
     unreadable = reading.tasks === undefined && text !== null ? text : undefined;
     settle();
   };
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const write = () => {
-    const { tasks } = now;
+    const { tasks } = current;
     const text = writeTasks(tasks);
     // Else it waits in memory, and the page says so.
-    if (deviceStorage.set(key, text)) [seen, base, waiting] = [text, tasks, []];
+    if (deviceStorage.set(key, text)) [readText, base, waiting] = [text, tasks, []];
     settle();
     notify();
-  };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notify();
   };
 
   return {
     /** The same object until a change. */
     get: () => {
-      look();
-      return now;
+      refresh();
+      return current;
     },
-    subscribe: (onChange: () => void) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe,
     change: (change: TaskChange) => {
-      look();
+      refresh();
       if (unreadable !== undefined) return;
       waiting = [...waiting, change];
       settle();
       write();
     },
     retry: () => {
-      look();
+      refresh();
       if (unreadable === undefined) write();
     },
     /** Discards unreadable data. */
