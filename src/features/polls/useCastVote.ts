@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
@@ -28,7 +28,6 @@ export function useCastVote(poll: Poll) {
   const items = useOutboxItems();
   const { submit, isPending } = useOutboxAction(outbox);
   const [refusal, setRefusal] = useState<string>();
-  const isCasting = useRef(false);
 
   const showRefusal = (error: ProviderError | undefined) => {
     if (error !== undefined) setRefusal(reasonOf(error));
@@ -47,36 +46,30 @@ export function useCastVote(poll: Poll) {
 
   /** `target` is the id in the call, `answer` the choice in words. */
   const cast = async (target: number, answer: string) => {
-    if (isCasting.current) return;
-    isCasting.current = true;
     setRefusal(undefined);
     const member = userKey();
     const isVoted = () => outbox.items().filter(isVoteIn(poll.id)).some(isCast);
-    try {
-      await outbox.whenLoaded();
-      if (isVoted()) return;
-      const result = await submit(
-        {
-          kind: 'vote',
-          target: { poll: poll.id, answer: target },
-          payload: { question: poll.question, answer },
-        },
-        {
-          since: 0,
-          onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
-        },
-      );
-      if (result?.outcome === 'cancelled' && isVoted() && userKey() === member)
-        showToast('info', words.second);
-      else if (result?.outcome === 'sent') showToast('success', words.sent);
-      else if (result?.outcome === 'rejected' || result?.outcome === 'unknown') {
-        const { error } = result.item;
-        if (error !== undefined) showToast('error', error.message);
-        if (result.outcome === 'rejected' && result.isWithdrawn) showRefusal(error);
-        else dispatch(refetchPolls());
-      }
-    } finally {
-      isCasting.current = false;
+    await outbox.whenLoaded();
+    if (isVoted()) return;
+    const result = await submit(
+      {
+        kind: 'vote',
+        target: { poll: poll.id, answer: target },
+        payload: { question: poll.question, answer },
+      },
+      {
+        since: 0,
+        onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
+      },
+    );
+    if (result?.outcome === 'cancelled' && isVoted() && userKey() === member)
+      showToast('info', words.second);
+    else if (result?.outcome === 'sent') showToast('success', words.sent);
+    else if (result?.outcome === 'rejected' || result?.outcome === 'unknown') {
+      const { error } = result.item;
+      if (error !== undefined) showToast('error', error.message);
+      if (result.outcome === 'rejected' && result.isWithdrawn) showRefusal(error);
+      else dispatch(refetchPolls());
     }
   };
 

@@ -27,7 +27,6 @@ const sentence = ({ kind, message }: ProviderError): string =>
 export function useRegistration(logIn: LogIn, onRegistered: () => void) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, setState] = useState<State>({ step: 'form', refused: undefined });
-  const busy = useRef(false);
   /** The email of a try without an answer: its account may exist already. */
   const unanswered = useRef<string>(undefined);
 
@@ -63,13 +62,8 @@ export function useRegistration(logIn: LogIn, onRegistered: () => void) {
   };
 
   const submit = async (values: RegistrationValues): Promise<void> => {
-    // A second submit may come before the first is rendered.
-    if (busy.current) return;
-    busy.current = true;
     setState({ step: 'sending' });
-    const next = await send(values);
-    busy.current = next.step === 'sending';
-    setState(next);
+    setState(await send(values));
   };
 
   const refused = state.step === 'form' ? state.refused : undefined;
