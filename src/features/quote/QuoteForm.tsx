@@ -165,9 +165,8 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   };
   const send = (authorize = true) => {
     const given = readAnswers();
-    const open = openStep(given);
     const request = completeRequest(given);
-    if (open !== undefined || request === undefined) return go(open ?? 1);
+    if (request === undefined) return go(openStep(given) ?? 1);
     return void submit({
       request,
       draft: draft.readDraftId(),

@@ -82,7 +82,7 @@ function TaskActions({
   );
 }
 
-type TaskCardProps = {
+export type TaskCardProps = {
   readonly task: Task;
   readonly today: CalendarDay;
   readonly commands: TaskCommands;

@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import { taskWords as words } from '@/content/taskWords';
-import type { CalendarDay } from '@/lib/calendarDay';
 import { Button } from '@/ui/Button';
 import type { Task } from './task';
-import { TaskCard } from './TaskCard';
+import { TaskCard, type TaskCardProps } from './TaskCard';
 import { inDueGroups } from './taskLists';
-import type { TaskCommands } from './useTaskCommands';
 import * as styles from './taskBoard.module.css';
 
 /** Cards rendered at first, and with each press. */
 const portion = 40;
 
-export type TaskListing = {
+export type TaskListing = Pick<TaskCardProps, 'today' | 'commands' | 'onOpen'> & {
   readonly tasks: readonly Task[];
-  readonly today: CalendarDay;
-  readonly commands: TaskCommands;
-  readonly onOpen: (id: string) => void;
 };
 
 type TaskGroupsProps = TaskListing & {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { loginRefusal, offlineError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { trackerLoginWords } from '@/content/taskWords';
+import { textOf } from '@/lib/fieldOf';
 import type { ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
 import { userKeyOf } from '@/session/storedSession';
@@ -44,10 +45,7 @@ function useTrackerLogin(email: string | undefined) {
       setAttempt({ pending: false, fieldErrors: { password: loginRefusal(refused) } });
       return;
     }
-    const answeredEmail = data.record['email'];
-    const who = userKeyOf(
-      typeof answeredEmail === 'string' && answeredEmail !== '' ? answeredEmail : typed,
-    );
+    const who = userKeyOf(textOf(data.record, 'email') || typed);
     if (isNamed(owner) && who !== owner) {
       const fault = trackerLoginWords.another(email);
       setAttempt({ pending: false, fieldErrors: { email: fault } });

@@ -72,10 +72,7 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     start();
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        const typed = readEdit({ ...values, id });
-        if (typed !== undefined) store.dispatch(setTask(typed));
-      },
+      callback: ({ values }) => store.dispatch(setTask(storedEdit.parse({ ...values, id }))),
     });
   }, [id, store, subscribe]);
 
