@@ -5,7 +5,7 @@ const line = ([name, value]: readonly [string, string]) =>
 const isCaching = (name: string) => name === 'Cache-Control';
 
 /** Files for hosts, which must not be served. */
-const forHosts = '_headers|nginx\\.conf|nginx\\.container\\.conf';
+export const hostFiles: readonly string[] = ['_headers', 'nginx.conf', 'nginx.container.conf'];
 
 /** nginx: a block with headers inherits none, so each names all. Errors are never stored. */
 function serverBody(rules: readonly HeaderRule[]): readonly string[] {
@@ -38,7 +38,7 @@ function serverBody(rules: readonly HeaderRule[]): readonly string[] {
     '    add_header Cache-Control "no-cache" always;',
     '',
     ...[{ pattern: '/assets/', headers: storedForever }, ...patterns].flatMap(block),
-    `    location ~ ^/(${forHosts})$ {`,
+    `    location ~ ^/(${hostFiles.join('|').replaceAll('.', '\\.')})$ {`,
     '        return 404;',
     '    }',
     '',

@@ -9,7 +9,7 @@ import { assembleDocument, headTags } from './document.ts';
 import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';
 import { modulesOf, readManifest, startKeys } from './manifest.ts';
 import { type BuiltModules, readBuiltModules } from './moduleGraph.ts';
-import { nginxContainer, nginxExample } from './nginx.ts';
+import { hostFiles, nginxContainer, nginxExample } from './nginx.ts';
 import { offlinePlan, type WrittenDocument } from './offlinePlan.ts';
 
 /** Every page that search engines may index. */
@@ -112,7 +112,7 @@ async function writePages(
 /** Instructions for hosts, which a host does not serve. */
 function isForHosts(pathname: string): boolean {
   try {
-    return /^\/+(?:_headers|nginx(?:\.container)?\.conf)$/i.test(decodeURIComponent(pathname));
+    return hostFiles.includes(decodeURIComponent(pathname).replace(/^\/+/, '').toLowerCase());
   } catch {
     return false;
   }
