@@ -48,13 +48,16 @@ const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
 /** Stored before the call leaves: a tab closed earlier has sent nothing. False forbids sending. */
 async function markInFlight(attempt: SendAttempt): Promise<boolean> {
   if (isCancelled(attempt)) return false;
+  const item = currentItem(attempt);
   // Another member has logged in while its list was read.
-  if (currentItem(attempt).member !== userKey()) {
-    attempt.stayed = 'lost';
+  if (item.member !== userKey()) {
+    attempt.unsent = 'lost';
     return false;
   }
-  if (!navigator.onLine) {
-    attempt.stayed = 'offline';
+  // After a login a vote reads the count again.
+  const isStale = item.kind === 'vote' && item.requestedVotes === undefined;
+  if (isStale || !navigator.onLine) {
+    attempt.unsent = 'later';
     return false;
   }
   const marked = await changeItem(attempt, (now) => {
@@ -63,7 +66,7 @@ async function markInFlight(attempt: SendAttempt): Promise<boolean> {
   });
   const leaves = isMine(marked, attempt);
   if (leaves) attempt.hasLeft = true;
-  else attempt.stayed = 'lost';
+  else attempt.unsent = 'lost';
   return leaves;
 }
 
@@ -72,6 +75,7 @@ const notInFlight = ({ before: { leftAt, mayArriveUntil } }: SendAttempt) => ({
   isInFlight: false,
   leftAt,
   mayArriveUntil,
+  requestedVotes: undefined,
 });
 
 /** Stores the count that a vote requests, before it leaves; undefined clears it. */
@@ -83,16 +87,16 @@ const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undef
   });
 
 async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
-  const { before, progress, stayed, parts } = attempt;
+  const { before, progress, unsent, parts } = attempt;
   const item = currentItem(attempt);
   /** No call of this attempt can have arrived. */
   const isHeld = isMine(item, attempt) && item.isInFlight !== true;
   // After a logout its arrival is looked up when the member is back.
   const isOfAnotherSession = !isCancelled(attempt) && userKey() !== before.member;
-  if (stayed === 'lost' || isOfAnotherSession) return undefined;
+  if (unsent === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
   if (isCancelled(attempt) && (isHeld || isBrokenOff)) return removeItem(attempt);
-  if (isHeld && (stayed === 'offline' || !navigator.onLine))
+  if (isHeld && (unsent === 'later' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
   const finding = await reconcile(item, parts);
   if (parts.isClosed()) return undefined;

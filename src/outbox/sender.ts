@@ -53,8 +53,8 @@ export type SendAttempt = {
   /** Upload progress, 0 to 1. */
   progress: number;
   hasLeft: boolean;
-  /** Why the call was not sent: another tab has the item, another member is here, or offline. */
-  stayed: 'lost' | 'offline' | undefined;
+  /** Why the call was not sent; `lost`: another tab has the item or another member is here. */
+  unsent: 'lost' | 'later' | undefined;
 };
 
 /** An item of a closed tab: unknown, or queued if its call never left. */
@@ -93,7 +93,7 @@ export function createSender(given: SenderParts): Sender {
       before: item,
       progress: 0,
       hasLeft: false,
-      stayed: undefined,
+      unsent: undefined,
     };
     attempts.set(item.id, attempt);
     try {

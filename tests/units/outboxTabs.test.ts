@@ -95,6 +95,39 @@ describe('a call that has not left', () => {
     expect(await countPosts('A')).toBe(1);
   });
 
+  test('a vote refused with its token reads the count again after the login', async () => {
+    let open = () => {};
+    let dialog = atOnce();
+    const onRefused = async () => {
+      dialog = new Promise((resolve) => {
+        open = resolve;
+      });
+    };
+    const path = '/poll/answers/7/vote/';
+    provider.faults.set([
+      { name: 'ended', path, method: 'POST', kind: 'status', status: 401, times: 1 },
+    ]);
+    const tab = await openTab({ settled: () => dialog, look: atOnce, onRefused });
+    const before = dialog;
+    const { id } = tab.outbox.enqueue({
+      kind: 'vote',
+      target: { poll: 2, answer: 7 },
+      payload: { question: 'Who?', answer: 'Ben' },
+    });
+    await eventually(() => expect(dialog).not.toBe(before));
+    await provider.database.change(({ polls }) => {
+      const answer = polls.flatMap(({ answers }) => answers).find((one) => one.id === 7);
+      if (answer !== undefined) answer.votes = 40;
+    });
+    await logInAs('member', tab);
+    open();
+    expect(await tab.outbox.whenFinished(id)).toMatchObject({ state: 'sent' });
+    expect(provider.received.of('POST', path).map(({ body }) => body)).toEqual([
+      { votes: 25 },
+      { votes: 41 },
+    ]);
+  });
+
   test('while the session is restored: it goes out by itself', async () => {
     const session = delayCalls();
     const before = await openTab(session.hooks);
