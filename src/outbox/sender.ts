@@ -4,7 +4,7 @@ import type { ThunkStore } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
 import type { Self } from '@/api/models/profile';
 import { offlineError } from '@/api/providerError';
-import { asSent, isSecondVote, noAttempt, type OutboxItem, targetKey } from './item';
+import { asSent, callTimeoutMs, isSecondVote, noAttempt, type OutboxItem, targetKey } from './item';
 import type { OutboxCache } from './outboxCache';
 import { createTransport, type Transport } from './outbox.api';
 import { reconcile } from './reconcile';
@@ -66,6 +66,13 @@ const recoverOrphan: Change = (item) => {
     : { ...ended, state: 'queued' };
 };
 
+/** Until when an item may still arrive: no longer than a call lasts, if the clock was set back. */
+function endOfArrival(item: OutboxItem): number | undefined {
+  const { mayArriveUntil = 0 } = item;
+  const now = Date.now();
+  return mayArriveUntil > now ? Math.min(mayArriveUntil, now + callTimeoutMs(item)) : undefined;
+}
+
 export function createSender(given: SenderParts): Sender {
   const { cache, onProgress } = given;
   const transport = createTransport(given.store);
@@ -111,8 +118,7 @@ export function createSender(given: SenderParts): Sender {
     await cache.change(item.id, (now) => {
       if (now?.state !== 'unknown') return now;
       if (finding.outcome === 'found') return asSent(now, finding.id);
-      const mayArriveUntil =
-        (now.mayArriveUntil ?? 0) > Date.now() ? now.mayArriveUntil : undefined;
+      const mayArriveUntil = endOfArrival(now);
       const needsAnswer =
         finding.outcome === 'unread' || mayArriveUntil !== undefined
           ? now.needsAnswer
@@ -205,10 +211,13 @@ export function createSender(given: SenderParts): Sender {
   function reconcileDue(): void {
     timer = undefined;
     const canLook = isReady(userKey());
-    for (const { id, state, mayArriveUntil = Infinity } of cache.items()) {
-      if (state !== 'unknown' || mayArriveUntil === Infinity) continue;
-      if (mayArriveUntil <= Date.now())
-        void cache.change(id, (now) => now && { ...now, mayArriveUntil: undefined });
+    for (const { id, state, mayArriveUntil } of cache.items()) {
+      if (state !== 'unknown' || mayArriveUntil === undefined) continue;
+      void cache.change(id, (now) => {
+        if (now?.state !== 'unknown') return now;
+        const end = endOfArrival(now);
+        return end === now.mayArriveUntil ? now : { ...now, mayArriveUntil: end };
+      });
       if (canLook) toReconcile.add(id);
     }
     start();

@@ -67,6 +67,21 @@ describe('an item without an answer', () => {
     expect(countPostCalls()).toBe(1);
   });
 
+  test('is not waited for longer than a call lasts where the clock was set back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    provider.faults.set(['post-offline']);
+    const { outbox } = await openTab();
+    await outbox.whenAttempted(outbox.enqueue(post('A')).id);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    const waiting = () => outbox.items().map((item) => (item.mayArriveUntil ?? 0) - Date.now());
+    await vi.advanceTimersByTimeAsync(reconcileIntervalMs);
+    await eventually(() => expect(waiting()[0]).toBeLessThanOrEqual(requestTimeoutMs));
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs);
+    await eventually(() =>
+      expect(outbox.items().map((item) => statusOf(item, true))).toEqual(['not-sent']),
+    );
+  });
+
   test('that can no longer arrive goes out once by Retry alone', async () => {
     provider.faults.set(['post-offline']);
     const { outbox } = await openTab();
