@@ -14,5 +14,5 @@ export const demoWords = {
   none: 'None',
   answered: 'The demo works normally again.',
   failing: 'The demo now shows the error you chose.',
-  notKept: 'This browser can’t save data, so the demo starts over on each page.',
+  notStored: 'This browser can’t save data, so the demo starts over on each page.',
 } as const;

@@ -42,7 +42,7 @@ export const profileWords = {
   identity: 'Identity document',
   identityNote:
     'Saved on this device only and never sent. You can remove it at any time. Don’t add it on a shared device.',
-  identityKept: 'The pictures stay on this device. They are not copied, downloaded or emailed.',
+  identityStored: 'The pictures stay on this device. They are not copied, downloaded or emailed.',
   identityRemove: 'Remove identity document',
   idType: 'Document type',
   front: 'Front',

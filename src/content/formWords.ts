@@ -53,7 +53,7 @@ export const summaryWords = {
   heading: 'What you filled in',
   notSent: 'This was not sent. Print, copy or download it.',
   notSentYet: 'This was not sent yet. Email it to us, or print, copy or download it.',
-  kept: 'Your answers are saved on this device until you start over.',
+  stored: 'Your answers are saved on this device until you start over.',
   empty: 'Not filled in',
   print: 'Print',
   copy: 'Copy',

@@ -11,7 +11,7 @@ export const outboxWords = {
   show: 'Show',
   written: 'Written',
   picture: 'Image',
-  notKept:
+  notStored:
     'This browser doesn’t let us save anything. What isn’t sent yet is lost when you leave or reload this page.',
   kinds: {
     post: 'Post',

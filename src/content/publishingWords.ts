@@ -20,7 +20,7 @@ export const publishingWords = {
   waitsForLogin: 'This will be sent when you’re logged in.',
   leave: {
     heading: 'Leave this page?',
-    kept: 'Your text hasn’t been published. It’s saved on this device.',
+    stored: 'Your text hasn’t been published. It’s saved on this device.',
     lost: 'Your text hasn’t been published and can’t be saved on this device. If you leave, it’s lost.',
     stay: 'Stay',
     go: 'Leave',

@@ -28,7 +28,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const taskWords = {
   title: 'Task Tracker',
   description: 'Your own board on this device: to do, doing and done.',
-  kept: 'Your tasks are saved on this device. Only you can open them.',
+  stored: 'Your tasks are saved on this device. Only you can open them.',
   lock: 'Close the tracker',
   add: 'Add task',
   edit: 'Edit task',
@@ -141,7 +141,7 @@ export const taskWords = {
   unreadable: 'Your tasks could not be read',
   unreadableText:
     'The saved tasks are damaged, or a newer version of the portal saved them. Download a copy before you start over.',
-  keepCopy: 'Download a copy',
+  downloadCopy: 'Download a copy',
   startAnew: 'Start over',
   unnamed: 'Loading your tasks',
   unnamedText: 'Your account is still loading. Your tasks appear when it’s ready.',

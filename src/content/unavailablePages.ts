@@ -27,8 +27,8 @@ export const offlineWords = {
   heading: 'You are offline',
   text: 'This page isn’t saved on this device. It will open when you’re back online.',
   retry: 'Retry',
-  kept: 'Pages you can read now',
-  nothingKept:
+  cached: 'Pages you can read now',
+  nothingCached:
     'No pages are saved yet. When you’re online, the pages you open are saved here for reading offline.',
   feed: 'The community, as last loaded',
 } as const;

@@ -87,8 +87,9 @@ export function createOutboxCache(
         return await changeRow().catch(changeRow);
       } catch (error) {
         // As it was, the next page would send it again.
-        const isKept = (await storage.change(id, () => undefined).catch(() => known)) !== undefined;
-        if (isKept && known !== undefined && hasNotLeft(known)) throw error;
+        const isStillStored =
+          (await storage.change(id, () => undefined).catch(() => known)) !== undefined;
+        if (isStillStored && known !== undefined && hasNotLeft(known)) throw error;
         unstored.set(id, known);
         noteRefusal();
       }

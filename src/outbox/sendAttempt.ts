@@ -90,13 +90,13 @@ async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<un
   const { before, progress, unsent, parts } = attempt;
   const item = currentItem(attempt);
   /** No call of this attempt can have arrived. */
-  const isHeld = isMine(item, attempt) && item.isInFlight !== true;
+  const isUnsent = isMine(item, attempt) && item.isInFlight !== true;
   // After a logout its arrival is looked up when the member is back.
   const isOfAnotherSession = !isCancelled(attempt) && userKey() !== before.member;
   if (unsent === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
-  if (isCancelled(attempt) && (isHeld || isBrokenOff)) return removeItem(attempt);
-  if (isHeld && (unsent === 'later' || !navigator.onLine))
+  if (isCancelled(attempt) && (isUnsent || isBrokenOff)) return removeItem(attempt);
+  if (isUnsent && (unsent === 'later' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
   const finding = await reconcile(item, parts);
   if (parts.isClosed()) return undefined;

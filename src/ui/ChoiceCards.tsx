@@ -54,7 +54,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
   return (
     <fieldset
       ref={ref}
-      className={isMarked ? styles.isAsked : undefined}
+      className={isMarked ? styles.isMarked : undefined}
       aria-describedby={describedBy || undefined}
       data-slot="choice-cards"
     >

@@ -88,7 +88,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
   await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
   await expect.poll(() => page.url()).toBe(at(paths.services));
   await expect.poll(() => page.title()).toBe(offlineWords.title);
-  const links = page.getByRole('navigation', { name: offlineWords.kept }).getByRole('link');
+  const links = page.getByRole('navigation', { name: offlineWords.cached }).getByRole('link');
   await links.first().waitFor();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     paths.aboutUs,

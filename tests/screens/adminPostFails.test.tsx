@@ -143,7 +143,7 @@ describe('leaving', () => {
     const page = await openPostForm();
     await writePost(page);
     await page.user.click(toDashboard());
-    expect(await inDialog(words.leave.kept)).toBeVisible();
+    expect(await inDialog(words.leave.stored)).toBeVisible();
     await page.user.click(await inDialog(words.leave.stay));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(page.address()).toBe(paths.adminCreatePost));

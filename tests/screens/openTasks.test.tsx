@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 9, 7, 12).getTime());
 });
 
-function glance(tasks: readonly Task[]) {
+function renderOpenTasks(tasks: readonly Task[]) {
   storeTasks(memberAccount, tasks);
   saveRecord({ token: 't', key: userKeyOf(memberAccount.email), admin: false });
   render(
@@ -27,7 +27,7 @@ function glance(tasks: readonly Task[]) {
 }
 
 test('counts what is open and overdue, and leads to the next three', () => {
-  glance([
+  renderOpenTasks([
     createTask('none'),
     createTask('late', { due: '2026-10-01' }),
     createTask('done', { due: '2026-09-01', state: 'done' }),
@@ -45,7 +45,7 @@ test('counts what is open and overdue, and leads to the next three', () => {
 });
 
 test('shows where nothing is open, and leads to the first task', () => {
-  glance([createTask('done', { state: 'done' })]);
+  renderOpenTasks([createTask('done', { state: 'done' })]);
   expect(screen.getByText('No open tasks.')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.getByRole('link', { name: 'Add task' })).toHaveAttribute(

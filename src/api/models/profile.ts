@@ -17,13 +17,13 @@ type WireRecord = Readonly<Record<string, unknown>>;
 /** Deeper objects cannot be stored. */
 const deepest = 20;
 
-const canBeKept = (value: unknown, depth = 0): boolean =>
+const canBeStored = (value: unknown, depth = 0): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (depth < deepest && Object.values(value).every((part) => canBeKept(part, depth + 1)));
+  (depth < deepest && Object.values(value).every((part) => canBeStored(part, depth + 1)));
 
 const recordFrom = (answer: object): WireRecord =>
-  Object.fromEntries(Object.entries(answer).filter(([, value]) => canBeKept(value)));
+  Object.fromEntries(Object.entries(answer).filter(([, value]) => canBeStored(value)));
 
 /** Longer texts are cut: browsers would take too long to lay them out. */
 const longest = 200;

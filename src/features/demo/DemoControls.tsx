@@ -113,7 +113,9 @@ export function DemoControls() {
         </label>
       )}
       <p className={`${layoutStyles.muted} ${styles.demoControlsHint}`}>{words.resetHint}</p>
-      <p role="status">{demo?.storage === 'memory' && message === '' ? words.notKept : message}</p>
+      <p role="status">
+        {demo?.storage === 'memory' && message === '' ? words.notStored : message}
+      </p>
     </div>
   );
 }

@@ -133,7 +133,7 @@ export function InterestWidget() {
             heading={interestWords.summaryHeading}
             level={2}
             entries={interestEntries(answers)}
-            keptOnDevice={isStored}
+            storedOnDevice={isStored}
             onEdit={leaveSummary}
             onStartOver={() => {
               clear();

@@ -104,7 +104,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
           {words.export}
         </Button>
       </div>
-      <div ref={outcomeMessage} role="status" tabIndex={-1} className={styles.myDataSaid}>
+      <div ref={outcomeMessage} role="status" tabIndex={-1} className={styles.myDataOutcome}>
         {outcome !== undefined && <span>{outcome.text}</span>}
         {back !== undefined && (
           <Button variant="quiet" small onClick={() => void undo(back)}>

@@ -49,7 +49,7 @@ export function CachedPages({ member }: { readonly member: boolean }) {
     <div className={styles.cachedPages}>
       {pages !== undefined && pages.length > 0 && (
         <nav aria-labelledby={id}>
-          <h2 id={id}>{words.kept}</h2>
+          <h2 id={id}>{words.cached}</h2>
           <ul>
             {pages.map(({ path, title }) => (
               <li key={path}>
@@ -59,7 +59,7 @@ export function CachedPages({ member }: { readonly member: boolean }) {
           </ul>
         </nav>
       )}
-      {pages?.length === 0 && <p className={layoutStyles.muted}>{words.nothingKept}</p>}
+      {pages?.length === 0 && <p className={layoutStyles.muted}>{words.nothingCached}</p>}
     </div>
   );
 }

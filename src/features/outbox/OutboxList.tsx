@@ -111,7 +111,7 @@ export function OutboxList({ status }: OutboxListProps) {
   const isStored = useIsOutboxStored();
   return (
     <div tabIndex={-1} className={styles.outbox} aria-label={words.list} role="region">
-      {!isStored && <Alert live>{words.notKept}</Alert>}
+      {!isStored && <Alert live>{words.notStored}</Alert>}
       {items.length === 0 ? (
         <EmptyState drawing="state-waiting-outbox" heading={words.empty} text={words.emptyText}>
           <ButtonLink to={paths.community}>{words.toCommunity}</ButtonLink>

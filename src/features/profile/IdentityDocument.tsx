@@ -44,7 +44,7 @@ export function StoredIdentity() {
   if (words === '') return null;
   return (
     <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
-      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityKept}</p>
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityStored}</p>
       <Button small variant="outline" onClick={remove}>
         <Trash2 className={layoutStyles.icon} />
         {profileWords.identityRemove}

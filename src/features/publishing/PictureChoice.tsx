@@ -22,12 +22,12 @@ export function PictureChoice({ draft, children }: PictureChoiceProps) {
   const hint = useId();
   const container = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const [isRequested, setRequested] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const address = picture && pictureAddress(picture);
 
   const upload = () => {
     if (address !== undefined) return setShown(true);
-    setRequested(true);
+    setIsRequested(true);
     return container.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus();
   };
   return (

@@ -35,7 +35,7 @@ export function UnsavedChanges({ isUnsaved, isRefused }: UnsavedChangesProps) {
       </p>
       {blocker.state === 'blocked' && (
         <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
-          <p className={layoutStyles.muted}>{isRefused ? words.lost : words.kept}</p>
+          <p className={layoutStyles.muted}>{isRefused ? words.lost : words.stored}</p>
           <div className={dialogStyles.modalActs}>
             <Button variant="outline" onClick={blocker.reset}>
               {words.stay}

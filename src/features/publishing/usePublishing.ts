@@ -84,12 +84,12 @@ export function usePublishing<Output>(
   };
   const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
 
-  const isHeld = (item: OutboxItem) =>
+  const hasSameContent = (item: OutboxItem) =>
     isUnsaved &&
     !isPending &&
     (item.state === 'sent' || outbox.isStored()) &&
     isSameContent(item, toItem(form.getValues(), picture));
-  useSentByOtherTab(items, contentSince, isHeld, empty);
+  useSentByOtherTab(items, contentSince, hasSameContent, empty);
 
   const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
     const item = toItem(form.getValues(), picture);

@@ -68,7 +68,7 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
   }
   return (
     <section>
-      <h2 className={styles.regionHeading}>{words.ask(region.name)}</h2>
+      <h2 className={styles.regionHeading}>{words.join(region.name)}</h2>
       {children(community, false)}
     </section>
   );

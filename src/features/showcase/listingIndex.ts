@@ -50,8 +50,12 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
     .map(([label, { count, values }]) => {
       const few =
         values.size <= mostValues && [...values].every((value) => value.length <= longestValue);
-      const tells = few && (values.size > 1 || count < listings.length);
-      return { label, count, values: tells ? [...values].toSorted(collator.compare) : undefined };
+      const canFilter = few && (values.size > 1 || count < listings.length);
+      return {
+        label,
+        count,
+        values: canFilter ? [...values].toSorted(collator.compare) : undefined,
+      };
     })
     .toSorted((one, other) => other.count - one.count);
 }

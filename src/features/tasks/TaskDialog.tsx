@@ -49,7 +49,7 @@ function Discard(props: { readonly onYes: () => void; readonly onNo: () => void 
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
   const { form, restored, isUnsaved, discardEdit: forget } = useTaskEdit(id, task);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
     const leaves =
       here.pathname !== next.pathname || new URLSearchParams(next.search).get('task') !== id;
@@ -57,7 +57,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   });
 
   const leave = () => {
-    if (isUnsaved()) return setAsking(true);
+    if (isUnsaved()) return setIsConfirming(true);
     forget();
     onClose();
   };
@@ -102,10 +102,10 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
           </Button>
         </div>
       </Form>
-      {(asking || blocker.state === 'blocked') && (
+      {(isConfirming || blocker.state === 'blocked') && (
         <Discard
           onNo={() => {
-            setAsking(false);
+            setIsConfirming(false);
             if (blocker.state === 'blocked') blocker.reset();
             document.getElementById(fieldId('task', 'title'))?.focus();
           }}

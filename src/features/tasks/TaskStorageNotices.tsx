@@ -43,7 +43,7 @@ export function TasksUnreadable({ storage, text }: TasksUnreadableProps) {
     >
       <div className={layoutStyles.row}>
         <Button onClick={() => downloadText('tasks-copy.json', text, 'application/json')}>
-          {words.keepCopy}
+          {words.downloadCopy}
         </Button>
         <Button variant="outline" onClick={() => storage.startEmpty()}>
           {words.startAnew}

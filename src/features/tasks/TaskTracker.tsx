@@ -165,7 +165,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
           {found.length > 0 && <View {...listing} />}
           <div className={taskTrackerStyles.trackerFoot}>
             <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>
-              {words.kept}{' '}
+              {words.stored}{' '}
               {tasks.length > 0 && (
                 <span className={taskTrackerStyles.trackerKeys}>{words.keys}</span>
               )}

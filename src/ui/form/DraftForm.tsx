@@ -80,7 +80,7 @@ export function DraftForm<Output>({
         title={title}
         level={level}
         entries={entries(answers)}
-        keptOnDevice={!draft.refused}
+        storedOnDevice={!draft.refused}
         takesFocus={!broughtBack}
         extra={summaryExtra}
         onEdit={leaveSummary}

@@ -17,7 +17,7 @@ type FormSummaryProps = {
   readonly title: string;
   readonly level: 2 | 3;
   readonly entries: readonly SummaryEntry[];
-  readonly keptOnDevice: boolean;
+  readonly storedOnDevice: boolean;
   /** False if the page loaded with it. */
   readonly takesFocus?: boolean;
   readonly heading?: string;
@@ -32,7 +32,7 @@ export function FormSummary({
   title,
   level,
   entries,
-  keptOnDevice,
+  storedOnDevice,
   takesFocus = true,
   heading = summaryWords.heading,
   extra,
@@ -65,7 +65,7 @@ export function FormSummary({
       </Heading>
       <p className={`${layoutStyles.muted} ${formSummaryStyles.notPrinted}`}>
         {settings.contactEmail === undefined ? summaryWords.notSent : summaryWords.notSentYet}{' '}
-        {keptOnDevice && summaryWords.kept}
+        {storedOnDevice && summaryWords.stored}
       </p>
       <dl>
         {entries.map(({ label, value }) => (
@@ -113,7 +113,7 @@ export function FormSummary({
         </Button>
       </div>
       <p
-        className={`${formSummaryStyles.formSummarySaid} ${layoutStyles.small} ${formSummaryStyles.notPrinted}`}
+        className={`${formSummaryStyles.formSummaryStatus} ${layoutStyles.small} ${formSummaryStyles.notPrinted}`}
         role="status"
       >
         {announcement}
