@@ -67,6 +67,16 @@ function parseBody(text: unknown): { readable: boolean; value: unknown } {
   return { readable: value !== undefined, value };
 }
 
+/** Milliseconds that `Retry-After` counts at most. */
+const longestRetryAfterMs = 10 * 60_000;
+
+/** From seconds or a date; another origin's is readable only if exposed. */
+function retryAfterOf(header: unknown): number | undefined {
+  const text = typeof header === 'string' ? header.trim() : '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return ms > 0 ? Math.min(ms, longestRetryAfterMs) : undefined;
+}
+
 const errorOf = (status: number): CallError | undefined => {
   if (status >= 200 && status <= 299) return undefined;
   return status >= 500 ? 'server' : 'refused';
@@ -130,7 +140,11 @@ export function providerBaseQuery({
       const success = here.error === undefined;
       if (success && request.asText === true) return { data: answer.data, meta };
       const body = parseBody(answer.data);
-      if (!success) return { error: httpError(status, body.value), meta };
+      if (!success) {
+        const isThrottled = status === 429 || status === 503;
+        const wait = isThrottled ? retryAfterOf(answer.headers['retry-after']) : undefined;
+        return { error: httpError(status, body.value, wait), meta };
+      }
       if (body.readable) return { data: body.value ?? null, meta };
       onRead(undefined);
       return { error: unreadableError, meta };

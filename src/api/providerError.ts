@@ -8,6 +8,8 @@ export type ProviderError = {
   readonly message: string;
   /** True if the message is the provider's own. Items in the outbox are stored with this name. */
   readonly said: boolean;
+  /** Milliseconds until the provider wants to be called again. */
+  readonly retryAfterMs?: number;
   /** The first message per field, by the provider's field name. */
   readonly fields?: Readonly<Record<string, string>>;
 };
@@ -90,7 +92,7 @@ function isProblem({ type, title, status }: Readonly<Record<string, unknown>>): 
 }
 
 /** The error of a refused call: message and field errors from any JSON (decisions, section 3). */
-export function httpError(status: number, body: unknown): ProviderError {
+export function httpError(status: number, body: unknown, retryAfterMs?: number): ProviderError {
   const record = isRecord(body) ? body : {};
   const problem = isProblem(record);
   const notFields = new Set(problem ? [...wholeAnswerKeys, ...problemKeys] : wholeAnswerKeys);
@@ -113,6 +115,7 @@ export function httpError(status: number, body: unknown): ProviderError {
     status,
     message: sentence ?? statusMessage(status),
     said: sentence !== undefined,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
 }

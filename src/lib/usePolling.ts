@@ -1,10 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { fieldOf } from './fieldOf';
 
 type Work = () => PromiseLike<unknown>;
 
 const welcome = () => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Repeats work while the page is visible and online; at once on return if overdue. */
+/** Milliseconds that a result's error asks to wait. */
+function retryAfterOf(result: unknown): number {
+  const wait = fieldOf(fieldOf(result, 'error'), 'retryAfterMs');
+  return typeof wait === 'number' ? wait : 0;
+}
+
+/**
+ * Repeats work while the page is visible and online; at once on return if overdue. A result whose
+ * `error` has `retryAfterMs` delays the next turn.
+ */
 export function usePolling(work: Work, interval: number, wanted = true): void {
   const doWork = useEffectEvent(work);
   useEffect(() => {
@@ -12,26 +22,28 @@ export function usePolling(work: Work, interval: number, wanted = true): void {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let busy = false;
-    let due = Date.now() + interval;
+    let pause = interval;
+    let due = Date.now() + pause;
 
     const wait = () => {
       clearTimeout(timer);
       if (!stop.signal.aborted && !busy && welcome()) {
         // Never longer, also after the clock was set back.
-        const rest = Math.min(interval, Math.max(0, due - Date.now()));
+        const rest = Math.min(pause, Math.max(0, due - Date.now()));
         timer = setTimeout(() => void run(), rest);
       }
     };
     const run = async () => {
       if (!welcome()) return;
       busy = true;
+      pause = interval;
       try {
-        await doWork();
+        pause = Math.max(interval, retryAfterOf(await doWork()));
       } catch {
         // The caller of the work has handled the error; the next turn comes as usual.
       } finally {
         busy = false;
-        due = Date.now() + interval;
+        due = Date.now() + pause;
         wait();
       }
     };

@@ -49,11 +49,13 @@ export function useUnreadPosts(
       // A list that a feed has just loaded is not loaded again.
       const options = { subscribe: false, forceRefetch: interval / 1000 };
       for (const community of communities) {
-        if (isOver() || !navigator.onLine) return;
-        const { data } = await dispatch(lists.communityPosts.initiate(community, options));
-        if (isOver()) return;
+        if (isOver() || !navigator.onLine) return undefined;
+        const { data, error } = await dispatch(lists.communityPosts.initiate(community, options));
+        if (isOver()) return undefined;
+        if (error !== undefined && 'retryAfterMs' in error) return { error };
         if (data !== undefined) setKnown((before) => new Map(before).set(community, data));
       }
+      return undefined;
     },
     [dispatch, communities],
   );

@@ -31,9 +31,10 @@ async function answer(request: DiffRequest): Promise<DiffAnswer> {
   try {
     const response = await fetch(url, { headers, signal: stop.signal });
     const { status, ok } = response;
+    const retryAfter = response.headers.get('Retry-After');
     const text = await response.text();
     const result: DiffResult = ok ? compare(text, request) : { kind: 'all', text };
-    return { id, status, ...result };
+    return { id, status, retryAfter, ...result };
   } catch {
     return { id, lost: true };
   } finally {

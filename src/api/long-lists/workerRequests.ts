@@ -22,7 +22,8 @@ export type DiffResult =
 
 /** The answer to a request. */
 export type DiffAnswer = { readonly id: number } & (
-  { readonly lost: true } | ({ readonly status: number } & DiffResult)
+  | { readonly lost: true }
+  | ({ readonly status: number; readonly retryAfter: string | null } & DiffResult)
 );
 
 /** What settles each unanswered request, by its number; without an answer the worker is lost. */
@@ -105,5 +106,6 @@ export const workerAdapter =
       answer.kind === 'all'
         ? answer.text
         : new ListDiff(answer.kind === 'changes' ? answer.changes : undefined);
-    return { data, status: answer.status, statusText: '', headers: {}, config };
+    const headersRead = { 'retry-after': answer.retryAfter };
+    return { data, status: answer.status, statusText: '', headers: headersRead, config };
   };

@@ -18,6 +18,11 @@ const json =
   (response) =>
     response.writeHead(status, { 'Content-Type': type }).end(body);
 
+const throttled =
+  (status: number, retryAfter: string): Answer =>
+  (response) =>
+    json(status, '{}')(response.setHeader('Retry-After', retryAfter));
+
 /** Every way a provider answers, by path. */
 const answers: Readonly<Record<string, Answer>> = {
   '/api/ok/': json(200, '{"a":1}'),
@@ -27,6 +32,12 @@ const answers: Readonly<Record<string, Answer>> = {
   '/api/page/': json(200, '<!doctype html><p>hi', 'text/html'),
   '/api/refused/': json(400, '{"detail":"No."}'),
   '/api/gateway/': json(502, '<html>Bad gateway</html>', 'text/html'),
+  '/api/seconds/': throttled(429, '7'),
+  '/api/date/': throttled(503, new Date(Date.now() + 300_000).toUTCString()),
+  '/api/tomorrow/': throttled(429, '86400'),
+  '/api/soon/': throttled(429, 'soon'),
+  '/api/past/': throttled(503, new Date(0).toUTCString()),
+  '/api/broken-down/': throttled(500, '7'),
   '/api/dropped/': (response) => response.destroy(),
   '/api/never/': () => undefined,
 };
@@ -34,6 +45,7 @@ const answers: Readonly<Record<string, Answer>> = {
 const server = createServer((request, response) => {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   if (request.method === 'OPTIONS') {
     response.writeHead(204).end();
     return;
@@ -204,4 +216,20 @@ test('a provider that cannot start is a lost connection; the next call tries aga
   expect(await call({ path: '/ok/' })).toMatchObject({ data: { a: 1 } });
   expect(await call({ path: '/ok/' })).toMatchObject({ data: { a: 1 } });
   expect(start).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['/seconds/', 7000],
+  ['/tomorrow/', 600_000],
+  ['/soon/', undefined],
+  ['/past/', undefined],
+  ['/broken-down/', undefined],
+])('%s asks to wait for %s ms', async (path, wait) => {
+  expect((await call({ path })).error?.retryAfterMs).toBe(wait);
+});
+
+test('a date to wait for counts from now', async () => {
+  const wait = (await call({ path: '/date/' })).error?.retryAfterMs ?? 0;
+  expect(wait).toBeGreaterThan(200_000);
+  expect(wait).toBeLessThanOrEqual(300_000);
 });

@@ -4,7 +4,7 @@ import { usePolling } from '@/lib/usePolling';
 
 const interval = 10_000;
 
-function Polled({ work }: { readonly work: () => Promise<void> }) {
+function Polled({ work }: { readonly work: () => Promise<unknown> }) {
   usePolling(work, interval);
   return null;
 }
@@ -21,4 +21,20 @@ test('a clock that is set back does not stop it', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(interval);
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('an error that says when to come back delays the next turn alone', async () => {
+  vi.useFakeTimers();
+  const work = vi.fn<() => Promise<unknown>>(() => Promise.resolve({}));
+  work.mockResolvedValueOnce({ error: { retryAfterMs: 60_000 } });
+  render(<Polled work={work} />);
+  await vi.advanceTimersByTimeAsync(interval);
+  expect(work).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(interval);
+  expect(work).toHaveBeenCalledTimes(3);
 });
