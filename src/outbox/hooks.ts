@@ -18,7 +18,7 @@ export function useOutbox(): Outbox {
   return useService(({ outbox }: OutboxServices) => outbox.get(() => openOutbox(store)));
 }
 
-/** The member's items, oldest first, synchronised over tabs; `place` limits them to a list. */
+/** The member's items, oldest first, synchronised over tabs; `targetList` limits them to a list. */
 export function useOutboxItems(targetList?: TargetList): readonly OutboxItem[] {
   const outbox = useOutbox();
   const items = useSyncExternalStore(outbox.subscribe, outbox.items, () => noItems);

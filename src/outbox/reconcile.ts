@@ -84,12 +84,12 @@ export function matchEntry(
 }
 
 /** Whether an item arrived: listed, not listed, undecidable, or the list was not readable. */
-export type ReconcileResult =
+type ReconcileResult =
   | { readonly outcome: 'found'; readonly id: number }
   | { readonly outcome: 'absent' | 'undecidable' | 'unread' };
 
-/** Looks for an item in a snapshot, except among `taken` ids. */
-export function findInSnapshot(
+/** Looks for an item in its list, except among `taken` ids. */
+function findInSnapshot(
   item: OutboxItem,
   { entries, isComplete }: ListSnapshot,
   self: Self,
@@ -106,7 +106,7 @@ export function findInSnapshot(
 }
 
 /** Ids of the member's other sent items. */
-export const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): ReadonlySet<number> =>
+const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): ReadonlySet<number> =>
   new Set(
     items.flatMap(({ id, kind, entryId }) =>
       id !== item.id && kind === item.kind && entryId !== undefined ? [entryId] : [],
@@ -134,7 +134,7 @@ export async function reconcile(
   return findInSnapshot(item, snapshot, me, takenIds(item, cache.items()));
 }
 
-/** `abort` cancels calls whose answer is no longer needed. */
+/** Settles items that a list on screen shows; `abort` ends calls whose answer is no longer needed. */
 export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown) {
   const lastIds = new Map<string, number>();
   const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
