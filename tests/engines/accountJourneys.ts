@@ -15,7 +15,7 @@ const typed = [
   [words.lastName, 'Okafor'],
 ] as const;
 
-const places = [
+const locations = [
   [words.country, 'Canada'],
   [words.state, 'Ontario'],
   [words.city, 'Ottawa'],
@@ -32,11 +32,11 @@ const register: Journey = {
     await page.open(site.origin + paths.communityRegister);
     for (const [label, text] of typed) await page.type({ label }, text);
     await page.click({ css: 'label', containing: 'Female' });
-    for (const [name, place] of places) {
+    for (const [name, location] of locations) {
       // Until its script has loaded, a list of the browser's own is there.
       const field: Target = { css: '[data-slot=field]', containing: name };
-      await page.type({ css: '.pick input[role=combobox]', inside: field }, place);
-      await page.click({ css: '.pick__option', containing: place });
+      await page.type({ css: '.pick input[role=combobox]', inside: field }, location);
+      await page.click({ css: '.pick__option', containing: location });
     }
     await page.waitForScript('the phone field is ready', hasCountryCodes);
     await page.type({ label: words.phone }, '6135550142');

@@ -36,7 +36,7 @@ test('another page takes the focus, announces its title and is at its top; Back 
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: /Legal/ }).waitFor();
   await page.locator('#main:focus').waitFor();
-  await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 3, left);
+  await page.waitForFunction((scrollTop) => Math.abs(window.scrollY - scrollTop) < 3, left);
 });
 
 soakTest(
@@ -100,10 +100,10 @@ test('a filter of the sectors is an address that moves nothing and that Back und
   expect(Math.abs(gap)).toBeLessThanOrEqual(2);
   const services = page.getByRole('link', { name: 'Services', exact: true });
   await services.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
+  const scrollTop = await scrolled(page);
   await services.click();
   await page.getByText('10 of 28 sectors').waitFor();
-  expect(await scrolled(page)).toBe(place);
+  expect(await scrolled(page)).toBe(scrollTop);
   expect(await fades(page)).toBe(0);
   await page.getByRole('searchbox').fill('data');
   await page.getByText(/^[2-5] of 28 sectors$/).waitFor();

@@ -212,12 +212,12 @@ soakTest('the buttons of a post with a picture keep their places while it is sen
   expect((await box.boundingBox())?.height ?? 0).toBeGreaterThan(before + 60);
   await page.locator('input[type=file]').setInputFiles(picture);
   await form.locator('[data-slot=composer-thumb] img').waitFor();
-  const places = [await top('Remove'), await top('Send post')];
-  expect(places[1]).toBeGreaterThan((places[0] ?? 0) + 40);
+  const offsets = [await top('Remove'), await top('Send post')];
+  expect(offsets[1]).toBeGreaterThan((offsets[0] ?? 0) + 40);
   provider.faults.set([{ name: 'late', method: 'POST', path: '/posts/', kind: 'delay', ms: 3000 }]);
   await form.getByRole('button', { name: 'Send post' }).click();
   await form.getByRole('button', { name: composerWords.sending }).waitFor();
-  expect([await top('Remove'), await top(composerWords.sending)]).toEqual(places);
+  expect([await top('Remove'), await top(composerWords.sending)]).toEqual(offsets);
   await page.locator('[data-slot=composer][data-line]').waitFor();
 });
 

@@ -27,9 +27,9 @@ async function openTracker(page: Page): Promise<void> {
   await visit(page, origin + withQuery(paths.communityLogin, { next: paths.loginTaskTracker }));
   await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
   for (const form of ['Kingdom Builders User login', 'Task Tracker login']) {
-    const place = page.getByRole('form', { name: form });
-    await place.getByLabel('Password', { exact: true }).fill(memberAccount.password);
-    await place.getByRole('button', { name: 'Login', exact: true }).click();
+    const loginForm = page.getByRole('form', { name: form });
+    await loginForm.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+    await loginForm.getByRole('button', { name: 'Login', exact: true }).click();
   }
   await page.getByRole('button', { name: words.add }).first().waitFor();
 }
@@ -93,8 +93,8 @@ test('with the keyboard alone: add, move, and find it where it went', async () =
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document;
-      const place = activeElement?.closest('[data-column]')?.getAttribute('data-column');
-      return [place, activeElement?.textContent];
+      const columnState = activeElement?.closest('[data-column]')?.getAttribute('data-column');
+      return [columnState, activeElement?.textContent];
     });
   await expect.poll(focused).toEqual(['doing', 'Two']);
   await page.keyboard.press('Enter');
@@ -156,10 +156,10 @@ soakTest('an unfinished edit survives a reload', async () => {
 soakTest('no serious accessibility fault: login, board, list and form', async () => {
   const page = await newPage({ width: 390, reducedMotion: 'reduce' });
   const faults: object[] = [];
-  const look = async (place: string) => {
+  const look = async (where: string) => {
     await waitForIdle(page);
     const found = await seriousFaultsInAllThemes(page);
-    faults.push(...found.map((fault) => ({ place, ...fault })));
+    faults.push(...found.map((fault) => ({ where, ...fault })));
   };
   await logInTo(page, paths.loginTaskTracker);
   const form = page.getByRole('form', { name: 'Task Tracker login' });

@@ -14,8 +14,8 @@ import { renderAt, type Visit } from '../setup/renderAt';
 const main = () => within(screen.getByRole('main'));
 const map = () => screen.findByRole('group', { name: /^Map of Canada/ });
 const list = (heading: string) => {
-  const place = screen.getByRole('heading', { level: 2, name: heading }).parentElement;
-  return within(place ?? document.body);
+  const section = screen.getByRole('heading', { level: 2, name: heading }).parentElement;
+  return within(section ?? document.body);
 };
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const calls = () => provider.received.all().map(({ method, path }) => `${method} ${path}`);

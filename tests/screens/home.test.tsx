@@ -164,7 +164,7 @@ describe('the home list', () => {
 
 describe('the featured scenes', () => {
   const reel = () => document.querySelector<HTMLElement>('.react-multi-carousel-track');
-  const place = () => reel()?.style.transform;
+  const transform = () => reel()?.style.transform;
 
   beforeEach(() => {
     // jsdom neither paints nor measures: every picture is ready, and the arcade has a width.
@@ -179,31 +179,31 @@ describe('the featured scenes', () => {
   test('pass one by one and stop for Pause', async () => {
     await renderAt('/');
     await waitFor(() => expect(reel()).not.toBeNull());
-    const first = place();
+    const first = transform();
     await pass(slideDurationMs - 500);
-    expect(place()).toBe(first);
+    expect(transform()).toBe(first);
     await pass(600);
-    const second = place();
+    const second = transform();
     expect(second).not.toBe(first);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-pressed', 'true');
     await pass(3 * (transitionMs + slideDurationMs));
-    expect(place()).toBe(second);
+    expect(transform()).toBe(second);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await pass(slideDurationMs + 100);
-    expect(place()).not.toBe(second);
+    expect(transform()).not.toBe(second);
   });
 
   test('pause while a link in an arch has the focus', async () => {
     await renderAt('/');
     await waitFor(() => expect(reel()).not.toBeNull());
-    const first = place();
+    const first = transform();
     fireEvent.focusIn(main().getByRole('link', { name: 'The Great Revival' }));
     await pass(2 * (transitionMs + slideDurationMs));
-    expect(place()).toBe(first);
+    expect(transform()).toBe(first);
     fireEvent.focusOut(main().getByRole('link', { name: 'The Great Revival' }));
     await pass(slideDurationMs + 100);
-    expect(place()).not.toBe(first);
+    expect(transform()).not.toBe(first);
   });
 
   test('are one still picture for people who prefer reduced motion', async () => {

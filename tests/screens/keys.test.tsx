@@ -31,12 +31,12 @@ describe('j and k', () => {
     await waitFor(() => expect(articles()[0]).toHaveFocus());
     await user.keyboard('{Control>}{End}{/Control}');
     const feed = screen.getByRole('feed');
-    const place = () => feed.compareDocumentPosition(document.activeElement ?? feed);
-    expect(place()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const focusPosition = () => feed.compareDocumentPosition(document.activeElement ?? feed);
+    expect(focusPosition()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.keyboard('j');
-    await waitFor(() => expect(place() & Node.DOCUMENT_POSITION_CONTAINED_BY).not.toBe(0));
+    await waitFor(() => expect(focusPosition() & Node.DOCUMENT_POSITION_CONTAINED_BY).not.toBe(0));
     await user.keyboard('{Control>}{Home}{/Control}');
-    expect(place()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(focusPosition()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test('are letters where somebody types, and nothing with a modifier', async () => {

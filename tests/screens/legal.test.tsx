@@ -13,10 +13,12 @@ test.each([
     await renderAt(path);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const place = main.getByRole('heading', { level: 2, name: section }).closest('section');
+    const sectionElement = main
+      .getByRole('heading', { level: 2, name: section })
+      .closest('section');
     const ways = main.queryAllByRole('link', { name: section });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(
-      isLong ? [`${path}#${place?.id}`] : [],
+      isLong ? [`${path}#${sectionElement?.id}`] : [],
     );
     expect(main.queryByText('Who runs this site')).toBeNull();
     const legal = within(screen.getByRole('navigation', { name: 'Legal' }));

@@ -167,9 +167,9 @@ describe('the questions', () => {
     await user.click(screen.getByRole('heading', { name: firstQuestion }));
     expect(box).toHaveAttribute('open');
     const topics = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
-    const places = topics.map((topic) => topic.getAttribute('href')?.split('#')[1] ?? '');
-    expect(places).toEqual(faqTopics.map(({ id }) => id));
-    expect(places.filter((id) => document.getElementById(id) === null)).toEqual([]);
+    const fragments = topics.map((topic) => topic.getAttribute('href')?.split('#')[1] ?? '');
+    expect(fragments).toEqual(faqTopics.map(({ id }) => id));
+    expect(fragments.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
 
   test('are handed to search engines word for word', async () => {

@@ -18,15 +18,15 @@ import {
 beforeEach(() => void mockLocations());
 
 test('one country’s file is fetched, once; another country empties what depended on the first', async () => {
-  const places = mockLocations();
+  const requestedFiles = mockLocations();
   const visit = await openRegistration();
   await visit.user.click(getCombobox('State/Province'));
   expect(await screen.findByText('Choose a country first')).toBeVisible();
-  expect(places).toEqual([]);
+  expect(requestedFiles).toEqual([]);
   await chooseLocation(visit, 'Country', 'kenya');
   await chooseLocation(visit, 'State/Province', 'mombasa');
   await chooseLocation(visit, 'City', 'mombasa');
-  expect(places).toEqual(['KE.json']);
+  expect(requestedFiles).toEqual(['KE.json']);
   const form = within(screen.getByRole('form'));
   expect(form.getAllByText(/Mombasa/)).toHaveLength(2);
   await chooseLocation(visit, 'Country', 'ghana');
@@ -35,7 +35,7 @@ test('one country’s file is fetched, once; another country empties what depend
   await chooseLocation(visit, 'City', 'kumasi');
   await chooseLocation(visit, 'State/Province', 'ahafo');
   expect(form.queryByText('Kumasi')).toBeNull();
-  expect(places).toEqual(['KE.json', 'GH.json']);
+  expect(requestedFiles).toEqual(['KE.json', 'GH.json']);
 });
 
 test('the phone number follows the country, until a number is there', async () => {

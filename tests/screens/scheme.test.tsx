@@ -89,8 +89,8 @@ test('the member’s menu leads to what the bar of small screens has no room for
   const visit = await renderAt(paths.polls, { as: 'member' });
   await visit.user.click(await screen.findByRole('button', { name: memberMenu.label }));
   const ways = within(screen.getByRole('banner')).getAllByRole('link');
-  const places = ways.map((way) => way.getAttribute('href'));
-  expect(places).toEqual(
+  const hrefs = ways.map((way) => way.getAttribute('href'));
+  expect(hrefs).toEqual(
     expect.arrayContaining([paths.internshipForum, paths.empowermentScheme, paths.workTools]),
   );
 });

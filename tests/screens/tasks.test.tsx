@@ -33,10 +33,10 @@ test('columns show their tasks in groups by due date, each named and dated', asy
   expect(getColumn('To do').getByText('2 days overdue')).toBeVisible();
   expect(getColumn('Doing').getByTitle('Thursday, October 8, 2026')).toHaveTextContent('Tomorrow');
   expect(getColumn('Done').queryByText(/overdue/)).toBeNull();
-  const glance = within(screen.getByRole('main'))
+  const counts = within(screen.getByRole('main'))
     .getAllByRole('definition')
     .map((count) => count.textContent);
-  expect(glance).toEqual(['3', '1', '1', '1']);
+  expect(counts).toEqual(['3', '1', '1', '1']);
 });
 
 test('the keyboard alone moves a task, and the focus goes with it', async () => {

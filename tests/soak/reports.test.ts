@@ -63,18 +63,18 @@ test('a browser reports an error, a refusal and the web vitals, without words an
   await page.getByRole('heading', { level: 1 }).click();
   await page.goto(site.origin + paths.contact);
   await expect.poll(() => received.length).toBeGreaterThan(2);
-  const place = { path: paths.faq, build: expect.stringMatching(/^\/assets\/[\w-]+\.js$/) };
+  const fields = { path: paths.faq, build: expect.stringMatching(/^\/assets\/[\w-]+\.js$/) };
   expect(received).toEqual(
     expect.arrayContaining([
-      { kind: 'error', name: 'RangeError', at: [], ...place },
-      { kind: 'refused', directive: 'img-src', blocked: 'http:', at: [], ...place },
+      { kind: 'error', name: 'RangeError', at: [], ...fields },
+      { kind: 'refused', directive: 'img-src', blocked: 'http:', at: [], ...fields },
       {
         kind: 'vitals',
         vitals: expect.objectContaining({
           LCP: { value: expect.any(Number), rating: expect.any(String) },
           TTFB: { value: expect.any(Number), rating: expect.any(String) },
         }),
-        ...place,
+        ...fields,
       },
     ]),
   );

@@ -88,12 +88,12 @@ describe('everything the code stores on a device belongs to a kind of My data', 
   });
 
   test('each text that begins like a name of ours is named too', () => {
-    const places: readonly StorageArea[] = ['device', 'tab', 'database', 'cache', 'cookie'];
+    const areas: readonly StorageArea[] = ['device', 'tab', 'database', 'cache', 'cookie'];
     const names = files.flatMap(([, text]) =>
       [...text.matchAll(/['"`]((?:kb:|kingdom-builders-demo)[^'"`$]*)/g)].map(([, name]) => name),
     );
     const strays = names.filter(
-      (name) => name !== undefined && places.every((area) => kindOf(area, name) === rest),
+      (name) => name !== undefined && areas.every((area) => kindOf(area, name) === rest),
     );
     expect(names.length).toBeGreaterThan(12);
     expect(strays).toEqual([]);

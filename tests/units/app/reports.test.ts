@@ -108,8 +108,8 @@ test.each([
   ['script-src-elem', 'data:text/javascript,Ana', 'data:'],
   ['require-trusted-types-for', 'trusted-types-sink', 'trusted-types-sink'],
 ])('what %s refused of %s is reported as %s', (directive, blockedURI, blocked) => {
-  const place = { sourceFile: `${script}?v=Ana`, lineNumber: 3, columnNumber: 7 };
-  const violation = { effectiveDirective: directive, blockedURI, ...place };
+  const source = { sourceFile: `${script}?v=Ana`, lineNumber: 3, columnNumber: 7 };
+  const violation = { effectiveDirective: directive, blockedURI, ...source };
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
   expect(sent()).toMatchObject([
     { kind: 'refused', directive, blocked, at: ['/assets/feed-a1.js:3:7'] },

@@ -16,9 +16,9 @@ class Intersections {
 }
 
 function Watched({ rest }: { readonly rest?: number }) {
-  const place = useRef<HTMLParagraphElement>(null);
-  const inView = useInView(place, rest);
-  return <p ref={place}>{inView ? 'in view' : 'elsewhere'}</p>;
+  const element = useRef<HTMLParagraphElement>(null);
+  const inView = useInView(element, rest);
+  return <p ref={element}>{inView ? 'in view' : 'elsewhere'}</p>;
 }
 
 const wait = (time: number) =>
