@@ -6,7 +6,7 @@ type Work = () => PromiseLike<unknown>;
 const welcome = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /** Milliseconds that a result's error asks to wait. */
-function retryAfterOf(result: unknown): number {
+function requestedDelayMs(result: unknown): number {
   const wait = fieldOf(fieldOf(result, 'error'), 'retryAfterMs');
   return typeof wait === 'number' ? wait : 0;
 }
@@ -38,7 +38,7 @@ export function usePolling(work: Work, interval: number, wanted = true): void {
       busy = true;
       pause = interval;
       try {
-        pause = Math.max(interval, retryAfterOf(await doWork()));
+        pause = Math.max(interval, requestedDelayMs(await doWork()));
       } catch {
         // The caller of the work has handled the error; the next turn comes as usual.
       } finally {
