@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { JoinItem, MembershipStatus } from '@/memberships/membershipStatus';
 import { statusOf } from '@/outbox/item';
 import { joinWords as words } from '@/content/joinWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths, withQuery } from '@/config/paths';
 import { dateFormat } from '@/lib/dateFormat';
+import { focusOnMount } from '@/lib/focusOnMount';
 import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -38,18 +38,14 @@ function messageOf(
 
 /** Replaces the form for members and after a request. */
 export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: JoinStateProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
   const item = membership.kind === 'member' ? undefined : membership.item;
   const message = messageOf(membership, online);
   const isUnknown = item?.state === 'unknown';
   const status = item && statusOf(item, online);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   return (
     <section className={styles.joinState} data-slot="join-state" data-membership={membership.kind}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
         {message.heading}
       </h2>
       <p role="status">{message.text}</p>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { myRequests } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
+import { focusOnMount } from '@/lib/focusOnMount';
 import { useHydrated } from '@/lib/useHydrated';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -33,10 +34,6 @@ export function RequestList() {
   const receipts = useReceipts();
   const hydrated = useHydrated();
   const [removed, setRemoved] = useState<Receipt>();
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (removed !== undefined) undo.current?.focus();
-  }, [removed]);
 
   if (!hydrated) return null;
   return (
@@ -46,7 +43,8 @@ export function RequestList() {
           <>
             <span>{myRequests.removed}</span>
             <Button
-              ref={undo}
+              key={removed.id}
+              ref={focusOnMount}
               variant="quiet"
               small
               onClick={() => {

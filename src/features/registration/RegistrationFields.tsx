@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { draftWords } from '@/content/writingWords';
 import { formWords } from '@/content/formWords';
 import { registrationWords as words } from '@/content/registrationWords';
+import { focusOnMount } from '@/lib/focusOnMount';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';
 import { ButtonLink } from '@/ui/Button';
@@ -30,11 +31,9 @@ type RegisteredProps = {
 };
 
 function Registered({ reason, login }: RegisteredProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={`${styles.registered} ${layoutStyles.stack}`} data-slot="registered">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {words.registered}
       </h2>
       <p>
@@ -49,11 +48,9 @@ function Registered({ reason, login }: RegisteredProps) {
 
 /** Replaces the Register button while sending (section 4). */
 function Sending() {
-  const indicator = useRef<HTMLParagraphElement>(null);
-  useEffect(() => indicator.current?.focus(), []);
   return (
     <p
-      ref={indicator}
+      ref={focusOnMount}
       className={styles.registering}
       role="status"
       tabIndex={-1}

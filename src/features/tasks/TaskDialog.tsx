@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { taskColumns, taskSoftware, taskWords } from '@/content/taskWords';
 import { Alert } from '@/ui/Alert';
 import { Button, IconButton } from '@/ui/Button';
@@ -12,6 +12,7 @@ import { DateField, TextAreaField, TextField } from '@/ui/form/TextField';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
 import { fieldId } from '@/ui/form/useField';
+import { focusOnMount } from '@/lib/focusOnMount';
 import { useBlocker } from '@/lib/useBlocker';
 import { ModalDialog } from '@/ui/Modal';
 import type { Task, TaskContent } from './task';
@@ -30,12 +31,10 @@ type TaskDialogProps = {
 
 /** Confirms losing what was typed. */
 function Discard(props: { readonly onYes: () => void; readonly onNo: () => void }) {
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
   return (
     <div className={styles.taskDiscard} role="alertdialog" aria-label={words.discard}>
       <p>{words.discard}</p>
-      <Button ref={stay} small variant="outline" onClick={props.onNo}>
+      <Button ref={focusOnMount} small variant="outline" onClick={props.onNo}>
         {words.discardNo}
       </Button>
       <Button small variant="danger" onClick={props.onYes}>

@@ -1,8 +1,9 @@
 import { Copy, Download, Mail, Pencil, Printer, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { summaryWords } from '@/content/formWords';
 import { downloadText } from '@/lib/download';
 import { settings } from '@/config/site';
+import { focusOnMount } from '@/lib/focusOnMount';
 import { isPhoneNumber } from '@/lib/phone';
 import { Button } from '@/ui/Button';
 import { PhoneText } from '@/ui/formatted/PhoneText';
@@ -39,13 +40,9 @@ export function FormSummary({
   onEdit,
   onStartOver,
 }: FormSummaryProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const Heading = level === 2 ? 'h2' : 'h3';
   const text = summaryText(title, entries);
-  useEffect(() => {
-    if (takesFocus) headingRef.current?.focus();
-  }, [takesFocus]);
 
   const copy = async () => {
     try {
@@ -60,7 +57,7 @@ export function FormSummary({
       className={`${formSummaryStyles.formSummary} ${cardStyles.card}`}
       data-slot="form-summary"
     >
-      <Heading ref={headingRef} tabIndex={-1}>
+      <Heading ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
         {heading}
       </Heading>
       <p className={`${layoutStyles.muted} ${formSummaryStyles.notPrinted}`}>
