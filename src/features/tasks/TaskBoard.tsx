@@ -10,13 +10,13 @@ import * as styles from './taskBoard.module.css';
 
 type TaskColumnProps = TaskListing & {
   readonly state: TaskState;
-  /** Its tab is the heading already. */
-  readonly headed?: boolean;
+  /** Without a heading, which its tab is. */
+  readonly isTab: boolean;
   /** Called with the id of a dropped task. */
   readonly onDrop: (id: string) => void;
 };
 
-function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskColumnProps) {
+function TaskColumn({ state, tasks, isTab, onDrop, ...listing }: TaskColumnProps) {
   const { over, listeners } = useTaskDrop(onDrop);
   const label = columnLabel(state);
   const done = state === 'done';
@@ -27,7 +27,7 @@ function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskCo
       data-column={state}
       {...listeners}
     >
-      {!headed && (
+      {!isTab && (
         <header>
           <h2>{label}</h2>
           <span className={`${styles.bayNiche} ${layoutStyles.num}`}>{tasks.length}</span>
@@ -44,36 +44,28 @@ function TaskColumn({ state, tasks, headed = false, onDrop, ...listing }: TaskCo
 /** Three columns; tabs on narrow screens. */
 export function TaskBoard({ tasks, ...listing }: TaskListing) {
   const wide = useMedia('(min-width: 45em)');
-  const onDrop = (id: string, state: TaskState) => {
-    const task = tasks.find((one) => one.id === id);
-    if (task !== undefined) listing.commands.move(task, state);
-  };
-  const columns = taskColumns.map(({ value, label }) => ({
-    value,
-    label,
-    tasks: tasks.filter(({ state }) => state === value),
-  }));
-  const column = ({ value, tasks: mine }: (typeof columns)[number], headed: boolean) => (
-    <TaskColumn
-      key={value}
-      state={value}
-      tasks={mine}
-      headed={headed}
-      onDrop={(id) => onDrop(id, value)}
-      {...listing}
-    />
-  );
-  if (wide) return <div className={styles.board}>{columns.map((one) => column(one, false))}</div>;
+  const columns = taskColumns.map(({ value, label }) => {
+    const mine = tasks.filter(({ state }) => state === value);
+    const onDrop = (id: string) => {
+      const task = tasks.find((one) => one.id === id);
+      if (task !== undefined) listing.commands.move(task, value);
+    };
+    const panel = (
+      <TaskColumn
+        key={value}
+        state={value}
+        tasks={mine}
+        isTab={!wide}
+        onDrop={onDrop}
+        {...listing}
+      />
+    );
+    return { key: value, label: `${label} ${mine.length}`, panel };
+  });
+  if (wide) return <div className={styles.board}>{columns.map(({ panel }) => panel)}</div>;
   return (
     <div className={styles.boardTabs}>
-      <Tabs
-        label={words.board}
-        tabs={columns.map((one) => ({
-          key: one.value,
-          label: `${one.label} ${one.tasks.length}`,
-          panel: column(one, true),
-        }))}
-      />
+      <Tabs label={words.board} tabs={columns} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const tasksKey = (owner: string): string => `kb:tasks:${owner}`;
 /** Applies changes to the stored state, so that tabs never undo each other. Refused ones wait. */
 function createTaskStorage(key: string) {
   const { notify, subscribe } = entryListeners(key);
-  let readText: string | null | undefined;
+  let storedText: string | null | undefined;
   let base: readonly Task[] = [];
   let unreadable: string | undefined;
   let waiting: readonly TaskChange[] = [];
@@ -32,8 +32,8 @@ function createTaskStorage(key: string) {
   };
   const refresh = () => {
     const text = deviceStorage.get(key);
-    if (text === readText) return;
-    readText = text;
+    if (text === storedText) return;
+    storedText = text;
     const reading = text === null ? { tasks: [] } : readTasks(text);
     base = reading.tasks ?? [];
     unreadable = reading.tasks === undefined && text !== null ? text : undefined;
@@ -43,7 +43,7 @@ function createTaskStorage(key: string) {
     const { tasks } = current;
     const text = writeTasks(tasks);
     // Else it waits in memory, and the page says so.
-    if (deviceStorage.set(key, text)) [readText, base, waiting] = [text, tasks, []];
+    if (deviceStorage.set(key, text)) [storedText, base, waiting] = [text, tasks, []];
     settle();
     notify();
   };
