@@ -46,11 +46,6 @@ const notSent: Failed = {
   mayHaveArrived: false,
 };
 
-const withoutScript: Readonly<Record<'wanted' | 'lost', Sending>> = {
-  wanted: { status: 'pending' },
-  lost: notSent,
-};
-
 /** The server's message of a refusal, else the standard sentence (specification, section 8). */
 function sendingOf(entry: Entry | undefined): Sending {
   if (entry?.status !== 'rejected') {
@@ -73,14 +68,15 @@ export function useQuoteSubmission() {
   const store: ThunkStore = useStore();
   const navigate = useNavigate();
   const entry = useSelector(selectSubmission);
-  const [script, setScript] = useState<'wanted' | 'lost'>();
-  const sending = script === undefined ? sendingOf(entry) : withoutScript[script];
+  /** While the script that sends is loading or lost. */
+  const [loading, setLoading] = useState<Sending>();
+  const sending = loading ?? sendingOf(entry);
   const isMounted = useRef(false);
   const isBusy = useRef(false);
 
   /** Dismisses a failure. */
   const settle = useCallback(() => {
-    setScript(undefined);
+    setLoading(undefined);
     if (selectSubmission(store.getState())?.status !== 'rejected') return;
     void loadApi().then(({ removeMutationResult }) =>
       store.dispatch(removeMutationResult({ fixedCacheKey, requestId: '' })),
@@ -99,9 +95,9 @@ export function useQuoteSubmission() {
 
   /** Undefined after a failure. */
   const send = async (submission: Submission) => {
-    setScript('wanted');
+    setLoading({ status: 'pending' });
     const api = await loadApi().catch(() => undefined);
-    setScript(api === undefined ? 'lost' : undefined);
+    setLoading(api === undefined ? notSent : undefined);
     if (api === undefined) return undefined;
     const sent = store.dispatch(api.submitQuote.initiate(submission, { fixedCacheKey }));
     const { data } = await sent;

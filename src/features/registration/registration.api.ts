@@ -1,17 +1,12 @@
 import { portalApi } from '@/api/portalApi';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 import type { RegistrationPayload } from './registrationSchema';
 
-/** No provider nests deeper. */
-const deepest = 3;
-
-/** The answer's email, else the sent one. */
-export function emailIn(answer: unknown, sent: string, depth = 0): string {
-  if (typeof answer !== 'object' || answer === null || depth > deepest) return sent;
-  if ('email' in answer && typeof answer.email === 'string' && answer.email.trim() !== '') {
-    return answer.email;
-  }
-  return 'data' in answer ? emailIn(answer.data, sent, depth + 1) : sent;
-}
+/** The answer's email, plain or under `data`, else the sent one. */
+export const emailIn = (answer: unknown, sent: string): string =>
+  [answer, fieldOf(answer, 'data')]
+    .map((part) => textOf(part, 'email'))
+    .find((email) => email.trim() !== '') ?? sent;
 
 const registrationApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
