@@ -98,7 +98,7 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
 export function AdminShowcase() {
   return (
     <div className={showcaseDeskStyles.adminShowcase} data-slot="admin-showcase">
-      <LoadedListings level={2}>{(listings) => <Listings listings={listings} />}</LoadedListings>
+      <LoadedListings>{(listings) => <Listings listings={listings} />}</LoadedListings>
     </div>
   );
 }

@@ -181,7 +181,7 @@ function FilteredListings({ listings }: ListProps) {
 /** The approved listings of a public page. */
 export function ApprovedListings() {
   return (
-    <LoadedListings level={3} whole>
+    <LoadedListings isPublic>
       {(listings) => <FilteredListings listings={listings} />}
     </LoadedListings>
   );

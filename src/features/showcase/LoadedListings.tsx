@@ -20,17 +20,17 @@ const { useApprovedListingsQuery } = outsourcingApi.injectEndpoints({
 });
 
 type LoadedListingsProps = {
-  readonly level: 2 | 3;
-  /** Of a public page, see `ListingsSkeleton`. */
-  readonly whole?: boolean;
+  /** A public page has the list in a section of its own, with filters. */
+  readonly isPublic?: boolean;
   readonly children: (listings: readonly Listing[]) => ReactNode;
 };
 
 /** The approved listings, or their loading, failed or empty state. */
-export function LoadedListings({ level, whole = false, children }: LoadedListingsProps) {
+export function LoadedListings({ isPublic = false, children }: LoadedListingsProps) {
   const { data, isError, isFetching, refetch } = useApprovedListingsQuery();
+  const level = isPublic ? 3 : 2;
   if (data === undefined) {
-    if (!isError) return <ListingsSkeleton whole={whole} />;
+    if (!isError) return <ListingsSkeleton whole={isPublic} />;
     return <ListingsFailure level={level} pending={isFetching} onRetry={() => void refetch()} />;
   }
   if (data.length > 0) return children(data);
