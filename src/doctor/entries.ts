@@ -16,21 +16,16 @@ export type ReadEntry = {
   readonly category?: number;
 };
 
-/** Undefined if the portal skips it. */
-export function readEntry(kind: EntryKind, entry: unknown, base: string): ReadEntry | undefined {
-  switch (kind) {
-    case 'post':
-      return parsePost(entry, base);
-    case 'comment':
-      return readComment(entry);
-    case 'community':
-      return readCommunity(entry);
-    case 'poll answer':
-      return readPollAnswer(entry);
-    default:
-      return parseListing(entry, base);
-  }
-}
+/** The portal's own parsers; undefined for what it skips. */
+export const parsers: Readonly<
+  Record<EntryKind, (entry: unknown, base: string) => ReadEntry | undefined>
+> = {
+  post: parsePost,
+  comment: readComment,
+  community: readCommunity,
+  'poll answer': readPollAnswer,
+  listing: parseListing,
+};
 
 const shown = (value: unknown) => {
   const text = value === undefined ? 'missing' : JSON.stringify(value);

@@ -9,8 +9,8 @@ import {
   entryName,
   lacksZone,
   lostFields,
+  parsers,
   type ReadEntry,
-  readEntry,
   whyUnreadable,
 } from './entries';
 import type { SubjectReport } from './finding';
@@ -45,7 +45,7 @@ function checkEntries(
   const unreadable: string[] = [];
   const lost: string[] = [];
   const entries = rows.flatMap((row, index) => {
-    const read = readEntry(kind, row, base);
+    const read = parsers[kind](row, base);
     const reasons = read === undefined ? whyUnreadable(kind, row) : lostFields(kind, row, read);
     if (reasons.length > 0) {
       const text = `${entryName(row, index)}: ${reasons.join(', ')}`;

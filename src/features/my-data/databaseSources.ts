@@ -33,10 +33,9 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
       for (const store of database.objectStoreNames) {
         const { store: objects } = database.transaction(store);
         const inline = objects.keyPath !== null;
-        let cursor = await objects.openCursor();
-        while (cursor) {
-          const { primaryKey: key } = cursor;
-          const value: unknown = cursor.value;
+        const [keys, values] = await Promise.all([objects.getAllKeys(), objects.getAll()]);
+        for (const [at, key] of keys.entries()) {
+          const value: unknown = values[at];
           const row: Row = { key, value };
           if (only?.(row) ?? true) {
             const owner = ownerOf(row);
@@ -58,7 +57,6 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
               restore: () => change((db) => db.put(store, value, inline ? undefined : key)),
             });
           }
-          cursor = await cursor.continue();
         }
       }
       return found;
