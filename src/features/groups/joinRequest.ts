@@ -6,7 +6,7 @@ import type { JoinTarget } from '@/memberships/membershipStatus';
 import type { NewOutboxItem } from '@/outbox/item';
 import { type Option, skillCategories } from '@/content/formOptions';
 import { joinWords as words } from '@/content/joinWords';
-import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
+import { dependentChoice, oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { labelOf } from '@/ui/form/summaryText';
 
 export type JoinFormTarget = JoinTarget & {
@@ -60,14 +60,7 @@ const withSkills = z
     category: oneOf(skillCategories, words.required),
     stack: optionalText(),
   })
-  .check(
-    z.refine(({ category, stack }) => labelOf(stacksOf(category), stack) !== '', {
-      path: ['stack'],
-      error: words.required,
-      // Checked even if other answers are missing, so that all errors show at once.
-      when: () => true,
-    }),
-  );
+  .check(dependentChoice('stack', ({ category }) => stacksOf(category), words.required));
 
 /** Specification, section 5. */
 export const joinSchema = ({
