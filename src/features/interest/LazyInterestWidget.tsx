@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Section } from '@/ui/Section';
 import '@/ui/alert.module.css';
 import '@/ui/card.module.css';
@@ -20,14 +20,9 @@ const InterestWidget = lazy(async () => {
 
 /** The widget is prerendered; its script loads when near, and reads earlier choices. */
 export const LazyInterestWidget = memo(function LazyInterestWidget() {
-  const container = useRef<HTMLElement>(null);
-  useEffect(
-    () => (container.current === null ? undefined : deferEarlySubmits(container.current)),
-    [],
-  );
   // Memoized: an update before hydration would discard the server's HTML.
   return (
-    <Section ref={container} id={sectionId} tone="ashlar">
+    <Section ref={deferEarlySubmits} id={sectionId} tone="ashlar">
       <Suspense>
         <InterestWidget />
       </Suspense>

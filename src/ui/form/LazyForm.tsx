@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { formWords } from '@/content/formWords';
 import * as alertStyles from '@/ui/alert.module.css';
 import '@/ui/button.module.css';
@@ -9,13 +9,8 @@ import { deferEarlySubmits, laterForm } from './deferEarlySubmits';
 
 /** A prerendered form that hydrates late: its code would delay public pages. */
 export function LazyForm({ children }: { readonly children: ReactNode }) {
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => (container.current === null ? undefined : deferEarlySubmits(container.current)),
-    [],
-  );
   return (
-    <div ref={container} data-slot="form-slot">
+    <div ref={deferEarlySubmits} data-slot="form-slot">
       <noscript>
         <p className={alertStyles.alert}>{formWords.noScript}</p>
       </noscript>

@@ -13,8 +13,9 @@ export const readyForm = {
   },
 } as const;
 
-/** Defers submits until the form is hydrated, instead of reloading. Returns the canceller. */
-export function deferEarlySubmits(container: HTMLElement): () => void {
+/** A `ref` around a form: defers submits until it is hydrated, instead of reloading. */
+export function deferEarlySubmits(container: HTMLElement | null): (() => void) | undefined {
+  if (container === null) return undefined;
   let early: HTMLFormElement | undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
