@@ -66,19 +66,22 @@ test('a member’s quote form has its button above the bottom bar', async () => 
     .toBeLessThan(0);
 });
 
+/** Scrolls until the element ends at this height of the window. */
+async function scrollBottomTo(element: Locator, bottom: number): Promise<void> {
+  await element.evaluate((node, at) => {
+    const top = node.getBoundingClientRect().bottom - at;
+    window.scrollBy({ top, behavior: 'instant' });
+  }, bottom);
+}
+
 /** Opens the menu of a post, whose button ends at this height of the window. */
 async function openMenuAt(page: Page, bottom: number): Promise<Locator> {
   const post = page.getByRole('article').nth(1);
   const button = post.getByRole('button', { name: moreAbout('').trim() });
-  const scroll = () =>
-    button.evaluate((element, at) => {
-      const top = element.getBoundingClientRect().bottom - at;
-      window.scrollBy({ top, behavior: 'instant' });
-    }, bottom);
-  await scroll();
+  await scrollBottomTo(button, bottom);
   // Comments that come into reach load first.
   await waitForIdle(page);
-  await scroll();
+  await scrollBottomTo(button, bottom);
   await button.click();
   await post.getByRole('button', { name: /^Mute/ }).waitFor();
   return post.locator('[data-slot=menu-button] > div');
@@ -121,15 +124,12 @@ test('an open menu that late comments push under the bottom bar opens above its 
   const bottomBar = page.getByRole('navigation', { name: memberWords.nav });
   const foot = await boxOf(bottomBar);
   const button = post.getByRole('button', { name: moreAbout('').trim() });
-  await button.scrollIntoViewIfNeeded();
+  // At the top, so that a page that still moves leaves room for the menu.
+  await scrollBottomTo(button, 150);
   await button.click();
   await post.getByRole('button', { name: /^Mute/ }).waitFor();
   const menu = post.locator('[data-slot=menu-button] > div');
-  // It has room to its last pixel.
-  await page.evaluate(
-    (top) => window.scrollBy({ top, behavior: 'instant' }),
-    (await boxOf(menu)).bottom - foot.y + 8,
-  );
+  await scrollBottomTo(menu, foot.y - 8);
   const before = await boxOf(button);
   expect((await boxOf(menu)).y).toBeGreaterThan(before.bottom);
   expect((await boxOf(menu)).bottom).toBeLessThan(foot.y);
