@@ -50,13 +50,14 @@ test('requires the profile, and shows it as a summary without sending it', async
   await user.type(screen.getByLabelText('Business description'), 'Bricks');
   await user.click(screen.getByRole('button', { name: 'Create profile' }));
   await screen.findByRole('heading', { name: 'What you filled in' });
+  await screen.findByText('+233 20 123 4567');
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
     'Ama',
     'Mensah',
     'ama@example.com',
     'Kiln',
     'Ghana',
-    '+233201234567',
+    '+233 20 123 4567',
     'Bricks',
     'Not filled in',
   ]);
