@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
+import { addCleanup } from '../setup/lifecycle';
 import { getCard, getColumn, storedTask, storedTasks, openBoard } from '../setup/memberPages';
 import { createTask } from '../setup/tasks';
 
@@ -106,6 +107,20 @@ test.each([
   await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: words.undo }));
   expect(storedTask('1')).toEqual(createTask('1', { due }));
+});
+
+test('a notice disappears in its time, whatever happens on the board meanwhile', async () => {
+  const { user } = await openBoard([createTask('1')]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  addCleanup(() => void vi.useRealTimers());
+  await user.click(screen.getByRole('button', { name: /^Tomorrow, / }));
+  await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
+  await user.unhover(getCard('Task 1'));
+  expect(noticeOf('Due Thu, Oct 8: “Task 1”')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(8000));
+  await user.type(screen.getByRole('searchbox'), 'task');
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(screen.queryByRole('button', { name: words.undo })).toBeNull();
 });
 
 test('nothing is put off to an earlier day, nor when it is done', async () => {

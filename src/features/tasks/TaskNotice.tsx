@@ -16,13 +16,13 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
   const { notice, undo, dismiss } = commands;
   const [isPaused, setPaused] = useState(false);
   const back = notice?.undo;
-  const goesAway = notice !== undefined && !isPaused;
   useLayoutEffect(positionToasts, [notice]);
   useEffect(() => {
-    if (!goesAway) return undefined;
-    const end = setTimeout(dismiss, back === undefined ? duration.plain : duration.undo);
+    if (notice === undefined || isPaused) return undefined;
+    const { plain, undo: longer } = duration;
+    const end = setTimeout(dismiss, notice.undo === undefined ? plain : longer);
     return () => clearTimeout(end);
-  });
+  }, [notice, isPaused, dismiss]);
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { taskWords } from '@/content/taskWords';
 import { type CalendarDay, shortDay } from '@/lib/calendarDay';
 import { newId } from '@/lib/newId';
@@ -49,6 +49,7 @@ export function useTaskCommands(
 ) {
   const focus = useTaskFocus(root);
   const [notice, setNotice] = useState<Notice>();
+  const dismiss = useCallback(() => setNotice(undefined), []);
 
   const apply = (done: TaskChange, text: string, task?: Task, undo?: TaskChange) => {
     const { tasks } = storage.get();
@@ -66,7 +67,7 @@ export function useTaskCommands(
   return {
     notice,
     showNotice: (text: string) => setNotice({ text }),
-    dismiss: () => setNotice(undefined),
+    dismiss,
     undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
       focus(id, 'title');
       storage.change(back);
