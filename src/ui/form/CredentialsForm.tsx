@@ -35,11 +35,12 @@ export function CredentialsForm({
   onSubmit,
 }: CredentialsFormProps) {
   const form = useSchemaForm(schema);
-  const { setValue } = form;
+  const { getValues, setValue } = form;
 
+  // It may become known only after typing has begun.
   useEffect(() => {
-    if (email !== undefined) setValue('email', email);
-  }, [email, setValue]);
+    if (email !== undefined && getValues('email') === '') setValue('email', email);
+  }, [email, getValues, setValue]);
 
   return (
     <Form

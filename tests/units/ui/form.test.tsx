@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '@/ui/Button';
+import { CredentialsForm } from '@/ui/form/CredentialsForm';
 import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { emailAddress, requiredText } from '@/ui/form/rules';
@@ -164,4 +165,27 @@ test('shows where drafts cannot be stored, and works on', async () => {
   const user = await fill();
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('an email that is known late fills its field in, unless one is typed already', async () => {
+  const login = (email?: string) => (
+    <Store>
+      <CredentialsForm
+        id="login"
+        label="Login"
+        email={email}
+        pending={false}
+        fieldErrors={undefined}
+        onSubmit={() => undefined}
+      />
+    </Store>
+  );
+  const first = render(login());
+  first.rerender(login('known@example.com'));
+  expect(screen.getByLabelText('Email')).toHaveValue('known@example.com');
+  first.unmount();
+  const second = render(login());
+  await userEvent.type(screen.getByLabelText('Email'), 'other@ex');
+  second.rerender(login('known@example.com'));
+  expect(screen.getByLabelText('Email')).toHaveValue('other@ex');
 });
