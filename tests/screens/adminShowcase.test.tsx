@@ -147,6 +147,16 @@ describe('listings of any shape', () => {
     expect(table.getByText('a, b')).toBeVisible();
   });
 
+  test('in the table, details of one name each have their own link', async () => {
+    const sites = ['https://one.example/', 'https://two.example/'];
+    answerWith([{ name: 'A', web_site: sites[0] ?? '', webSite: sites[1] ?? '' }]);
+    const { main, user } = await open();
+    await user.click(main.getByRole('link', { name: words.table }));
+    const cell = within(await main.findByRole('cell'));
+    expect(cell.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sites);
+    expect(main.getByRole('cell')).toHaveTextContent('one.example, two.example');
+  });
+
   test('what cannot be read is left out and counted in the console', async () => {
     expectWarning(/1 of 2 listings could not be read/);
     answerWith([{ name: 'A' }, {}]);

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import type { Listing } from '@/api/models/listing';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import { AddressText } from '@/ui/formatted/EmailText';
 import type { IndexedListing } from './listingIndex';
@@ -28,6 +30,15 @@ function Head({ label, sort, params }: HeadProps) {
   );
 }
 
+function FactValue({ fact: { href, value } }: { readonly fact: Listing['facts'][number] }) {
+  if (href === undefined) return value;
+  return (
+    <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
+      <AddressText address={value} />
+    </a>
+  );
+}
+
 type ListingTableProps = {
   readonly listings: readonly IndexedListing[];
   readonly fields: readonly string[];
@@ -51,26 +62,25 @@ export function ListingTable({ listings, fields, params }: ListingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {listings.map(({ position: number, listing, facts }) => (
+          {listings.map(({ position: number, listing }) => (
             <tr key={number}>
               <th scope="row" dir="auto">
                 {listing.name}
               </th>
-              {columns.map((label) => {
-                const href = listing.facts.find((fact) => fact.label === label)?.href;
-                const value = facts.get(label) ?? '';
-                return (
-                  <td key={label} dir="auto">
-                    {href === undefined ? (
-                      value
-                    ) : (
-                      <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
-                        <AddressText address={value} />
-                      </a>
-                    )}
-                  </td>
-                );
-              })}
+              {columns.map((label) => (
+                <td key={label} dir="auto">
+                  {listing.facts
+                    .filter((fact) => fact.label === label)
+                    .map((fact, index) => (
+                      // Facts of a listing may be equal, and they never move.
+                      // oxlint-disable-next-line react/no-array-index-key
+                      <Fragment key={index}>
+                        {index > 0 && ', '}
+                        <FactValue fact={fact} />
+                      </Fragment>
+                    ))}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
