@@ -41,6 +41,38 @@ export function useOutboxLoader(): () => Promise<Outbox> {
   }, [store, service]);
 }
 
+/** Milliseconds in which an open tab withdraws what it added. */
+const withdrawalMs = 1000;
+
+/** A rejected item returns to the tab that added it, or, once that is closed, to another. */
+const whenLeft = (outbox: Outbox, item: OutboxItem): Promise<void> =>
+  outbox.isFromHere(item)
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        setTimeout(resolve, withdrawalMs);
+      });
+
+/** Calls back with a rejected item that no form has, as long as it is given. */
+export function useRejected<Item extends OutboxItem>(
+  source: Outbox | (() => Promise<Outbox>),
+  item: Item | undefined,
+  onRejected: (item: Item) => void,
+): void {
+  const report = useEffectEvent(onRejected);
+  useEffect(() => {
+    if (item === undefined) return undefined;
+    let isCancelled = false;
+    const wait = async () => {
+      await whenLeft(typeof source === 'function' ? await source() : source, item);
+      if (!isCancelled) report(item);
+    };
+    void wait();
+    return () => {
+      isCancelled = true;
+    };
+  }, [source, item]);
+}
+
 /** One action at a time; `submit` resolves with the result, or undefined if one is pending. */
 export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   const [isPending, setPending] = useState(false);
@@ -73,7 +105,10 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
           if (item.state !== 'rejected')
             return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
           const isWithdrawn = isMounted.current;
-          if (isWithdrawn) await outbox.withdraw(item.id);
+          if (isWithdrawn) {
+            await whenLeft(outbox, item);
+            await outbox.withdraw(item.id);
+          }
           return { outcome: 'rejected', item, isWithdrawn };
         };
         await outbox.whenStored();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { userKeyOf } from '@/session/storedSession';
@@ -13,6 +13,7 @@ import { showToast } from '@/ui/toast';
 import { addCleanup } from '../setup/lifecycle';
 import { logInAs, openTab, countPosts, refuseRows, setOnline, blockStorage } from '../setup/outbox';
 import { storedDrafts } from '../setup/forms';
+import { provider } from '../setup/provider';
 
 beforeEach(mockToasts);
 beforeEach(() => logInAs('member'));
@@ -166,6 +167,41 @@ describe('what is typed in two tabs', () => {
     await outbox.whenFinished(outbox.enqueue({ kind: 'post', target: {}, payload }).id);
     await waitFor(() => expect(own.items()).toMatchObject([{ state: 'sent' }]));
     expect(title()).toHaveValue('Another');
+  });
+
+  /** What another tab sent was refused, and this one has done all that it does at once. */
+  const refuseOther = async () => {
+    provider.faults.add({
+      name: 'refused',
+      path: '/posts/',
+      method: 'POST',
+      kind: 'status',
+      status: 403,
+    });
+    const { title, outbox: own } = await renderComposer();
+    const other = await openTab();
+    const payload = { title: 'A', message: '' };
+    const { id } = other.outbox.enqueue({ kind: 'post', target: {}, payload });
+    await waitFor(() => expect(own.items()).toMatchObject([{ state: 'rejected' }]));
+    await act(own.whenStored);
+    await own.whenStored();
+    return { title, own, other, id };
+  };
+
+  test('returns there if it is refused', async () => {
+    const { title, own, other, id } = await refuseOther();
+    expect(await other.outbox.withdraw(id)).toMatchObject({ payload: { title: 'A' } });
+    await waitFor(() => expect(own.items()).toEqual([]));
+    expect(title()).toHaveValue('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('returns here if it is refused and the other tab is closed', async () => {
+    const { title, own, other } = await refuseOther();
+    other.leave();
+    await waitFor(() => expect(title()).toHaveValue('A'));
+    expect(own.items()).toEqual([]);
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   test('may be sent again on purpose', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   isSameContent,
   type OutboxItem,
@@ -9,7 +9,12 @@ import {
   targetListKey,
 } from '@/outbox/item';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
-import { useContentSince, useOutboxAction, useSentByOtherTab } from '@/outbox/useOutboxAction';
+import {
+  useContentSince,
+  useOutboxAction,
+  useRejected,
+  useSentByOtherTab,
+} from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
 import { visibleText } from '@/lib/visibleText';
 import { useComposerDraft } from './useComposerDraft';
@@ -115,15 +120,13 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
 
   // What was rejected while the form was not mounted returns when it is empty.
   const rejected = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');
-  const restoreRejected = useEffectEvent(async ({ id }: OutboxItem) => {
+  const restoreRejected = async ({ id }: OutboxItem) => {
     const taken = await outbox.withdraw(id);
     const back = taken && contentOf(taken);
     if (back !== undefined) restore(back, taken?.error?.message);
-  });
+  };
   const isFree = ready && !posting && empty;
-  useEffect(() => {
-    if (rejected !== undefined && isFree) void restoreRejected(rejected);
-  }, [rejected, isFree]);
+  useRejected(outbox, isFree ? rejected : undefined, (item) => void restoreRejected(item));
 
   /** `onGone` is called once the content has left the form for good. */
   const send = async (onGone?: () => void): Promise<void> => {

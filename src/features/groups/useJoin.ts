@@ -6,7 +6,12 @@ import {
   membershipStatusOf,
 } from '@/memberships/membershipStatus';
 import { offlineError, type ProviderError } from '@/api/providerError';
-import { type AttemptHandler, useOutboxAction, useOutboxLoader } from '@/outbox/useOutboxAction';
+import {
+  type AttemptHandler,
+  useOutboxAction,
+  useOutboxLoader,
+  useRejected,
+} from '@/outbox/useOutboxAction';
 import { joinWords as words } from '@/content/joinWords';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
@@ -96,12 +101,9 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isEmpt
 
   // Restores what was rejected while the page was not mounted.
   const left = membership.kind === 'none' && !sending ? membership.rejected : undefined;
-  const restore = useEffectEvent((item: JoinItem) => {
+  useRejected(loadOutbox, left, (item) => {
     if (isEmpty()) void withdraw(item);
   });
-  useEffect(() => {
-    if (left !== undefined) restore(left);
-  }, [left]);
 
   const decide = async ({ id }: JoinItem, decision: JoinDecision) =>
     (await loadOutbox())[decision](id);

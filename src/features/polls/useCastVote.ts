@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
@@ -7,7 +7,7 @@ import { pollWords as words } from '@/content/pollWords';
 import { userKey } from '@/lib/userKey';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import type { OutboxItem } from '@/outbox/item';
-import { useOutboxAction } from '@/outbox/useOutboxAction';
+import { useOutboxAction, useRejected } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
 import { isVoteIn } from './results';
 
@@ -35,14 +35,12 @@ export function useCastVote(poll: Poll) {
   };
 
   // Withdraws what was rejected while the poll was not mounted.
-  const left = items.filter(isVoteIn(poll.id)).find(({ state }) => state === 'rejected')?.id;
-  const withdraw = useEffectEvent(async (id: string) => {
+  const left = items.filter(isVoteIn(poll.id)).find(({ state }) => state === 'rejected');
+  const withdraw = async ({ id }: OutboxItem) => {
     const taken = await outbox.withdraw(id);
     if (taken !== undefined) showRefusal(taken.error);
-  });
-  useEffect(() => {
-    if (left !== undefined && !isPending) void withdraw(left);
-  }, [left, isPending]);
+  };
+  useRejected(outbox, isPending ? undefined : left, (item) => void withdraw(item));
 
   /** `target` is the id in the call, `answer` the choice in words. */
   const cast = async (target: number, answer: string) => {
