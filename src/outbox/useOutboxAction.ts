@@ -163,9 +163,9 @@ export function useSentByOtherTab(
   hasContentOf: (item: OutboxItem) => boolean,
   onSent: () => void,
 ): void {
-  const isSame = useEffectEvent(hasContentOf);
-  const reportSent = useEffectEvent(onSent);
   useEffect(() => {
-    if (items.some((item) => item.createdAt >= since.get() && isSame(item))) reportSent();
-  }, [items, since]);
+    const isSent = (item: OutboxItem) =>
+      item.state !== 'rejected' && item.createdAt >= since.get() && hasContentOf(item);
+    if (items.some(isSent)) onSent();
+  });
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { userKeyOf } from '@/session/storedSession';
@@ -14,6 +14,14 @@ import { addCleanup } from '../setup/lifecycle';
 import { logInAs, openTab, countPosts, refuseRows, setOnline, blockStorage } from '../setup/outbox';
 import { storedDrafts } from '../setup/forms';
 import { provider } from '../setup/provider';
+
+const refused = {
+  name: 'refused',
+  path: '/posts/',
+  method: 'POST',
+  kind: 'status',
+  status: 403,
+} as const;
 
 beforeEach(mockToasts);
 beforeEach(() => logInAs('member'));
@@ -171,13 +179,7 @@ describe('what is typed in two tabs', () => {
 
   /** What another tab sent was refused, and this one has done all that it does at once. */
   const refuseOther = async () => {
-    provider.faults.add({
-      name: 'refused',
-      path: '/posts/',
-      method: 'POST',
-      kind: 'status',
-      status: 403,
-    });
+    provider.faults.add(refused);
     const { title, outbox: own } = await renderComposer();
     const other = await openTab();
     const payload = { title: 'A', message: '' };
@@ -202,6 +204,26 @@ describe('what is typed in two tabs', () => {
     await waitFor(() => expect(title()).toHaveValue('A'));
     expect(own.items()).toEqual([]);
     expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('is gone when it was refused in both and sent again in one', async () => {
+    provider.faults.add(refused);
+    const { user, title } = await renderComposer();
+    await user.type(title(), 'A');
+    await waitFor(async () => expect(Object.keys(await storedDrafts())).toHaveLength(1));
+    const { outbox } = await openTab();
+    const payload = { title: 'A', message: '' };
+    const submit = () => outbox.enqueue({ kind: 'post', target: {}, payload }, 0).id;
+    const first = submit();
+    fireEvent.click(screen.getByRole('button', { name: 'Send post' }));
+    expect(await outbox.whenFinished(first)).toMatchObject({ state: 'rejected' });
+    await outbox.withdraw(first);
+    provider.faults.clear();
+    expect(await outbox.whenFinished(submit())).toMatchObject({ state: 'sent' });
+    await screen.findByRole('button', { name: 'Send post' });
+    await waitFor(() => expect(title()).toHaveValue(''));
+    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+    expect(await countPosts('A')).toBe(1);
   });
 
   test('may be sent again on purpose', async () => {

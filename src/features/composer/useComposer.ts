@@ -102,7 +102,6 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     setText({ title, message });
     show(attached);
     setRefusal(reason);
-    contentSince.noteTyped();
     draft.saveText(title, message);
     draft.savePicture(attached);
   };
@@ -116,14 +115,19 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
   };
   const hasContentOf = (item: OutboxItem) =>
     !isSending.current && isSameContent(item, toOutboxItem(targetList, content));
-  useSentByOtherTab(items, contentSince, hasContentOf, clear);
+  useSentByOtherTab(items, contentSince, hasContentOf, () => {
+    clear();
+    draft.drop();
+  });
 
   // What was rejected while the form was not mounted returns when it is empty.
   const rejected = items.find(({ state, kind }) => state === 'rejected' && kind !== 'admin-post');
   const restoreRejected = async ({ id }: OutboxItem) => {
     const taken = await outbox.withdraw(id);
     const back = taken && contentOf(taken);
-    if (back !== undefined) restore(back, taken?.error?.message);
+    if (back === undefined) return;
+    contentSince.noteTyped();
+    restore(back, taken?.error?.message);
   };
   const isFree = ready && !posting && empty;
   useRejected(outbox, isFree ? rejected : undefined, (item) => void restoreRejected(item));
