@@ -7,7 +7,9 @@ import {
 import {
   type FocusEvent,
   type RefObject,
+  startTransition,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -62,9 +64,6 @@ function watchFastScrolling(onEnd: () => void) {
 }
 
 const overscan = 3;
-
-/** New entries out of view in one render: several at once make a long task. */
-const mostNew = 1;
 
 type Windowed = {
   readonly keys: readonly string[];
@@ -129,21 +128,22 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     return moves;
   };
   const [rendered] = useState(() => new Set<string | number | bigint>());
+  const [next, setNext] = useState<string | number | bigint>();
   const near = virtualizer.getVirtualItems();
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: keys.length };
-  let added = 0;
-  const items = near.filter(({ index, key }) => {
-    if (rendered.has(key) || (index >= startIndex && index <= endIndex)) return true;
-    added += 1;
-    return added <= mostNew;
-  });
+  const items = near.filter(
+    ({ index, key }) =>
+      rendered.has(key) || key === next || (index >= startIndex && index <= endIndex),
+  );
+  const missing = near.find((item) => !items.includes(item))?.key;
   useLayoutEffect(() => {
     rendered.clear();
     for (const { key } of items) rendered.add(key);
-    if (items.length === near.length) return undefined;
-    const next = setTimeout(render);
-    return () => clearTimeout(next);
-  }, [items, near, rendered]);
+  }, [items, rendered]);
+  // One by one, each in pieces: an entry out of view must not delay a frame.
+  useEffect(() => {
+    if (missing !== undefined) startTransition(() => setNext(missing));
+  }, [missing]);
 
   /** Measured at the list: what is above it may have changed height. */
   const scrolled = useCallback(() => {
