@@ -100,11 +100,13 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
       try {
         const outbox = typeof source === 'function' ? await source() : source;
         const { id, member } = outbox.enqueue(newItem, since);
-        const resultOf = async (item: OutboxItem | undefined): Promise<OutboxResult> => {
+        const resultOf = async (
+          item: OutboxItem | undefined,
+          isWithdrawn: boolean,
+        ): Promise<OutboxResult> => {
           if (item === undefined) return { outcome: userKey() === member ? 'cancelled' : 'gone' };
           if (item.state !== 'rejected')
             return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
-          const isWithdrawn = isMounted.current;
           if (isWithdrawn) {
             await whenLeft(outbox, item);
             await outbox.withdraw(item.id);
@@ -116,12 +118,13 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         else void outbox.whenSent(id).then((sent) => sent && onSafe?.());
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
-        const result = isQueued ? undefined : await resultOf(attempted);
+        const result = isQueued ? undefined : await resultOf(attempted, isMounted.current);
         onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);
         end();
         if (result !== undefined) return result;
         if (attempted !== undefined) onQueued?.(attempted);
-        return await resultOf(await outbox.whenFinished(id));
+        // By now the form may have other content.
+        return await resultOf(await outbox.whenFinished(id), false);
       } catch (error) {
         end();
         throw error;
@@ -156,16 +159,23 @@ export function useContentSince(): ContentSince {
   }, []);
 }
 
+type SentByOtherTab = {
+  readonly items: readonly OutboxItem[];
+  readonly since: ContentSince;
+  /** Checked again once it ends: the content may have come back. */
+  readonly isPending: boolean;
+  readonly hasContentOf: (item: OutboxItem) => boolean;
+  readonly onSent: () => void;
+};
+
 /** Detects that another tab sends the same draft, which must not go twice (decisions, 6). */
-export function useSentByOtherTab(
-  items: readonly OutboxItem[],
-  since: ContentSince,
-  hasContentOf: (item: OutboxItem) => boolean,
-  onSent: () => void,
-): void {
+export function useSentByOtherTab(props: SentByOtherTab): void {
+  const { items, since, isPending, hasContentOf, onSent } = props;
+  const isSame = useEffectEvent(hasContentOf);
+  const reportSent = useEffectEvent(onSent);
   useEffect(() => {
     const isSent = (item: OutboxItem) =>
-      item.state !== 'rejected' && item.createdAt >= since.get() && hasContentOf(item);
-    if (items.some(isSent)) onSent();
-  });
+      item.state !== 'rejected' && item.createdAt >= since.get() && isSame(item);
+    if (!isPending && items.some(isSent)) reportSent();
+  }, [items, since, isPending]);
 }

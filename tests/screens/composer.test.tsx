@@ -171,3 +171,27 @@ describe('a picture', () => {
     expect(picker()).toHaveAccessibleDescription(message);
   });
 });
+
+test('a queued post that is refused later stays in the outbox while the form has another', async () => {
+  const { user, title, message, send, outbox } = await renderComposer();
+  setOnline(false);
+  await user.type(title(), 'A');
+  await send();
+  await waitFor(() => expect(title()).toHaveValue(''));
+  await user.type(title(), 'B');
+  provider.faults.add({
+    name: 'no',
+    path: '/posts/',
+    method: 'POST',
+    kind: 'status',
+    status: 403,
+  });
+  setOnline(true);
+  await waitFor(() => expect(outbox.items()).toMatchObject([{ state: 'rejected' }]));
+  await waitForComposerToast('Error, please try again');
+  expect(title()).toHaveValue('B');
+  await user.clear(title());
+  await waitFor(() => expect(title()).toHaveValue('A'));
+  expect(message()).toHaveValue('');
+  expect(outbox.items()).toEqual([]);
+});

@@ -69,6 +69,20 @@ test('403: the member may not, and may try again', async () => {
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 });
 
+test('a request that had to wait and is refused comes back with the reason', async () => {
+  const visit = await renderAt(marketing, { as: 'member' });
+  await findJoinForm('Marketing');
+  setOnline(false);
+  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
+  await screen.findByText('I write.');
+  setAnswer(400, { detail: 'The group is full.' });
+  setOnline(true);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The group is full.');
+  const form = await findJoinForm('Marketing');
+  expect(form.getByLabelText('Description')).toHaveValue('I write.');
+  await waitFor(async () => expect(JSON.stringify(await storedDrafts())).toContain('I write.'));
+});
+
 test.each([
   ['409', 409, { detail: 'You have already requested to join this community.' }],
   ['400 with that reason', 400, { detail: ['You have already requested to join this community.'] }],

@@ -113,11 +113,16 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     show(undefined);
     touched.current = false;
   };
-  const hasContentOf = (item: OutboxItem) =>
-    !isSending.current && isSameContent(item, toOutboxItem(targetList, content));
-  useSentByOtherTab(items, contentSince, hasContentOf, () => {
-    clear();
-    draft.drop();
+  useSentByOtherTab({
+    items,
+    since: contentSince,
+    isPending: posting,
+    hasContentOf: (item) =>
+      !isSending.current && isSameContent(item, toOutboxItem(targetList, content)),
+    onSent: () => {
+      clear();
+      draft.drop();
+    },
   });
 
   // What was rejected while the form was not mounted returns when it is empty.

@@ -62,7 +62,14 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
   const form = useSchemaForm(joinSchema(target));
   const draft = useDraft(form, 'join', { target: target.path });
   const { getValues, setValue } = form;
-  const isEmpty = () => !getValues()['description'];
+  const isFree = (values: JoinValues) => {
+    const typed = getValues();
+    const isTyped = ([name, value]: [string, string | undefined]) => {
+      const now = typed[name];
+      return typeof now === 'string' && now.trim() === value;
+    };
+    return !typed['description'] || Object.entries(values).every(isTyped);
+  };
   const fill = (values: JoinValues) => {
     for (const [name, value] of Object.entries(values)) {
       if (value !== undefined) setValue(name, value);
@@ -72,7 +79,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     who,
     memberships: memberships ?? unknownMemberships,
     fill,
-    isEmpty,
+    isFree,
     draft,
   });
   const ofDescription = failure?.fields?.['description'];

@@ -25,12 +25,13 @@ type Parts = {
   readonly who: 'restoring' | 'visitor' | 'member';
   readonly memberships: Memberships;
   readonly fill: (values: JoinValues) => void;
-  readonly isEmpty: () => boolean;
+  /** Nothing else has been typed. */
+  readonly isFree: (values: JoinValues) => boolean;
   readonly draft: { readonly removeSent: () => void; readonly save: () => void };
 };
 
 /** Joining (specification, section 4): visitors log in first, members wait for their status. */
-export function useJoin(target: JoinFormTarget, { who, memberships, fill, isEmpty, draft }: Parts) {
+export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree, draft }: Parts) {
   const loadOutbox = useOutboxLoader();
   const { submit, isPending: sending } = useOutboxAction(loadOutbox);
   const navigate = useNavigate();
@@ -96,13 +97,14 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isEmpt
     const taken = await (await loadOutbox()).withdraw(item.id);
     if (taken?.kind !== 'join') return;
     fill(parseJoinValues(target, taken.payload.description));
+    draft.save();
     setFailure(taken.state === 'rejected' ? taken.error : undefined);
   };
 
   // Restores what was rejected while the page was not mounted.
   const left = membership.kind === 'none' && !sending ? membership.rejected : undefined;
   useRejected(loadOutbox, left, (item) => {
-    if (isEmpty()) void withdraw(item);
+    if (isFree(parseJoinValues(target, item.payload.description))) void withdraw(item);
   });
 
   const decide = async ({ id }: JoinItem, decision: JoinDecision) =>

@@ -84,12 +84,16 @@ export function usePublishing<Output>(
   };
   const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
 
-  const hasSameContent = (item: OutboxItem) =>
-    isUnsaved &&
-    !isPending &&
-    (item.state === 'sent' || outbox.isStored()) &&
-    isSameContent(item, toItem(form.getValues(), picture));
-  useSentByOtherTab(items, contentSince, hasSameContent, empty);
+  useSentByOtherTab({
+    items,
+    since: contentSince,
+    isPending,
+    hasContentOf: (item) =>
+      isUnsaved &&
+      (item.state === 'sent' || outbox.isStored()) &&
+      isSameContent(item, toItem(form.getValues(), picture)),
+    onSent: empty,
+  });
 
   const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
     const item = toItem(form.getValues(), picture);
