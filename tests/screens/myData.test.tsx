@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as download from '@/lib/download';
 import { draftKey, openDraft } from '@/lib/draft';
@@ -6,6 +6,8 @@ import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { setIdType } from '@/features/profile/identity.slice';
 import { memberAccount } from '@/content/demoAccounts';
+import { addCleanup } from '../setup/lifecycle';
+import { countPostCalls, openTab, setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
 
 const others = 'c29tZWJvZHlAZWxzZS5vcmc';
@@ -99,6 +101,27 @@ test('deletes by kind after a question, and gives back', async () => {
   const draft = openDraft(draftKey('post'), () => {});
   expect(await draft.load()).toEqual({ message: 'My own words' });
   draft.close();
+});
+
+test('what was sent since it was shown is given back as sent', async () => {
+  addCleanup(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  const { user } = await renderAt(paths.home, { as: 'member' });
+  setOnline(false);
+  const { outbox } = await openTab();
+  const payload = { title: 'A', message: '' };
+  const { id } = outbox.enqueue({ kind: 'post', target: {}, payload });
+  await outbox.whenStored();
+  cleanup();
+  await renderAt(paths.myData, { as: 'member' });
+  const sending = await kind('Outbox');
+  expect(await sending.findByText(/^1 item/)).toBeVisible();
+  setOnline(true);
+  expect(await outbox.whenFinished(id)).toMatchObject({ state: 'sent' });
+  await user.click((await kind('Outbox')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(outbox.items()).toMatchObject([{ state: 'sent' }]));
+  expect(countPostCalls()).toBe(1);
 });
 
 test('giving back leaves what came meanwhile', async () => {

@@ -44,6 +44,8 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
               await inDatabase(name, work);
               onChanged?.(owner);
             };
+            // It may have changed since it was read: what was queued is sent by now.
+            let removed: unknown;
             found.push({
               name: `${name} ${labelOf(key)}`,
               others,
@@ -51,10 +53,18 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
               bytes: sizeOf(key) + sizeOf(value),
               ...(others ? {} : { value }),
               remove: async () => {
-                await change((db) => db.delete(store, key));
+                await change(async (db) => {
+                  const transaction = db.transaction(store, 'readwrite');
+                  removed = await transaction.store.get(key);
+                  await transaction.store.delete(key);
+                  await transaction.done;
+                });
                 await onRemoved?.(owner);
               },
-              restore: () => change((db) => db.put(store, value, inline ? undefined : key)),
+              restore: async () => {
+                if (removed === undefined) return;
+                await change((db) => db.put(store, removed, inline ? undefined : key));
+              },
             });
           }
         }
