@@ -214,9 +214,8 @@ export function openOutbox(store: ThunkStore) {
     },
     /** Cancels a queued or sending item; removes a failed one. */
     discard: async (id: string): Promise<void> => {
-      if (itemOf(id)?.state === 'sending' && sender.abort(id)) return;
       const left = await cache.change(id, (item) => (item?.state === 'sending' ? item : undefined));
-      if (left !== undefined) tabs.announce({ say: 'cancel', id });
+      if (left !== undefined && !sender.abort(id)) tabs.announce({ say: 'cancel', id });
     },
     /** Removes an unsent item, so that its content returns to a form. */
     withdraw: async (id: string): Promise<OutboxItem | undefined> => {

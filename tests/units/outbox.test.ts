@@ -235,16 +235,3 @@ test('a device that refuses one change goes on storing', async () => {
   await eventually(() => expect(states(outbox.items())).toEqual(['sent']));
   expect(outbox.isStored()).toBe(true);
 });
-
-test('cancelling what is being sent never loses sight of it', async () => {
-  provider.faults.set([
-    { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
-  ]);
-  const { outbox } = await openTab();
-  const { id } = outbox.enqueue(post('A'));
-  await eventually(() => expect(countPostCalls()).toBe(1));
-  await outbox.discard(id);
-  expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
-  await outbox.discard(id);
-  expect(outbox.items()).toEqual([]);
-});
