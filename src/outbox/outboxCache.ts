@@ -160,11 +160,15 @@ export function createOutboxCache(
         other.createdAt >= since &&
         isSameContent(other, item);
       return enqueueTask(async () => {
-        const stored = await storage.add(item, isEqual).catch(() => {
-          unstored.set(item.id, item);
-          noteRefusal();
-          return item;
-        });
+        const addRow = () => storage.add(item, isEqual);
+        // A lost connection is opened anew.
+        const stored = await addRow()
+          .catch(addRow)
+          .catch(() => {
+            unstored.set(item.id, item);
+            noteRefusal();
+            return item;
+          });
         adding.delete(item.id);
         if (stored.id !== item.id) {
           replacedBy.set(item.id, stored.id);

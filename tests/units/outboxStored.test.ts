@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDB } from 'idb';
 import { logInAs, openTab, countPosts } from '../setup/outbox';
 import { eventually } from '../setup/lifecycle';
@@ -65,4 +65,16 @@ test('rows of the version before are read with their states, and sent', async ()
   );
   expect(outbox.items()).toMatchObject([{}, { lastIdBefore: 3 }, {}, { sentAt: before }]);
   expect(await countPosts('A')).toBe(1);
+});
+
+test('an item is stored though the connection was lost before its first write', async () => {
+  await logInAs('member');
+  const { outbox } = await openTab();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('The connection was lost.', 'UnknownError');
+  });
+  outbox.enqueue({ kind: 'post', target: {}, payload: { title: 'A', message: '' } });
+  await outbox.whenStored();
+  expect(outbox.isStored()).toBe(true);
+  expect(await (await openDB('kb:outbox')).count('acts')).toBe(1);
 });
