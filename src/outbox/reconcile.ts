@@ -38,9 +38,9 @@ const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
 /** A JSON string is shown decoded (specification, section 3). */
 function decoded(text: string): string {
-  if (!text.startsWith('"')) return normalize(text);
-  const value = parseJson(text);
-  return normalize(typeof value === 'string' ? value : text);
+  const trimmed = normalize(text);
+  const value = trimmed.startsWith('"') ? parseJson(trimmed) : undefined;
+  return typeof value === 'string' ? normalize(value) : trimmed;
 }
 
 const isSameText = (written: string, shown: string) =>

@@ -95,6 +95,11 @@ describe('a list with pending items', () => {
     ]);
   });
 
+  test('knows words that a provider trims before it decodes them', () => {
+    const quoted = Object.assign(item('a'), { payload: { title: 'Dock', message: '\n"Amen" ' } });
+    expect(merge([quoted], [post(11, 'Ama Mensah', 'Amen')])).toEqual([['a', 11, undefined]]);
+  });
+
   test('leaves out what was refused and what belongs to another list', () => {
     const elsewhere = Object.assign(item('b'), {
       kind: 'community-post' as const,
