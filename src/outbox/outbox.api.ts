@@ -201,7 +201,6 @@ export function createTransport({ dispatch }: ThunkStore) {
 }
 
 type VoteCalls = {
-  readonly signal: AbortSignal;
   /** The newest count of the vote's target. */
   readonly count: (vote: Vote) => Promise<Answer<number>>;
   readonly send: (vote: Vote) => Promise<Answer<SentItem>>;
@@ -221,7 +220,6 @@ export async function castVote(
   await calls.saveRequestedVotes(undefined);
   const newest = await calls.count(vote);
   if ('error' in newest) return newest;
-  if (calls.signal.aborted) return { error: offlineError };
   const requestedVotes = newest.data + 1;
   await calls.saveRequestedVotes(requestedVotes);
   const answer = await calls.send({ ...vote, requestedVotes });

@@ -49,15 +49,10 @@ const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
 async function markInFlight(attempt: SendAttempt): Promise<boolean> {
   if (isCancelled(attempt)) return false;
   const item = currentItem(attempt);
-  // Another member has logged in while its list was read.
-  if (item.member !== userKey()) {
-    attempt.unsent = 'lost';
-    return false;
-  }
-  // After a login a vote reads the count again.
+  // After a login a vote reads the count again. Another member may be here since its list was read.
   const isStale = item.kind === 'vote' && item.requestedVotes === undefined;
-  if (isStale || !navigator.onLine) {
-    attempt.unsent = 'later';
+  if (isStale || !attempt.parts.isReady(item.member)) {
+    attempt.unsent = item.member === userKey() ? 'later' : 'lost';
     return false;
   }
   const marked = await changeItem(attempt, (now) => {
@@ -86,8 +81,19 @@ const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undef
     return { ...now, ...(isAnswered && notInFlight(attempt)), requestedVotes };
   });
 
+/** Looks for the item in its list; `settled` if it is there, or the page is left. */
+async function lookUp(attempt: SendAttempt) {
+  const finding = await reconcile(currentItem(attempt), attempt.parts);
+  if (attempt.parts.isClosed()) return 'settled';
+  if (finding.outcome === 'found') {
+    await settleItem(attempt, finding.id);
+    return 'settled';
+  }
+  return finding.outcome;
+}
+
 async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
-  const { before, progress, unsent, parts } = attempt;
+  const { before, progress, unsent } = attempt;
   const item = currentItem(attempt);
   /** No call of this attempt can have arrived. */
   const isUnsent = isMine(item, attempt) && item.isInFlight !== true;
@@ -98,11 +104,8 @@ async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<un
   if (isCancelled(attempt) && (isUnsent || isBrokenOff)) return removeItem(attempt);
   if (isUnsent && (unsent === 'later' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
-  const finding = await reconcile(item, parts);
-  if (parts.isClosed()) return undefined;
-  return finding.outcome === 'found'
-    ? settleItem(attempt, finding.id)
-    : setUnknown(attempt, { error });
+  const outcome = await lookUp(attempt);
+  return outcome === 'settled' ? undefined : setUnknown(attempt, { error });
 }
 
 /**
@@ -123,8 +126,12 @@ async function afterEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
 
 async function afterRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
   if (isCancelled(attempt)) return removeItem(attempt);
+  // A server may fail after it has stored the item.
+  const { status = 0 } = error;
+  const isListed = listPathOf(attempt.before) !== undefined;
+  if (status >= 500 && isListed && (await lookUp(attempt)) === 'settled') return undefined;
   const { leftAt, mayArriveUntil, isResend } = attempt.before;
-  const isLockedOut = error.status === 401;
+  const isLockedOut = status === 401;
   // By now the token may be another member's, which was not refused.
   if (isLockedOut && userKey() === attempt.before.member) attempt.parts.lockOut();
   return changeItem(attempt, (now) =>
@@ -142,11 +149,9 @@ function watchArrival(item: OutboxItem, attempt: SendAttempt): () => void {
     const hasLeft = attempt.hasLeft && (attempt.progress === 0 || attempt.progress === 1);
     if (isLooking || !hasLeft) return;
     isLooking = true;
-    const finding = await reconcile(item, attempt.parts);
+    const outcome = await lookUp(attempt);
     isLooking = false;
-    if (finding.outcome !== 'found' || attempt.parts.isClosed()) return;
-    await settleItem(attempt, finding.id);
-    attempt.controller.abort();
+    if (outcome === 'settled') attempt.controller.abort();
   };
   const timer = setInterval(() => void look(), reconcileIntervalMs);
   return () => clearInterval(timer);
@@ -169,7 +174,6 @@ function sendItem(item: OutboxItem, attempt: SendAttempt) {
     });
   if (item.kind !== 'vote') return send(item);
   return castVote(item, {
-    signal,
     count: transport.count,
     send,
     saveRequestedVotes: (votes) => markRequestedVotes(attempt, votes),
@@ -218,15 +222,11 @@ const aborted = ({ controller: { signal } }: SendAttempt) =>
 
 /** Looks for an item that left before; true allows another try. */
 async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boolean> {
-  const finding = await reconcile(item, attempt.parts);
-  if (attempt.parts.isClosed()) return false;
-  if (finding.outcome === 'found') {
-    await settleItem(attempt, finding.id);
-    return false;
-  }
+  const outcome = await lookUp(attempt);
+  if (outcome === 'settled') return false;
   if (item.isResend === true) return true;
   const mayArrive = (item.mayArriveUntil ?? 0) > Date.now();
-  if (finding.outcome === 'absent' && !mayArrive) return true;
+  if (outcome === 'absent' && !mayArrive) return true;
   const error = item.error ?? offlineError;
   await setUnknown(attempt, navigator.onLine ? { error, needsAnswer: true } : { error });
   return false;
@@ -245,5 +245,5 @@ export async function runAttempt(attempt: SendAttempt): Promise<unknown> {
   const item = await changeItem(attempt, (now) => ({ ...now, lastIdBefore }));
   if (item?.attemptId !== id) return undefined;
   if (before.leftAt !== undefined && !(await maySendAgain(item, attempt))) return undefined;
-  return isCancelled(attempt) ? removeItem(attempt) : sendAndSave(item, attempt);
+  return sendAndSave(item, attempt);
 }

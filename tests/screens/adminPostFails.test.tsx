@@ -51,6 +51,27 @@ describe('a failure', () => {
     await waitForToast('success', 'Post Successful');
   });
 
+  test('a 403 for a post that had to wait leaves it in the outbox, with its reason', async () => {
+    const page = await openPostForm();
+    await writePost(page);
+    setOnline(false);
+    await page.press('Post');
+    await waitFor(() => expect(page.field('Title')).toHaveValue(''));
+    provider.faults.add({
+      name: 'no',
+      method: 'POST',
+      path: '/posts',
+      kind: 'status',
+      status: 403,
+      body: { detail: 'Not today.' },
+    });
+    setOnline(true);
+    await waitForToast('error', 'Error, please try again');
+    const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
+    expect(await unsent.findByText('Not today.')).toBeVisible();
+    expect(unsent.getByText('Reading a balance sheet')).toBeVisible();
+  });
+
   test('a field that the provider refuses shows the error itself', async () => {
     const page = await openPostForm();
     await writePost(page);
@@ -62,10 +83,13 @@ describe('a failure', () => {
     expectValuesKept(page);
   });
 
-  test('without an answer is looked up: a post that arrived is published once', async () => {
+  test.each([
+    ['without an answer', { kind: 'network-error' }],
+    ['of a server that has stored it', { kind: 'status', status: 500 }],
+  ] as const)('%s is looked up: a post that arrived is published once', async (_, outcome) => {
     const page = await openPostForm();
     await writePost(page);
-    provider.faults.add({ name: 'lost', path: '/posts', kind: 'network-error', carriedOut: true });
+    provider.faults.add({ name: 'lost', path: '/posts', ...outcome, carriedOut: true });
     await page.press('Post');
     await waitForToast('success', 'Post Successful');
     expect(sent()).toHaveLength(1);
