@@ -51,7 +51,10 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
       variant={variant}
       small
       aria-describedby={described || undefined}
-      onClick={() => void onClick()}
+      onClick={({ detail }) => {
+        // The second click of two was meant for the button that was here.
+        if (detail < 2) void onClick();
+      }}
     >
       {label}
     </Button>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { JoinItem, MembershipStatus } from '@/memberships/membershipStatus';
 import { statusOf } from '@/outbox/item';
 import { joinWords as words } from '@/content/joinWords';
@@ -43,6 +44,12 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
   const message = messageOf(membership, online);
   const isUnknown = item?.state === 'unknown';
   const status = item && statusOf(item, online);
+  const decide = (request: JoinItem, decision: JoinDecision) => ({
+    onClick: ({ detail }: MouseEvent) => {
+      // The second click of two was meant for the button that was here.
+      if (detail < 2) onDecide(request, decision);
+    },
+  });
   return (
     <section className={styles.joinState} data-slot="join-state" data-membership={membership.kind}>
       <h2 ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
@@ -68,18 +75,16 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
           <>
             {status === 'needs-answer' && (
               <>
-                <Button onClick={() => onDecide(membership.item, 'confirmArrived')}>
+                <Button {...decide(membership.item, 'confirmArrived')}>
                   {pendingWords.arrived}
                 </Button>
-                <Button variant="outline" onClick={() => onDecide(membership.item, 'resend')}>
+                <Button variant="outline" {...decide(membership.item, 'resend')}>
                   {pendingWords.resend}
                 </Button>
               </>
             )}
             {isUnknown && status !== 'needs-answer' && (
-              <Button onClick={() => onDecide(membership.item, 'retry')}>
-                {pendingWords.retry}
-              </Button>
+              <Button {...decide(membership.item, 'retry')}>{pendingWords.retry}</Button>
             )}
             {membership.item.state !== 'sending' && (
               <Button variant="outline" onClick={() => onWithdraw(membership.item)}>

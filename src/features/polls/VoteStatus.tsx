@@ -36,7 +36,14 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
   const hint = isHinted ? pendingWords.hint[status] : unsettled;
   const text = hasRisen ? perhapsCounted(votes) : hint;
   const answerButton = (label: string, onClick: (id: string) => Promise<void>) => (
-    <Button variant="outline" small onClick={() => void onClick(vote.id)}>
+    <Button
+      variant="outline"
+      small
+      onClick={({ detail }) => {
+        // The second click of two was meant for the button that was here.
+        if (detail < 2) void onClick(vote.id);
+      }}
+    >
       {label}
     </Button>
   );
