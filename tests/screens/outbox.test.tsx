@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -89,6 +89,10 @@ test('shows what failed with its reason, to be sent again or discarded', async (
   provider.faults.clear();
   await press('Retry');
   expect(await screen.findByText('Did it arrive?')).toBeVisible();
+  // The second click of a double click on Retry.
+  fireEvent.click(screen.getByRole('button', { name: 'It arrived: keep it' }), { detail: 2 });
+  await outbox.whenStored();
+  expect(screen.getByText('Did it arrive?')).toBeVisible();
   expect(await countPosts('Lost')).toBe(0);
   await press('It did not: send again');
   await waitFor(() => expect(line()).toHaveTextContent('1 comment was not sent'));
