@@ -38,9 +38,9 @@ const clip = (text: string, length: number) =>
 
 /** Both `approvedAt` and `approved_at` give 'Approved at'. */
 function labelOf(key: string): string {
-  const words = key
+  const words = visibleText(key)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[_\W]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
   return clip(words.charAt(0).toUpperCase() + words.slice(1), 60);
@@ -49,9 +49,10 @@ function labelOf(key: string): string {
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 function readDate(text: string): string | undefined {
-  const date = isoDate.test(text) ? new Date(text) : undefined;
-  if (date === undefined || Number.isNaN(date.getTime())) return undefined;
-  return date.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+  if (!isoDate.test(text) || Number.isNaN(Date.parse(text))) return undefined;
+  // The day as it was written, in whatever zone.
+  const day = new Date(text.slice(0, 10));
+  return day.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Lists are joined; an object is shown by its name. */

@@ -77,9 +77,20 @@ describe('values', () => {
     ]);
   });
 
+  test('names of details may be in any language', () => {
+    expect(facts({ catégorie_liée: 'Bois' })).toEqual([{ label: 'Catégorie liée', value: 'Bois' }]);
+  });
+
   test('dates are written out', () => {
     expect(facts({ approved_at: '2024-03-12T10:00:00Z' })).toEqual([
       { label: 'Approved at', value: 'March 12, 2024' },
+    ]);
+    // The day that is written, in whatever zone.
+    expect(
+      facts({ approved_at: '2024-03-12T23:30:00-05:00', seen_at: '2024-03-12T00:30' }),
+    ).toEqual([
+      { label: 'Approved at', value: 'March 12, 2024' },
+      { label: 'Seen at', value: 'March 12, 2024' },
     ]);
     expect(facts({ code: '2024-99-99' })).toEqual([{ label: 'Code', value: '2024-99-99' }]);
   });
