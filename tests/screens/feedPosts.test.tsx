@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '@/config/paths';
+import { feedWords } from '@/content/feedWords';
+import { paths, withQuery } from '@/config/paths';
 import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
@@ -122,4 +123,16 @@ test('Page Down and Page Up go from post to post', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')[1]).toHaveFocus());
   await user.keyboard('{PageUp}');
   await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
+});
+
+test('what the offline copy of the feed lacks is not called gone', async () => {
+  await renderAt(paths.community, { as: 'member' });
+  await screen.findByRole('feed', { name: 'Posts' });
+  cleanup();
+  provider.faults.add({ name: 'off', path: '/posts/', kind: 'network-error' });
+  const { user } = await renderAt(withQuery(paths.commentPage, { post: 9999 }), { as: 'member' });
+  expect(await screen.findByRole('heading', { name: feedWords.offline })).toBeVisible();
+  provider.faults.clear();
+  await user.click(screen.getByRole('button', { name: feedWords.again }));
+  expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
 });

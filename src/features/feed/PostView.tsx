@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '@/api/models/post';
+import { offlineError } from '@/api/providerError';
 import { commentPageWords } from '@/content/feedWords';
 import { ButtonLink } from '@/ui/Button';
 import * as cardStyles from '@/ui/card.module.css';
@@ -40,12 +41,15 @@ type PostViewProps = {
 
 /** The post from the newest list, else as chosen; reports if it is gone. */
 export function PostView({ chosen, links, community }: PostViewProps) {
-  const { posts, error, busy, closed, refetch } = usePosts(community);
-  const post = posts === undefined ? chosen.stored : posts.find(({ id }) => id === chosen.id);
+  const { posts, isCached, error, busy, closed, refetch } = usePosts(community, true);
+  const isUnknown = posts === undefined || isCached;
+  const listed = posts?.find(({ id }) => id === chosen.id);
+  const post = listed ?? (isUnknown ? chosen.stored : undefined);
   if (post !== undefined) return <WholePost post={post} links={links} />;
-  if (posts === undefined) {
-    if (error === undefined || busy) return <PostsSkeleton />;
-    return <FeedFailure error={error} onRetry={() => void refetch()} closed={closed} />;
+  if (isUnknown) {
+    const failure = error ?? (isCached ? offlineError : undefined);
+    if (failure === undefined || busy) return <PostsSkeleton />;
+    return <FeedFailure error={failure} onRetry={() => void refetch()} closed={closed} />;
   }
   return (
     <EmptyState

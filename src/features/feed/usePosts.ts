@@ -2,6 +2,7 @@ import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/too
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
 import type { Post } from '@/api/models/post';
+import { fetchInfoOf } from '@/api/offlineCache';
 import { lists, useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
 import type { ProviderError } from '@/api/providerError';
 import type { ChosenPost } from './chosenPost';
@@ -11,6 +12,8 @@ type PostsAnswer = {
   readonly error: ProviderError | SerializedError | undefined;
   /** Loading for the first time, or retrying after a failure. */
   readonly busy: boolean;
+  /** Stored for offline reading: it may lack posts that are there. */
+  readonly isCached: boolean;
 };
 
 type Query = {
@@ -25,6 +28,7 @@ const select = {
     posts: currentData,
     error,
     busy: currentData === undefined && isFetching,
+    isCached: currentData !== undefined && fetchInfoOf(currentData)?.isCached === true,
   }),
 } as const;
 
@@ -41,9 +45,10 @@ const isClosed = ({ posts, error }: PostsAnswer): boolean =>
   (error.status === 403 || error.status === 404);
 
 /** The posts of the general feed, or of a community, which may be closed to this member. */
-export function usePosts(community: number | undefined) {
-  const general = usePostsQuery(community === undefined ? undefined : skipToken, onMount);
-  const own = useCommunityPostsQuery(community ?? skipToken, onMount);
+export function usePosts(community: number | undefined, refetchOnReconnect = false) {
+  const options = { ...onMount, refetchOnReconnect };
+  const general = usePostsQuery(community === undefined ? undefined : skipToken, options);
+  const own = useCommunityPostsQuery(community ?? skipToken, options);
   const answer = community === undefined ? general : own;
   return { ...answer, closed: community !== undefined && isClosed(answer) };
 }
@@ -65,7 +70,7 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
   const isMissing =
     answer.posts === undefined
       ? community !== undefined && chosen?.stored === undefined && isClosed(answer)
-      : answer.posts.every(({ id }) => id !== chosen?.id);
+      : !answer.isCached && answer.posts.every(({ id }) => id !== chosen?.id);
   return {
     /** Comments are no longer possible: the loaded list lacks it or is closed. */
     gone: chosen !== undefined && isMissing,
