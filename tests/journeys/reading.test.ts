@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords } from '@/content/feedWords';
-import { waitForHydration, newPage, waitForIdle, soakTest } from '../setup/journey';
+import { waitForHydration, newPage, runNextPoll, waitForIdle, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { openAsMember } from '../setup/pageActions';
 
@@ -169,4 +169,56 @@ test('a post from another tab moves nothing here, and the empty composer closes 
   const isInside = () => form.evaluate((one) => one.contains(document.activeElement));
   while (await isInside()) await page.keyboard.press('Tab');
   await page.locator('[data-slot=composer][data-line]').waitFor();
+});
+
+test('a thread that is read does not move when its 51st comment arrives', async () => {
+  const commentOf = (id: number) => ({
+    id,
+    postId: 30,
+    authorId: 2,
+    text: `Voice ${id}. ${'Room for two more. '.repeat(id % 17)}`,
+    createdAt: new Date(Date.now() - (60 - id) * 60_000).toISOString(),
+  });
+  await provider.database.change((draft) => {
+    draft.comments = Array.from({ length: 50 }, (_, index) => commentOf(index + 1));
+    draft.nextIds.comment = 51;
+  });
+  const page = await newPage();
+  await openAsMember(page, withQuery(paths.commentPage, { post: 30 }));
+  const voice = (id: number) => page.getByText(`Voice ${id}.`);
+  await voice(49).scrollIntoViewIfNeeded();
+  await waitForIdle(page);
+  const top = () => voice(49).evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top();
+  await provider.database.change((draft) => {
+    draft.comments.push(commentOf(51));
+    draft.nextIds.comment = 52;
+  });
+  await runNextPoll(page);
+  await voice(51).waitFor({ state: 'attached' });
+  expect(await top()).toBe(before);
+});
+
+test('one’s own post is come to and tinted, and the line to write in is one line again', async () => {
+  await provider.database.change((draft) => {
+    for (const post of draft.posts) post.picture = null;
+  });
+  const page = await newPage({ width: 390, height: 844 });
+  await openAsMember(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  const form = page.locator('[data-slot=composer]');
+  const height = () => form.evaluate((element) => element.getBoundingClientRect().height);
+  const line = await height();
+  expect(line).toBeLessThan(80);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Seen at once');
+  expect(await height()).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Send post' }).click();
+  const own = page.getByRole('article', { name: /^Seen at once/ });
+  await own.locator('[data-new]').waitFor();
+  await expect.poll(height).toBe(line);
+  await expect.poll(() => own.evaluate((post) => post === document.activeElement)).toBe(true);
+  const { y = 0 } = (await own.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(600);
+  await own.locator('[data-new]').waitFor({ state: 'detached' });
 });

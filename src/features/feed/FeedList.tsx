@@ -148,7 +148,7 @@ export function FeedList(props: FeedListProps) {
       <FeedNews
         count={newCount}
         onShow={showNew}
-        {...(returnTo && { onBack: () => goBack(returnTo) })}
+        {...(returnTo && feed.indexes.has(returnTo.key) && { onBack: () => goBack(returnTo) })}
       />
       {/* A feed's keys go from article to article, wherever in it the focus is (ARIA practices). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
