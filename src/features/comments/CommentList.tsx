@@ -84,7 +84,9 @@ export function CommentList({ listKey, comments, pending }: CommentListProps) {
   const list = useRef<HTMLUListElement>(null);
   const tinted = useOwnArrivals(comments);
   const memory = useListMemory(listKey);
-  const windowed = comments.length > fewComments;
+  const [windowed, setWindowed] = useState(comments.length > fewComments);
+  // To change while it is read would move what is read.
+  if (!windowed && comments.length > 4 * fewComments) setWindowed(true);
   const keys = useMemo(
     () => (windowed ? comments.map(({ key }) => key) : noKeys),
     [comments, windowed],

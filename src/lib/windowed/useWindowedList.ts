@@ -178,10 +178,16 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     return () => observer.disconnect();
   }, [scrolled]);
 
+  const isEmpty = keys.length === 0;
   /** The browser's scroll anchoring ignores entries that are not rendered. */
   useLayoutEffect(() => {
+    if (isEmpty) return undefined;
     const { style } = document.documentElement;
     style.setProperty('overflow-anchor', 'none');
+    return () => void style.removeProperty('overflow-anchor');
+  }, [isEmpty]);
+
+  useLayoutEffect(() => {
     const fastScrolling = watchFastScrolling(updateAnchor);
     const leaveEnd = stayAtPageEnd(() => list.current);
     isFastScrolling.current = fastScrolling.isFastScrolling;
@@ -189,7 +195,6 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     // Where the focus moved the window to is known before anything is rendered for it.
     window.addEventListener('focusin', updateAnchor, true);
     return () => {
-      style.removeProperty('overflow-anchor');
       fastScrolling.stop();
       leaveEnd();
       window.removeEventListener('scroll', updateAnchor);
