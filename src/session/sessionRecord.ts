@@ -86,7 +86,8 @@ export class SessionCalls extends SessionPort {
       if (userKey() !== owner) return notSent();
     }
     const token = accessToken();
-    const answer = await send(token);
+    // A member's cookie has lapsed: a quote must not leave without its name.
+    const answer = token === undefined && isLoggedInHere() ? notSent() : await send(token);
     if (answer.meta?.status !== 401) return answer;
     // Calls made during restoration wait for its end.
     await this.#settledOr(signal);

@@ -2,8 +2,16 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedDraft } from '@/features/quote/answers';
 import { memberAccount } from '@/content/demoAccounts';
+import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
-import { openQuoteReview, expectCurrentStep, quotesSentBy, getSubmitButton } from '../setup/forms';
+import {
+  openQuoteReview,
+  expectCurrentStep,
+  findSignInDialog,
+  quotesSentBy,
+  getSubmitButton,
+  submitLogin,
+} from '../setup/forms';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const logIn = async ({ user }: Visit) => {
@@ -60,6 +68,18 @@ test.each([
     }),
   ).toBeVisible();
   expect(quotesSentBy(visit)).toHaveLength(sent);
+});
+
+test('a member whose cookie has lapsed sends after the next login, never without a name', async () => {
+  const visit = await openQuoteReview({ as: 'member' });
+  document.cookie = 'token=; Path=/; Max-Age=0';
+  await visit.user.click(getSubmitButton());
+  await findSignInDialog();
+  expect(quotesSentBy(visit)).toHaveLength(0);
+  await submitLogin(visit.user, { form: signInWords.ended });
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(quotesSentBy(visit)).toHaveLength(1);
+  expect(quotesSentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
 });
 
 test("'Log in and submit' with open steps leads to the first of them", async () => {
