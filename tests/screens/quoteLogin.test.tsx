@@ -8,6 +8,7 @@ import {
   openQuoteReview,
   expectCurrentStep,
   findSignInDialog,
+  getRadio,
   quotesSentBy,
   getSubmitButton,
   submitLogin,
@@ -80,6 +81,15 @@ test('a member whose cookie has lapsed sends after the next login, never without
   await waitFor(() => expect(visit.address()).toBe('/'));
   expect(quotesSentBy(visit)).toHaveLength(1);
   expect(quotesSentBy(visit)[0]?.headers['authorization']).toMatch(/^Bearer \S+$/);
+});
+
+test('an area chosen in a new tab leaves the member’s other answers', async () => {
+  await openQuoteReview({ as: 'member' });
+  cleanup();
+  sessionStorage.clear();
+  await renderAt(withQuery(paths.getQuote, { step: 2, area: 'Kingdom builder' }));
+  await waitFor(() => expect(storedDraft.get().answers.type).toBe('Kingdom builder'));
+  expect(getRadio('Kingdom project')).toBeChecked();
 });
 
 test("'Log in and submit' with open steps leads to the first of them", async () => {

@@ -5,6 +5,7 @@ import { paths, type SectorSlug, sectorSlugs, withQuery } from '@/config/paths';
 import { textOf } from '@/lib/fieldOf';
 import { useHydrated } from '@/lib/useHydrated';
 import { newId } from '@/lib/newId';
+import { useSession } from '@/session/session';
 import { readStep, type StepNumber } from './answers';
 
 export type QuoteParams = ReturnType<typeof useQuoteParams>;
@@ -47,9 +48,12 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void) {
       preventScrollReset: true,
       state: { quote },
     });
+  const { status } = useSession();
   const marked = useRef<string>(undefined);
   useEffect(() => {
     if (!settled || (requestId !== undefined && area === undefined)) return;
+    // Until it is known whose they are, an area would replace stored answers.
+    if (area !== undefined && status === 'restoring') return;
     if (marked.current === location.key || hasMovedOn(location)) return;
     marked.current = location.key;
     if (area !== undefined) onArea(area);
