@@ -113,9 +113,10 @@ export function createSession(
   const onEvent = async (refused = state().ended) => {
     const [token, key] = [accessToken(), userKey()];
     // Too early to compare; restoring looks again at its end.
-    if (closed || (context.known === undefined && state().status === 'restoring')) return;
+    const isRestoring = state().status === 'restoring';
+    if (closed || (context.known === undefined && isRestoring)) return;
     const nameless = token !== undefined && key !== '' && !isNamed(key);
-    if (refused || nameless || token !== context.known) await (await changes()).follow(refused);
+    if (refused || nameless || isRestoring || token !== context.known) await (await changes()).follow(refused);
   };
   const look = (refused?: boolean) => onEvent(refused).catch(() => undefined);
   const onRefused = async () => {
@@ -145,8 +146,11 @@ export function createSession(
         // Offline, a logout works without it.
         await changes().catch(() => undefined);
       } else {
-        const loaded = await changes();
-        if (state().status === 'restoring') await loaded.identifyUser(token, restoreTimeoutMs);
+        // If its script is lost twice, the next event tries again.
+        const loaded = await changes()
+          .catch(() => changes())
+          .catch(() => undefined);
+        if (state().status === 'restoring') await loaded?.identifyUser(token, restoreTimeoutMs);
       }
       // Another tab may have acted meanwhile.
       if (accessToken() !== context.known) await look();

@@ -73,6 +73,24 @@ describe('restoration', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('~'))).toEqual([]);
   });
 
+  test.each([1, 2])('goes on after its script was lost, %d times', async (times) => {
+    const { access } = await provider.logIn('member');
+    saveToken(access);
+    sessionStorage.clear();
+    const { retryImport } = imports;
+    let lost = 0;
+    vi.spyOn(imports, 'retryImport').mockImplementation((load, name) => {
+      if (String(name) !== 'createChanges' || lost === times) return retryImport(load, name);
+      lost += 1;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const visit = await renderAt('/faq');
+    await waitFor(() => expect(lost).toBe(times));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(status(visit)).toBe('member'));
+    expect(sessionStorage.getItem('userKey')).toBe(memberKey());
+  });
+
   test('the timeout is 5,000 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { access } = await provider.logIn('member');
