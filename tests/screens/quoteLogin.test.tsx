@@ -92,6 +92,23 @@ test('an area chosen in a new tab leaves the member’s other answers', async ()
   expect(getRadio('Kingdom project')).toBeChecked();
 });
 
+test('two requests whose answers an earlier version stored are both sent', async () => {
+  const answers = {
+    type: 'The Great Revival',
+    budget: 'Kingdom project',
+    kingdombusiness: 'Workshops',
+  };
+  for (const count of [1, 2]) {
+    localStorage.setItem('kb:quote', JSON.stringify({ owner: '', answers }));
+    const visit = await renderAt(withQuery(paths.getQuote, { step: 4 }));
+    await expectCurrentStep(4);
+    await visit.user.click(getSubmitButton());
+    await waitFor(() => expect(visit.address()).toBe('/'));
+    expect(quotesSentBy(visit)).toHaveLength(count);
+    cleanup();
+  }
+});
+
 test("'Log in and submit' with open steps leads to the first of them", async () => {
   const visit = await renderAt(withQuery(paths.getQuote, { step: 4 }));
   await expectCurrentStep(4);

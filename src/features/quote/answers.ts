@@ -2,6 +2,7 @@ import { quoteSteps } from '@/content/quoteSteps';
 import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { fieldOf, textOf } from '@/lib/fieldOf';
+import { newId } from '@/lib/newId';
 
 /** By their names in the payload. */
 export type QuoteAnswers = Partial<QuoteRequest>;
@@ -30,7 +31,10 @@ function readAnswers(raw: unknown): QuoteAnswers {
 function readDraft(raw: unknown): Draft | undefined {
   const owner = fieldOf(raw, 'owner');
   if (typeof owner !== 'string') return undefined;
-  return { id: textOf(raw, 'id'), owner, answers: readAnswers(fieldOf(raw, 'answers')) };
+  const answers = readAnswers(fieldOf(raw, 'answers'));
+  // Drafts of earlier versions have none, and what has been sent is known by its id.
+  const missing = Object.keys(answers).length === 0 ? '' : newId();
+  return { id: textOf(raw, 'id') || missing, owner, answers };
 }
 
 export const noDraft: Draft = { id: '', owner: '', answers: {} };

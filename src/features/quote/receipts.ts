@@ -80,7 +80,6 @@ export function useReceiptOf(requestId: string | undefined, draftId: string): Re
   // Sending clears the draft: its id is needed afterwards.
   const hasNewDraft = draftId !== '' && draftId !== shown.draftId;
   if (shown.requestId !== requestId || hasNewDraft) setShown({ requestId, draftId });
-  return useReceipts().find(
-    ({ id, draft }) => id === requestId || (draft !== undefined && draft === shown.draftId),
-  );
+  const isSameDraft = (draft?: string) => draft === shown.draftId && draft !== '';
+  return useReceipts().find(({ id, draft }) => id === requestId || isSameDraft(draft));
 }

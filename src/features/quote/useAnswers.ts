@@ -34,7 +34,7 @@ export function useAnswers() {
     storedDraft.set({
       id: id !== '' && isVisibleTo(here, drafted) ? id : newId(),
       owner: here,
-      answers: { ...answersFor(here), [field]: value },
+      answers: { ...withArea(answersFor(here), selectArea(store.getState())), [field]: value },
     });
     if (field === 'type') store.dispatch(setArea(value));
   };
