@@ -116,7 +116,8 @@ export function createSession(
     const isRestoring = state().status === 'restoring';
     if (closed || (context.known === undefined && isRestoring)) return;
     const nameless = token !== undefined && key !== '' && !isNamed(key);
-    if (refused || nameless || isRestoring || token !== context.known) await (await changes()).follow(refused);
+    if (refused || nameless || isRestoring || token !== context.known)
+      await (await changes()).follow(refused);
   };
   const look = (refused?: boolean) => onEvent(refused).catch(() => undefined);
   const onRefused = async () => {
