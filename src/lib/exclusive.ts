@@ -138,3 +138,12 @@ export async function markDone(id: string): Promise<void> {
     // Nothing can be stored.
   }
 }
+
+/** Removes what `markDone` stored under this id. */
+export async function unmark(id: string): Promise<void> {
+  try {
+    await (await database()).delete(done, id);
+  } catch {
+    // Nothing is stored.
+  }
+}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
+import { quoteRequestWords } from '@/content/quoteRequest';
 import { draftKeys } from '../setup/device';
-import { newContext, site, visit } from '../setup/journey';
+import { newContext, newPage, site, visit } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
+import { answerAll, submitButton } from '../setup/pageActions';
 
 test('the same form in two tabs stores the text of each', async () => {
   const person = await newContext({ serviceWorkers: 'block' });
@@ -22,4 +25,22 @@ test('the same form in two tabs stores the text of each', async () => {
   await other.page.close();
   const { title } = await open();
   await expect.poll(() => title.inputValue()).toBe('A kiln');
+});
+
+test('a quote that was on its way over a reload is sent again only with a warning', async () => {
+  const sent = () => provider.received.of('POST', '/quotes/').length;
+  const page = await newPage();
+  await visit(page, site.live.origin + paths.getQuote);
+  await answerAll(page);
+  provider.faults.add({ name: 'silent', path: '/quotes/', kind: 'time-out', carriedOut: true });
+  await submitButton(page).click();
+  await expect.poll(sent).toBe(1);
+  provider.faults.clear();
+  await page.reload();
+  await submitButton(page).click();
+  await page.getByText(quoteRequestWords.mayHaveArrived).waitFor();
+  expect(sent()).toBe(1);
+  await submitButton(page).click();
+  await page.waitForURL(`${site.live.origin}/`);
+  expect(sent()).toBe(2);
 });

@@ -152,8 +152,9 @@ describe('sending', () => {
     ['quote-offline', failed, true],
     ['quote-broken-json', failed, true],
     ['maintenance', failed, false],
+    [{ name: 'gateway', path: '/quotes/', kind: 'html', status: 502 } as const, failed, true],
   ])(
-    '%s: the reason is shown above the buttons and everything stays',
+    '%j: the reason is shown above the buttons and everything stays',
     async (fault, message, lost) => {
       const visit = await openQuoteReview();
       visit.provider.faults.add(fault);

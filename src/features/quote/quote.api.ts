@@ -5,7 +5,7 @@ import { httpError, type ProviderError } from '@/api/providerError';
 import { unreadable } from '@/api/wire';
 import type { SectorSlug } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
-import { doneAt, markDone, runExclusive } from '@/lib/exclusive';
+import { doneAt, markDone, runExclusive, unmark } from '@/lib/exclusive';
 import { userKey } from '@/lib/userKey';
 import { clearDraft } from './answers';
 import { clearArea } from './area.slice';
@@ -34,7 +34,9 @@ async function sendOnce(
   dispatch: (action: UnknownAction) => unknown,
   post: () => Promise<Result<QuoteReply>>,
 ): Promise<Result<Receipt | 'elsewhere'>> {
-  const [sentId, failedId] = [`quote ${draft}`, `quote failed ${draft}`];
+  const sentId = `quote ${draft}`;
+  const failedId = `quote failed ${draft}`;
+  const leftId = `quote left ${draft}`;
   const failedBefore = await doneAt(failedId);
   const clearAnswers = () => {
     clearDraft(draft);
@@ -47,10 +49,17 @@ async function sendOnce(
     }
     // Another tab failed meanwhile, so the request may have arrived: only a person resends.
     if (waited || (await doneAt(failedId)) !== failedBefore) return { error: mayHaveArrived };
+    // The page was closed while it was on its way: the same.
+    if ((await doneAt(leftId)) !== undefined) {
+      await unmark(leftId);
+      return { error: mayHaveArrived };
+    }
     const owner = userKey();
     const name = sector && sectorName(sector);
     const isConnected = navigator.onLine;
+    await markDone(leftId);
     const { data, error } = await post();
+    await unmark(leftId);
     if (error !== undefined) {
       await markDone(failedId);
       const isUnknown = error.kind === 'unreadable' || (error.kind === 'offline' && isConnected);

@@ -46,6 +46,9 @@ const notSent: Failed = {
   mayHaveArrived: false,
 };
 
+/** A server that fails may have stored the request before; one that is closed (503) has not. */
+const isRefusal = (status = 0) => (status >= 400 && status < 500) || status === 503;
+
 /** The server's message of a refusal, else the standard sentence (specification, section 8). */
 function sendingOf(entry: Entry | undefined): Sending {
   if (entry?.status !== 'rejected') {
@@ -58,6 +61,7 @@ function sendingOf(entry: Entry | undefined): Sending {
     ...notSent,
     message: error.said ? error.message : quoteWords.failed,
     unauthorized: error.status === 401,
+    mayHaveArrived: !isRefusal(error.status),
   };
 }
 
