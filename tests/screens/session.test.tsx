@@ -80,7 +80,7 @@ describe('restoration', () => {
     const { retryImport } = imports;
     let lost = 0;
     vi.spyOn(imports, 'retryImport').mockImplementation((load, name) => {
-      if (String(name) !== 'createChanges' || lost === times) return retryImport(load, name);
+      if (name !== 'createChanges' || lost === times) return retryImport(load, name);
       lost += 1;
       return Promise.reject(new TypeError('Failed to fetch'));
     });
