@@ -7,7 +7,7 @@ import { fieldOf } from '@/lib/fieldOf';
 /** A text or a number. */
 export const wireText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
-/** A positive whole number, also as text. */
+/** A whole number, also as text. */
 export const wireId = z.pipe(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
   z.number().check(z.int(), z.nonnegative()),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { wireId } from '@/api/wire';
-import { visibleText } from '@/lib/visibleText';
-import { decodedText, momentOf, nameOf } from './parsePost';
+import { momentOf, nameOf, textIn } from './parsePost';
 
 /** Specification, section 3. */
 export type Comment = {
@@ -17,7 +16,7 @@ export function readComment(entry: unknown): Comment | undefined {
   const parsed = wireComment.safeParse(entry);
   if (!parsed.success) return undefined;
   const wire = parsed.data;
-  const text = visibleText(decodedText(wire['body'] ?? wire['content']));
+  const text = textIn(wire['body'], wire['content']);
   const createdAt = momentOf(wire['created_at']);
   if (text === '') return undefined;
   return {

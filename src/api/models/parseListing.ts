@@ -119,11 +119,12 @@ export function parseListing(entry: unknown, base: string): Listing | undefined 
   );
   const image = recognise(entries, pictureKeys, (value) => picture(value, base));
   const used = new Set([name?.key, text?.key, image?.key]);
-  const facts = entries
+  const read = entries
     .filter(([key]) => !used.has(key) && !keyKeys.has(key.toLowerCase()))
     .map(readFact)
-    .filter((fact) => fact !== undefined)
-    .slice(0, longest.facts);
+    .filter((fact) => fact !== undefined);
+  // `approvedAt` beside `approved_at` says the same twice.
+  const facts = [...new Map(read.map((fact) => [`${fact.label} ${fact.value}`, fact])).values()];
   if (name === undefined && text === undefined && image === undefined && facts.length === 0) {
     return undefined;
   }
@@ -131,6 +132,6 @@ export function parseListing(entry: unknown, base: string): Listing | undefined 
     name: clip(name?.value ?? 'Approved listing', longest.fact),
     ...(text && { text: clip(text.value, longest.text) }),
     ...(image && { picture: image.value }),
-    facts,
+    facts: facts.slice(0, longest.facts),
   };
 }

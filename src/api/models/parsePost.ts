@@ -35,6 +35,12 @@ export function decodedText(value: unknown): string {
   return typeof decoded === 'string' ? decoded : value;
 }
 
+/** The first that has something to show. */
+export function textIn(...values: readonly unknown[]): string {
+  const texts = values.map((value) => visibleText(decodedText(value)));
+  return texts.find((text) => text !== '') ?? '';
+}
+
 /** Milliseconds of an ISO text; undefined if it is none. */
 export function momentOf(value: unknown): number | undefined {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -53,8 +59,8 @@ export function parsePost(entry: unknown, base: string): Post | undefined {
   if (!parsed.success) return undefined;
   const wire = parsed.data;
   const title = visibleText(decodedText(wire['title'])).slice(0, longest.title);
-  const body = visibleText(decodedText(wire['body'] ?? wire['content']));
-  const picture = pictureUrl(wire['media'] ?? wire['post_image'], base);
+  const body = textIn(wire['body'], wire['content']);
+  const picture = pictureUrl(wire['media'], base) ?? pictureUrl(wire['post_image'], base);
   const category = categoryId(wire['post_category'] ?? wire['post_category_id']);
   const createdAt = momentOf(wire['created_at']);
   if (title === '' && body === '' && picture === undefined) return undefined;

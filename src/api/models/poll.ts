@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ProviderMeta } from '@/api/baseQuery';
 import { authorName, readList, wireId } from '@/api/wire';
 import { visibleText } from '@/lib/visibleText';
-import { decodedText } from './parsePost';
+import { textIn } from './parsePost';
 
 export type PollAnswer = {
   readonly id?: number;
@@ -41,10 +41,7 @@ const wireAnswer = z.looseObject({ votes: wireVotes });
 const wirePoll = z.looseObject({});
 const wireWrapped = z.looseObject({ data: wirePoll });
 
-function textOf(...values: readonly unknown[]): string {
-  const texts = values.map((value) => visibleText(decodedText(value)).slice(0, longest));
-  return texts.find((text) => text !== '') ?? '';
-}
+const textOf = (...values: readonly unknown[]) => textIn(...values).slice(0, longest);
 
 function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly contestant?: string } {
   const wireName = authorName(wire['contestant'] ?? wire['contestant_name']) ?? '';

@@ -9,6 +9,7 @@ describe('comments, in every form the provider has', () => {
     { id: 3, author: { id: 9, first_name: 'Ada', last_name: 'Osei' }, body: ' Yes. ' },
     { id: 3, author: { name: 'Ada Osei' }, content: '"Yes."' },
     { id: 3, author_name: ' ', author: 'Ada Osei', content: 'Yes.', likes: 4 },
+    { id: 3, author: 'Ada Osei', body: '', content: 'Yes.' },
   ])('%j', (wire) => {
     expect(readComment(wire)).toEqual({ id: 3, author: 'Ada Osei', text: 'Yes.' });
   });

@@ -81,6 +81,14 @@ describe('values', () => {
     expect(facts({ catégorie_liée: 'Bois' })).toEqual([{ label: 'Catégorie liée', value: 'Bois' }]);
   });
 
+  test('the same detail in two spellings is shown once', () => {
+    const approved = { label: 'Approved', value: 'Yes' };
+    expect(facts({ approved: true, Approved: true, _approved: false })).toEqual([
+      approved,
+      { label: 'Approved', value: 'No' },
+    ]);
+  });
+
   test('dates are written out', () => {
     expect(facts({ approved_at: '2024-03-12T10:00:00Z' })).toEqual([
       { label: 'Approved at', value: 'March 12, 2024' },
