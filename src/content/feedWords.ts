@@ -104,10 +104,15 @@ export const furtherComments = (count: number): string =>
 export const pictureOf = (author: string): string => `Picture posted by ${author}`;
 
 /** Saved posts that this feed lacks. */
-export const unlistedSavedPosts = (count: number): string =>
-  plural(count, 'more saved post', 'more saved posts');
+/** `alone`: no other shows. */
+export const unlistedSavedPosts = (count: number, alone: boolean): string =>
+  alone
+    ? plural(count, 'saved post', 'saved posts')
+    : plural(count, 'more saved post', 'more saved posts');
 
-export const notInFeed = (post: number): string => `Post ${post} isn’t in the feed now`;
+/** `isCached`: of the offline copy, which may be older than the post. */
+export const notInFeed = (post: number, isCached: boolean): string =>
+  isCached ? `Post ${post} isn’t stored on this device` : `Post ${post} isn’t in the feed now`;
 
 /** A saved post whose community is not loaded. */
 export const postIn = (post: number, community: string | undefined): string =>

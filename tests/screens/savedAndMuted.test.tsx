@@ -147,6 +147,15 @@ describe('muted authors', () => {
   });
 });
 
+test('saved posts of a community alone are listed at once, not called none', async () => {
+  const { go } = await openFeed();
+  localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":7,"community":4}]');
+  await go(savedView);
+  expect(await screen.findByText('1 saved post')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Post 7 in / })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'No saved posts yet' })).toBeNull();
+});
+
 test('My data lists both, and what is removed can be had back', async () => {
   const { go, user } = await openFeed();
   localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":30},{"post":7,"community":4}]');

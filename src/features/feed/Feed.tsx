@@ -171,12 +171,12 @@ function PostFeed(props: FeedProps) {
               )}
             </div>
           </div>
-          {shown.length === 0 && announced.length === 0 && (
+          {shown.length === 0 && announced.length === 0 && empty && (
             <EmptyState drawing="state-empty-feed" level={3} {...empty} />
           )}
           {saved && posts !== undefined && (
             <Suspense>
-              <UnlistedSavedPosts posts={posts} />
+              <UnlistedSavedPosts posts={posts} isCached={isCached} alone={shown.length === 0} />
             </Suspense>
           )}
           <FeedList

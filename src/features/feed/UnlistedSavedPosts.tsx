@@ -22,9 +22,14 @@ function titleIn(state: State, { post, community = 0 }: SavedPost): string | und
 
 type UnlistedSavedPostsProps = {
   readonly posts: readonly Post[];
+  /** Stored for offline reading: what it lacks may be in the feed. */
+  readonly isCached: boolean;
+  /** No saved post shows in the list. */
+  readonly alone: boolean;
 };
 
-export function UnlistedSavedPosts({ posts }: UnlistedSavedPostsProps) {
+/** Saved posts of communities, and those that the feed no longer has. */
+export function UnlistedSavedPosts({ posts, isCached, alone }: UnlistedSavedPostsProps) {
   const saved = useSavedPosts();
   const store = useStore<State>();
   const { data: communities = [] } = useMyCommunitiesQuery();
@@ -32,15 +37,15 @@ export function UnlistedSavedPosts({ posts }: UnlistedSavedPostsProps) {
   const rows = saved.filter(({ post, community }) => community !== undefined || !listed.has(post));
   if (rows.length === 0) return null;
   return (
-    <details className={`${styles.unlistedSavedPosts} ${cardStyles.card}`}>
-      <summary>{unlistedSavedPosts(rows.length)}</summary>
+    <details open={alone} className={`${styles.unlistedSavedPosts} ${cardStyles.card}`}>
+      <summary>{unlistedSavedPosts(rows.length, alone)}</summary>
       <ul>
         {rows.map((entry) => {
           const { post, community } = entry;
           const name = communities.find(({ id }) => id === community)?.name;
           const label =
             community === undefined
-              ? notInFeed(post)
+              ? notInFeed(post, isCached)
               : (titleIn(store.getState(), entry) ?? postIn(post, name));
           return (
             <li key={`${community ?? ''} ${post}`}>

@@ -11,8 +11,8 @@ type FeedView = {
   readonly heading?: string;
   /** Undefined if it shows all. */
   readonly matches?: (post: Post) => boolean;
-  /** Shown if it is empty. */
-  readonly empty: { readonly heading: string; readonly text: string };
+  /** Shown if it is empty; missing where saved posts of communities are listed instead. */
+  readonly empty?: { readonly heading: string; readonly text: string };
 };
 
 /** The filter of the address. */
@@ -31,7 +31,8 @@ export function useFeedView({ author, saved = false, category }: FeedPart): Feed
     if (saved) {
       const general = savedPosts.filter(({ community }) => community === undefined);
       const ids = new Set(general.map(({ post }) => post));
-      return { heading: words.savedPosts, matches: ({ id }) => ids.has(id), empty: noSavedPosts };
+      const empty = savedPosts.length === 0 ? { empty: noSavedPosts } : {};
+      return { heading: words.savedPosts, matches: ({ id }) => ids.has(id), ...empty };
     }
     if (author !== undefined) {
       const own = user === undefined ? [] : selfOf(user).names;
