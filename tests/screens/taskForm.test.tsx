@@ -123,3 +123,27 @@ test('a change of another tab shows at once, also under an open form', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(storedTasks().map(({ title }) => title)).toEqual(['Task 2', 'Task 1']);
 });
+
+test('what another tab changed meanwhile is neither asked about nor written back', async () => {
+  const { user } = await openBoard([createTask('1')]);
+  const openForm = async () => {
+    await user.click(getCard('Task 1'));
+    return within(await screen.findByRole('dialog'));
+  };
+  const change = (more: Parameters<typeof createTask>[1]) =>
+    act(() => {
+      storeTasks(adminAccount, [createTask('1', more)]);
+      window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
+    });
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const unchanged = await openForm();
+  change({ state: 'doing' });
+  await user.click(unchanged.getByRole('button', { name: words.form.cancel }));
+  await closed();
+  const edited = await openForm();
+  change({ state: 'done' });
+  await user.type(edited.getByLabelText(/^Details/), 'With Ruth');
+  await user.click(edited.getByRole('button', { name: words.form.save }));
+  await closed();
+  expect(storedTasks()).toMatchObject([{ details: 'With Ruth', state: 'done' }]);
+});

@@ -47,7 +47,7 @@ function Discard(props: { readonly onYes: () => void; readonly onNo: () => void 
 /** Adds or edits a task; closing confirms unsaved changes. */
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
-  const { form, restored, isUnsaved, discardEdit: forget } = useTaskEdit(id, task);
+  const { form, restored, isUnsaved, merge, discardEdit: forget } = useTaskEdit(id, task);
   const [isConfirming, setIsConfirming] = useState(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
     const leaves =
@@ -83,7 +83,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
         summary={false}
         onSubmit={(content) => {
           forget();
-          onSave(content);
+          onSave(merge(content));
           onClose();
         }}
       >

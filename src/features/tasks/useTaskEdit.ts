@@ -46,6 +46,19 @@ export const isUnsaved = (edit: TaskEdit, task: TaskContent | undefined): boolea
   return editFields.some((name) => edit[name] !== before[name]);
 };
 
+/** What the form changed since it was opened; the rest as it is by now, also by another tab. */
+function mergeEdit(content: TaskContent, opened: TaskContent, now: TaskContent): TaskContent {
+  const merged = <Name extends keyof TaskContent>(name: Name): TaskContent[Name] =>
+    content[name] === opened[name] ? now[name] : content[name];
+  return {
+    title: merged('title'),
+    details: merged('details'),
+    due: merged('due'),
+    software: merged('software'),
+    state: merged('state'),
+  };
+}
+
 export type EditState = Parameters<typeof selectTask>[0];
 
 /** A task's form, stored as `editTask` (specification, section 3) so that it survives a reload. */
@@ -57,9 +70,10 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     const edit = readEdit(selectTask(store.getState()));
     return edit?.id === id ? edit : undefined;
   };
+  const [opened] = useState(task);
   const hasUnsaved = () => {
     const edit = read();
-    return edit !== undefined && isUnsaved(edit, task);
+    return edit !== undefined && isUnsaved(edit, opened);
   };
   const [restored] = useState(hasUnsaved);
   const start = useEffectEvent(() => {
@@ -81,6 +95,9 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     restored,
     /** True if closing would lose something. */
     isUnsaved: hasUnsaved,
+    /** What to save of a submitted form. */
+    merge: (content: TaskContent) =>
+      opened === undefined || task === undefined ? content : mergeEdit(content, opened, task),
     discardEdit: () => void store.dispatch(clearTask()),
   };
 }
