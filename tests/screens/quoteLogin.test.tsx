@@ -13,6 +13,7 @@ import {
   getSubmitButton,
   submitLogin,
 } from '../setup/forms';
+import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const logIn = async ({ user }: Visit) => {
@@ -90,6 +91,19 @@ test('an area chosen in a new tab leaves the member’s other answers', async ()
   await renderAt(withQuery(paths.getQuote, { step: 2, area: 'Kingdom builder' }));
   await waitFor(() => expect(storedDraft.get().answers.type).toBe('Kingdom builder'));
   expect(getRadio('Kingdom project')).toBeChecked();
+});
+
+test('an answer chosen while the session is restored leaves the member’s other answers', async () => {
+  await openQuoteReview({ as: 'member' });
+  cleanup();
+  sessionStorage.clear();
+  provider.faults.add({ name: 'slow', path: '/auth/users/me/', kind: 'delay', ms: 300 });
+  const { user } = await renderAt(withQuery(paths.getQuote, { step: 2 }));
+  await user.click(getRadio('Kingdom business'));
+  expect(getRadio('Kingdom business')).toBeChecked();
+  expect(storedDraft.get().answers.budget).toBe('Kingdom project');
+  await waitFor(() => expect(storedDraft.get().answers.budget).not.toBe('Kingdom project'));
+  expect(storedDraft.get().answers.type).toBe('The Great Revival');
 });
 
 test('two requests whose answers an earlier version stored are both sent', async () => {

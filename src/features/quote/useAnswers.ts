@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
+import { useSession } from '@/session/session';
 import { noDraft, type QuoteAnswers, storedDraft } from './answers';
 import { selectArea, setArea } from './area.slice';
 import { isVisibleTo, useOwner } from './owner';
@@ -25,23 +27,46 @@ export type QuoteDraft = ReturnType<typeof useAnswers>;
 export function useAnswers() {
   const store = useStore<WithArea>();
   const owner = useOwner();
+  const isRestoring = useSession().status === 'restoring';
   const draft = useDeviceValue(storedDraft, noDraft);
   const area = useSelector(selectArea);
+  /** Chosen before it is known whose the stored answers are: saved then, to replace none of them. */
+  const early = useRef<QuoteAnswers>({});
+  const [shownEarly, showEarly] = useState<QuoteAnswers>({});
 
-  const choose = (field: keyof QuoteAnswers, value: string) => {
+  const read = () => ({
+    ...withArea(answersFor(userKey()), selectArea(store.getState())),
+    ...early.current,
+  });
+  const save = (chosen: QuoteAnswers) => {
     const here = userKey();
     const { id, owner: drafted } = storedDraft.get();
     storedDraft.set({
       id: id !== '' && isVisibleTo(here, drafted) ? id : newId(),
       owner: here,
-      answers: { ...withArea(answersFor(here), selectArea(store.getState())), [field]: value },
+      answers: { ...read(), ...chosen },
     });
-    if (field === 'type') store.dispatch(setArea(value));
+    if (chosen.type !== undefined) store.dispatch(setArea(chosen.type));
   };
+  const choose = (field: keyof QuoteAnswers, value: string) => {
+    const chosen = { [field]: value };
+    if (!isRestoring || isVisibleTo(userKey(), storedDraft.get().owner)) return save(chosen);
+    early.current = { ...early.current, ...chosen };
+    showEarly(early.current);
+  };
+  const saveEarly = useEffectEvent(() => {
+    if (Object.keys(early.current).length === 0) return;
+    save(early.current);
+    early.current = {};
+    showEarly(early.current);
+  });
+  useEffect(() => {
+    if (!isRestoring) saveEarly();
+  }, [isRestoring]);
   return {
-    answers: withArea(answersFor(owner, draft), area),
+    answers: { ...withArea(answersFor(owner, draft), area), ...shownEarly },
     /** For handlers: a choice may not be rendered yet. */
-    readAnswers: () => withArea(answersFor(userKey()), selectArea(store.getState())),
+    readAnswers: read,
     /** Empty without answers of this person. */
     draftId: isVisibleTo(owner, draft.owner) ? draft.id : '',
     readDraftId: () => storedDraft.get().id,
