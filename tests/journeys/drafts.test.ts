@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { draftKeys } from '../setup/device';
-import { newContext, newPage, site, visit } from '../setup/journey';
+import { newContext, newPage, site, visit, waitForIdle } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { answerAll, submitButton } from '../setup/pageActions';
 
@@ -11,6 +11,8 @@ test('the same form in two tabs stores the text of each', async () => {
   const open = async () => {
     const page = await person.newPage();
     await visit(page, site.live.origin + paths.projectNeeds);
+    // What another tab writes later is not read here any more.
+    await waitForIdle(page);
     return { page, title: page.getByRole('textbox', { name: 'Title', exact: true }) };
   };
   const [one, other] = [await open(), await open()];
