@@ -45,12 +45,12 @@ const fromEnd = (page: Page) =>
     return scrollHeight - clientHeight - window.scrollY;
   });
 
-/** Positions of the posts in the window, and where the first of them begins. */
+/** Positions of the posts in the window, and where the first of them begins; to the pixel. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const inWindow = [...document.querySelectorAll('[role=feed] > article')].filter((one) => {
       const { top, bottom } = one.getBoundingClientRect();
-      return bottom > 80 && top < innerHeight;
+      return bottom >= 81 && top < innerHeight;
     });
     return {
       positions: inWindow.map((one) => Number(one.getAttribute('aria-posinset'))),
