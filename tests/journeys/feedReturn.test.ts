@@ -28,6 +28,20 @@ const line = (page: Page) =>
     return { key: read?.dataset['key'], top: Math.round(read?.getBoundingClientRect().top ?? 0) };
   });
 
+/** @returns where this post begins whenever the page has changed its height, as it is painted then */
+async function watchTop(page: Page, key = ''): Promise<() => Promise<readonly number[]>> {
+  const tops = await page.evaluateHandle((id) => {
+    const all: number[] = [];
+    const post = document.querySelector(`[role=feed] > [data-key="${id}"]`);
+    // Later than the portal's own observer: what that corrects is corrected here.
+    new ResizeObserver(() => {
+      all.push(Math.round(post?.getBoundingClientRect().top ?? Number.NaN));
+    }).observe(document.body);
+    return all;
+  }, key);
+  return () => tops.jsonValue();
+}
+
 async function logIn(page: Page): Promise<void> {
   await openAsMember(page, paths.community);
   await page.getByRole('feed').getByRole('article').first().waitFor();
@@ -94,10 +108,13 @@ test('a member who reads on is not moved by their own post and vote', async () =
   await page.getByRole('button', { name: pollWords.cast }).click();
   await expect.poll(() => paused.map(({ count }) => count())).toEqual([1, 1]);
   const read = await scrollOn(page);
+  const tops = await watchTop(page, read.key);
   for (const { release } of paused) release();
   await page.getByText(composerWords.sent).waitFor();
   await page.getByText(pollWords.sent).waitFor();
-  expect(await line(page)).toEqual(read);
+  await page.getByRole('button', { name: pollWords.cast }).waitFor({ state: 'detached' });
+  await expect.poll(() => line(page)).toEqual(read);
+  expect(new Set(await tops())).toEqual(new Set([read.top]));
 });
 
 soakTest('an address that is typed begins at the top', async () => {

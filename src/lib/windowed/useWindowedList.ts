@@ -170,10 +170,10 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     [virtualizer],
   );
 
-  /** The list's offset changes with what is above it. */
+  /** The list's offset changes with what is above it; corrected before the frame is painted. */
   useLayoutEffect(() => {
     scrolled();
-    const observer = new ResizeObserver(scrolled);
+    const observer = new ResizeObserver(() => flushSync(scrolled));
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [scrolled]);
