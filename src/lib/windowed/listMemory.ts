@@ -22,14 +22,15 @@ function saveAnchors(lines: readonly (readonly [listKey: string, line: ScrollAnc
   else tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(lines)));
 }
 
-/** The anchor that the last document saved; undefined if there is none. */
-function savedAnchor(listKey: string): ScrollAnchor | undefined {
-  if (!isRestored()) return undefined;
-  const entry = fieldOf(parseJson(tabStorage.get(storageKey)), listKey);
-  const [key, top] = [fieldOf(entry, 'key'), fieldOf(entry, 'top')];
-  return typeof key === 'string' && typeof top === 'number'
-    ? { key, top, before: true }
-    : undefined;
+/** The anchors that the last document saved, by `listKey`. */
+function savedAnchors(): (readonly [listKey: string, line: ScrollAnchor])[] {
+  const saved = isRestored() ? parseJson(tabStorage.get(storageKey)) : undefined;
+  if (typeof saved !== 'object' || saved === null) return [];
+  return Object.entries(saved).flatMap(([listKey, line]) => {
+    const [key, top] = [fieldOf(line, 'key'), fieldOf(line, 'top')];
+    const isAnchor = typeof key === 'string' && typeof top === 'number';
+    return isAnchor ? [[listKey, { key, top, before: true }] as const] : [];
+  });
 }
 
 type Remembered = {
@@ -68,7 +69,8 @@ export type ListServices = {
 
 /** Memories of this page; their anchors survive a reload. */
 function openMemories(): Map<string, ListMemory> {
-  const all = new Map<string, ListMemory>();
+  const before = savedAnchors();
+  const all = new Map(before.map(([key, line]) => [`${userKey()} ${key}`, createMemory(line)]));
   window.addEventListener('pagehide', () => {
     const own = `${userKey()} `;
     const lines = [...all].flatMap(([key, memory]): [string, ScrollAnchor][] => {
@@ -84,7 +86,7 @@ function openMemories(): Map<string, ListMemory> {
 function listMemory({ listMemories }: ListServices, listKey: string, fresh: boolean): ListMemory {
   const all = listMemories.get(openMemories);
   const key = `${userKey()} ${listKey}`;
-  const memory = fresh ? createMemory() : (all.get(key) ?? createMemory(savedAnchor(listKey)));
+  const memory = fresh ? createMemory() : (all.get(key) ?? createMemory());
   all.set(key, memory);
   return memory;
 }
