@@ -72,6 +72,22 @@ test.each([
   expect(quotesSentBy(visit)).toHaveLength(sent);
 });
 
+test('a request that waited for the login over a reload is sent, whatever was answered first', async () => {
+  const { user } = await openQuoteReview();
+  const { id, owner, answers } = storedDraft.get();
+  const otherWayRound = Object.fromEntries(Object.entries(answers).toReversed());
+  storedDraft.set({ id, owner, answers: otherWayRound });
+  await user.click(screen.getByRole('button', { name: 'Log in and submit' }));
+  cleanup();
+  // As a new document reads it.
+  storedDraft.set({ id, owner, answers });
+  const next = withQuery(paths.getQuote, { step: 4, send: id });
+  const visit = await renderAt(withQuery(paths.communityLogin, { next }));
+  await logIn(visit);
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(quotesSentBy(visit)).toHaveLength(1);
+});
+
 test('a member whose cookie has lapsed sends after the next login, never without a name', async () => {
   const visit = await openQuoteReview({ as: 'member' });
   document.cookie = 'token=; Path=/; Max-Age=0';

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { tabStorage } from '@/lib/tabStorage';
+import { completeRequest } from './answers';
 import { useIsVisitor } from './owner';
 import type { QuoteDraft } from './useAnswers';
 import { draftToSend, type QuoteParams, sendAddress } from './useQuoteParams';
@@ -22,7 +23,7 @@ export function useSendAfterLogin(
   const visitor = useIsVisitor();
   const wanted = useRef<string>(undefined);
   const { settled, step, requestId } = params;
-  const intent = () => JSON.stringify([readDraftId(), readAnswers()]);
+  const intent = () => JSON.stringify([readDraftId(), completeRequest(readAnswers())]);
 
   useEffect(() => {
     if (settled) wanted.current = draftToSend(search) ?? wanted.current;
