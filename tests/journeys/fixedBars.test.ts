@@ -129,7 +129,16 @@ test('an open menu that late comments push under the bottom bar opens above its 
   await button.click();
   await post.getByRole('button', { name: /^Mute/ }).waitFor();
   const menu = post.locator('[data-slot=menu-button] > div');
-  await scrollBottomTo(menu, foot.y - 8);
+  // Until nothing above moves any more.
+  let scrolled = Number.NaN;
+  await expect
+    .poll(async () => {
+      const last = scrolled;
+      await scrollBottomTo(menu, foot.y - 8);
+      scrolled = await page.evaluate(() => window.scrollY);
+      return scrolled - last;
+    })
+    .toBe(0);
   const before = await boxOf(button);
   expect((await boxOf(menu)).y).toBeGreaterThan(before.bottom);
   expect((await boxOf(menu)).bottom).toBeLessThan(foot.y);
