@@ -73,15 +73,16 @@ export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
     // A dialog scrolls by itself; anywhere else, a heading with the focus too, the page does.
     if (target.closest('dialog, [role=dialog]') !== null) return;
     leave();
-    let last = 0;
+    let [last, height] = [0, 0];
     leave = eachFrame(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const { scrollY } = window;
       const off = scrollHeight - clientHeight - scrollY;
-      // Something else leads away from the end.
-      if (off >= 1 && scrollY < last) return 'stop';
+      // A small step back with another height is a measured entry's; else something leads away.
+      const isMeasured = scrollHeight !== height && last - scrollY < clientHeight / 2;
+      if (off >= 1 && scrollY < last && !isMeasured) return 'stop';
       if (off >= 1) window.scrollBy({ top: off, behavior: 'instant' });
-      last = window.scrollY;
+      [last, height] = [window.scrollY, scrollHeight];
       return 'on';
     });
   };
