@@ -14,6 +14,9 @@ export type ProviderError = {
   readonly fields?: Readonly<Record<string, string>>;
 };
 
+/** A server that fails may have stored what was sent before; one that is closed (503) has not. */
+export const isRefusal = (status = 0): boolean => (status >= 400 && status < 500) || status === 503;
+
 const statusMessages: Readonly<Record<number, string>> = {
   401: 'Please log in to continue.',
   403: 'You don’t have permission to do this.',

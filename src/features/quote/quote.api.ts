@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type QuoteReply, type QuoteRequest, readQuoteReply } from '@/api/models/quote';
 import { outsourcingApi } from '@/api/outsourcingApi';
-import { httpError, type ProviderError } from '@/api/providerError';
+import { httpError, isRefusal, type ProviderError } from '@/api/providerError';
 import { unreadable } from '@/api/wire';
 import type { SectorSlug } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
@@ -20,6 +20,8 @@ export type Submission = {
   readonly sector: SectorSlug | undefined;
   /** False sends it without the member's token. */
   readonly authorize: boolean;
+  /** In milliseconds: what other tabs lost later, nobody has read in this one. */
+  readonly seenAt: number;
 };
 
 type Result<Data> =
@@ -30,14 +32,13 @@ const mayHaveArrived: ProviderError = { kind: 'timeout', message: quoteWords.fai
 
 /** Under a lock per draft, once over all tabs; then clears the answers and saves the receipt. */
 async function sendOnce(
-  { request, draft, requestId, sector }: Submission,
+  { request, draft, requestId, sector, seenAt }: Submission,
   dispatch: (action: UnknownAction) => unknown,
   post: () => Promise<Result<QuoteReply>>,
 ): Promise<Result<Receipt | 'elsewhere'>> {
   const sentId = `quote ${draft}`;
-  const failedId = `quote failed ${draft}`;
+  const lostId = `quote failed ${draft}`;
   const leftId = `quote left ${draft}`;
-  const failedBefore = await doneAt(failedId);
   const clearAnswers = () => {
     clearDraft(draft);
     dispatch(clearArea());
@@ -47,8 +48,9 @@ async function sendOnce(
       clearAnswers();
       return { data: 'elsewhere' };
     }
-    // Another tab failed meanwhile, so the request may have arrived: only a person resends.
-    if (waited || (await doneAt(failedId)) !== failedBefore) return { error: mayHaveArrived };
+    // The request of another tab may have arrived: only a person who knows that resends.
+    const lostAt = (await doneAt(lostId)) ?? 0;
+    if (waited || lostAt > seenAt) return { error: mayHaveArrived };
     // The page was closed while it was on its way: the same.
     if ((await doneAt(leftId)) !== undefined) {
       await unmark(leftId);
@@ -61,9 +63,12 @@ async function sendOnce(
     const { data, error } = await post();
     await unmark(leftId);
     if (error !== undefined) {
-      await markDone(failedId);
       const isUnknown = error.kind === 'unreadable' || (error.kind === 'offline' && isConnected);
-      return { error: isUnknown ? mayHaveArrived : error };
+      const failure = isUnknown ? mayHaveArrived : error;
+      const isLost =
+        failure.kind === 'http' ? !isRefusal(failure.status) : failure.kind === 'timeout';
+      if (isLost) await markDone(lostId);
+      return { error: failure };
     }
     await markDone(sentId);
     const receipt: Receipt = {

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { ProviderError } from '@/api/providerError';
+import { isRefusal, type ProviderError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { quoteWords } from '@/content/quoteSteps';
@@ -46,9 +46,6 @@ const notSent: Failed = {
   mayHaveArrived: false,
 };
 
-/** A server that fails may have stored the request before; one that is closed (503) has not. */
-const isRefusal = (status = 0) => (status >= 400 && status < 500) || status === 503;
-
 /** The server's message of a refusal, else the standard sentence (specification, section 8). */
 function sendingOf(entry: Entry | undefined): Sending {
   if (entry?.status !== 'rejected') {
@@ -65,6 +62,8 @@ function sendingOf(entry: Entry | undefined): Sending {
   };
 }
 
+type SubmissionRequest = Omit<Submission, 'seenAt'>;
+
 export type QuoteSubmission = ReturnType<typeof useQuoteSubmission>;
 
 /** Sends a request; success leads to `/` with a toast (specification, section 4), if still here. */
@@ -77,6 +76,7 @@ export function useQuoteSubmission() {
   const sending = loading ?? sendingOf(entry);
   const isMounted = useRef(false);
   const isBusy = useRef(false);
+  const seenAt = useRef(0);
 
   /** Dismisses a failure. */
   const settle = useCallback(() => {
@@ -93,26 +93,31 @@ export function useQuoteSubmission() {
       settle();
     };
   }, [settle]);
+  const status = entry?.status;
+  useEffect(() => {
+    if (status !== 'pending') seenAt.current = Date.now();
+  }, [status]);
   // While the next page loads, this one still shows but the address bar has changed.
   const isHere = () =>
     isMounted.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
 
   /** Undefined after a failure. */
-  const send = async (submission: Submission) => {
+  const send = async (request: SubmissionRequest) => {
     setLoading({ status: 'pending' });
     const api = await loadApi().catch(() => undefined);
     setLoading(api === undefined ? notSent : undefined);
     if (api === undefined) return undefined;
+    const submission = { ...request, seenAt: seenAt.current };
     const sent = store.dispatch(api.submitQuote.initiate(submission, { fixedCacheKey }));
     const { data } = await sent;
     if (data !== undefined) sent.reset();
     return data;
   };
 
-  const submit = async (submission: Submission): Promise<void> => {
+  const submit = async (request: SubmissionRequest): Promise<void> => {
     if (isBusy.current || selectSubmission(store.getState())?.status === 'pending') return;
     isBusy.current = true;
-    const receipt = await send(submission);
+    const receipt = await send(request);
     isBusy.current = false;
     if (receipt === undefined) {
       if (isHere()) return;
@@ -121,7 +126,7 @@ export function useQuoteSubmission() {
       const { unknownToast, notSentToast } = quoteRequestWords;
       showToast('error', isUnknown ? unknownToast : notSentToast, {
         label: quoteRequestWords.backToRequest,
-        href: stepAddress(4, submission.sector),
+        href: stepAddress(4, request.sector),
         go: navigate,
       });
       return;
