@@ -38,11 +38,12 @@ const clip = (text: string, length: number) =>
 
 /** Both `approvedAt` and `approved_at` give 'Approved at'. */
 function labelOf(key: string): string {
-  const words = visibleText(key)
+  const letters = key
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+    // What is left of an emoji shows nothing.
+    .replace(/^[\s\p{M}]+/u, '');
+  const words = visibleText(letters).toLowerCase();
   return clip(words.charAt(0).toUpperCase() + words.slice(1), 60);
 }
 

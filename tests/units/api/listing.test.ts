@@ -50,6 +50,10 @@ describe('what is recognised', () => {
     },
   );
 
+  test('a detail named by an emoji alone is none', () => {
+    expect(facts({ '🏴‍☠️🏳️‍🌈': 'a', '🍁️ leaf': 'b' })).toEqual([{ label: 'Leaf', value: 'b' }]);
+  });
+
   test('a bare text is a name', () => {
     expect(readListing(' Cedar Joinery ')).toEqual({ name: 'Cedar Joinery', facts: [] });
   });
