@@ -1,26 +1,18 @@
-let scrolledAt = Number.NEGATIVE_INFINITY;
-let listening = false;
-
-function listen(): void {
-  if (listening) return;
-  listening = true;
-  const noteScroll = () => {
-    scrolledAt = performance.now();
-  };
-  window.addEventListener('scroll', noteScroll, { passive: true });
-}
-
-/** Runs work after a pause in scrolling. Returns the canceller. */
+/** Runs work after a pause in scrolling, in milliseconds. Returns the canceller. */
 export function whenScrollEnds(work: () => void, pause: number): () => void {
-  listen();
+  const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  const wait = (time: number) => {
+  const wait = () => {
+    clearTimeout(timer);
     timer = setTimeout(() => {
-      const left = scrolledAt + pause - performance.now();
-      if (left > 0) wait(left);
-      else work();
-    }, time);
+      stop.abort();
+      work();
+    }, pause);
   };
-  wait(pause);
-  return () => clearTimeout(timer);
+  window.addEventListener('scroll', wait, { passive: true, signal: stop.signal });
+  wait();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
 }

@@ -52,7 +52,7 @@ export function useProgress(id: string): number | undefined {
 
 /** An entry on screen; `item` while it is pending. */
 export type MergedEntry<Entry> = {
-  /** Stable while an item becomes the provider's entry. */
+  /** Stable while an item becomes the provider's entry, and after the item is gone. */
   readonly key: string;
   readonly entry: Entry;
   readonly item?: OutboxItem | undefined;
@@ -74,6 +74,7 @@ export function mergePending<Entry>(
   key: string,
   self: Self,
   source: MergeSource<Entry>,
+  shownKeys: ReadonlyMap<string, string>,
 ): readonly MergedEntry<Entry>[] {
   const shown = snapshot.map((entry) => ({ entry, listed: source.toListEntry(entry) }));
   const keys = new Map<number, string>();
@@ -97,8 +98,9 @@ export function mergePending<Entry>(
     if (entry !== undefined)
       pending.push({ key: item.id, entry, ...(item.state !== 'sent' && { item }) });
   }
+  // A key that was never on screen would render the entry anew.
   const listed = shown.map(({ entry, listed: { id } }): MergedEntry<Entry> => ({
-    key: keys.get(id) ?? String(id),
+    key: shownKeys.get(`${key} ${id}`) ?? shownKeys.get(keys.get(id) ?? '') ?? String(id),
     entry,
   }));
   return source.newest === 'first' ? [...pending.toReversed(), ...listed] : [...listed, ...pending];
@@ -143,19 +145,20 @@ export function useMergedList<Entry>(
   useEffect(() => {
     if (hasItems) outbox.loadSelf();
   }, [outbox, hasItems]);
-  useEffect(() => {
-    if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry));
-  }, [outbox, key, snapshot, source]);
-  // The item or the member may be known only after the snapshot.
-  useEffect(() => {
-    const isOpen = items.some((item) => targetKey(item) === key && item.isShown !== true);
-    if (isOpen && self !== undefined && snapshot !== undefined)
-      outbox.applySnapshot(key, snapshot.map(source.toListEntry));
-  }, [outbox, key, snapshot, source, items, self]);
-  return useMemo(
-    () => mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source),
-    [items, snapshot, key, self, source],
+  const { shownKeys } = outbox;
+  const merged = useMemo(
+    () => mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source, shownKeys),
+    [items, snapshot, key, self, source, shownKeys],
   );
+  useEffect(() => {
+    for (const { key: shown, entry } of merged) {
+      const listed = `${source.toListEntry(entry).id}`;
+      if (shown !== listed) shownKeys.set(shown, shown).set(`${key} ${listed}`, shown);
+    }
+    // Also after `merged` alone: the item or the member may be known only after the snapshot.
+    if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry));
+  }, [merged, outbox, key, snapshot, source, shownKeys]);
+  return merged;
 }
 
 /** Posts with the member's pending ones, newest first. */
@@ -164,6 +167,7 @@ export const useMergedPosts = (targetList: TargetList, snapshot: readonly Post[]
 
 type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
 
+/** Milliseconds after the last arrival. */
 const tintedFor = 3000;
 
 /** Offline, it waits. */
@@ -181,7 +185,6 @@ export function useOwnArrivals(
   const [tinted, setTinted] = useState(none);
   const seen = useRef<Set<string>>(undefined);
   const underway = useRef(new Set<string>());
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const arrive = useEffectEvent((key: string, item: OutboxItem | undefined) =>
     onArrive?.(key, item),
   );
@@ -202,19 +205,13 @@ export function useOwnArrivals(
       if (entry === undefined) continue;
       setTinted((keys) => new Set([...keys, key]));
       arrive(key, entry.item);
-      const timer = setTimeout(() => {
-        timers.current.delete(timer);
-        setTinted((keys) => new Set([...keys].filter((one) => one !== key)));
-      }, tintedFor);
-      timers.current.add(timer);
     }
   }, [entries, isFromHere]);
 
   useEffect(() => {
-    const { current } = timers;
-    return () => {
-      for (const timer of current) clearTimeout(timer);
-    };
-  }, []);
+    if (tinted === none) return undefined;
+    const timer = setTimeout(() => setTinted(none), tintedFor);
+    return () => clearTimeout(timer);
+  }, [tinted]);
   return tinted;
 }

@@ -171,6 +171,8 @@ export function openOutbox(store: ThunkStore) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Keys of entries that were pending in this app, by item, and by list and entry id. */
+    shownKeys: new Map<string, string>(),
     /** Resolves when stored items are read. */
     whenLoaded: () => loaded,
     /** Adds an item; if another tab added the same content after `since`, only that one is sent. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
+import { feedWords } from '@/content/feedWords';
 import { pollWords } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { openCommentsByKeys, openAsMember } from '../setup/pageActions';
@@ -151,6 +152,29 @@ soakTest('after Back the keys go on where they were, over a reload too', async (
   await waitForIdle(page);
   const again = await readOn(page);
   expect(await goAndComeBack(page, again)).toBeDefined();
+});
+
+test('after a reload a post that was just sent is rendered once', async () => {
+  const page = await newPage();
+  await openAsMember(page, paths.community);
+  await page.getByRole('textbox', { name: composerWords.title }).fill('Sent before the reload');
+  await page.getByRole('button', { name: composerWords.send }).click();
+  const own = page.getByRole('article', { name: /^Sent before the reload/ });
+  await own.getByRole('link', { name: feedWords.allComments }).waitFor();
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+      const isOwn = (node: Node) =>
+        node instanceof Element &&
+        node.matches('article') &&
+        node.textContent.includes('Sent before');
+      if (removed.some(isOwn)) document.documentElement.dataset['testRemoved'] = 'true';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await own.waitFor();
+  await waitForIdle(page);
+  expect(await page.locator('[data-test-removed]').count()).toBe(0);
 });
 
 const storageFull = () => {

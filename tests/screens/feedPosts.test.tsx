@@ -36,6 +36,16 @@ describe("one's own post", () => {
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
   });
 
+  test('is the same article from the press until the outbox has forgotten it', async () => {
+    const { user } = await write('Mine');
+    await user.click(send());
+    const article = (await screen.findByRole('heading', { name: 'Mine' })).closest('article');
+    // Longer than the outbox stores what was sent.
+    for (let turn = 0; turn < 14; turn += 1) await advanceTime(pollInterval);
+    expect(within(article ?? document.body).getByRole('link', { name: 'comment' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Mine' }).closest('article')).toBe(article);
+  });
+
   test('stays where it was written, whatever category the provider gives it', async () => {
     const { user, address } = await write('Filtered');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Master Class');

@@ -28,12 +28,16 @@ const post = (id: number, author = 'Ama Mensah', body = 'One\r\nTwo') => ({
   title: 'Dock',
   body,
 });
-const merge = (items: readonly OutboxItem[], snapshot: readonly ReturnType<typeof post>[]) =>
-  mergePending(items, snapshot, 'posts', self, postSource).map(({ key, entry, item: own }) => [
-    key,
-    entry.id > 0 ? entry.id : 'pending',
-    own?.state,
-  ]);
+/** Items that were on screen before. */
+const keysOf = (items: readonly OutboxItem[]) => new Map(items.map(({ id }) => [id, id]));
+const merge = (
+  items: readonly OutboxItem[],
+  snapshot: readonly ReturnType<typeof post>[],
+  shownKeys: ReadonlyMap<string, string> = keysOf(items),
+) =>
+  mergePending(items, snapshot, 'posts', self, postSource, shownKeys).map(
+    ({ key, entry, item: own }) => [key, entry.id > 0 ? entry.id : 'pending', own?.state],
+  );
 
 describe('a list with pending items', () => {
   test('shows a pending post first, until the snapshot shows it', () => {
@@ -76,7 +80,7 @@ describe('a list with pending items', () => {
   test('shows a post once while it is not known who the member is', () => {
     const arrived = item('a', { state: 'unknown', lastIdBefore: undefined });
     const listed: Post = { ...post(11), createdAt: 2000 };
-    const merged = mergePending([arrived], [listed], 'posts', unknownSelf, postSource);
+    const merged = mergePending([arrived], [listed], 'posts', unknownSelf, postSource, new Map());
     expect(merged.map(({ entry }) => entry.id)).toEqual([11]);
   });
 
@@ -85,6 +89,13 @@ describe('a list with pending items', () => {
     expect(merge([confirmed], [post(11)])).toEqual([['a', 11, undefined]]);
     const unconfirmed = item('a', { state: 'unknown', lastIdBefore: undefined });
     expect(merge([unconfirmed], [post(11)])).toHaveLength(2);
+  });
+
+  test('gives an entry the key it had on screen', () => {
+    const sent = item('a', { state: 'sent', entryId: 12, isShown: true });
+    const listed = new Map([['posts 12', 'a']]);
+    expect(merge([sent], [post(12)], new Map())).toEqual([['12', 12, undefined]]);
+    expect(merge([], [post(12)], listed)).toEqual([['a', 12, undefined]]);
   });
 
   test('keeps two of the same words apart', () => {

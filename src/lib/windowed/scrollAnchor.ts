@@ -73,16 +73,19 @@ export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
     // A dialog scrolls by itself; anywhere else, a heading with the focus too, the page does.
     if (target.closest('dialog, [role=dialog]') !== null) return;
     leave();
-    let [last, height] = [0, 0];
+    let last = 0;
+    let height = 0;
     leave = eachFrame(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      const { scrollY } = window;
-      const off = scrollHeight - clientHeight - scrollY;
-      // A small step back with another height is a measured entry's; else something leads away.
-      const isMeasured = scrollHeight !== height && last - scrollY < clientHeight / 2;
-      if (off >= 1 && scrollY < last && !isMeasured) return 'stop';
-      if (off >= 1) window.scrollBy({ top: off, behavior: 'instant' });
-      [last, height] = [window.scrollY, scrollHeight];
+      const off = scrollHeight - clientHeight - window.scrollY;
+      const back = last - window.scrollY;
+      if (off >= 1) {
+        // A small step back with another height is a measured entry's; else something leads away.
+        if (back > 0 && (scrollHeight === height || back > clientHeight / 2)) return 'stop';
+        window.scrollBy({ top: off, behavior: 'instant' });
+      }
+      last = window.scrollY;
+      height = scrollHeight;
       return 'on';
     });
   };
