@@ -205,8 +205,11 @@ test('a logout that misses its script clears the member when the connection is b
   const page = await newPage({ serviceWorkers: 'block' });
   await page.route(/\/assets\/migrateKeys-[^/]+\.js/, (route) => route.abort());
   await logInTo(page, paths.aboutUs);
+  // The login has missed it before; a connection that is back fails no request.
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('retry='));
   await logOut(page);
   await page.getByText(memberMenu.loggedOut).waitFor();
+  await missed;
   const states = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /^persist:root./.test(key)));
   expect(await states()).toHaveLength(1);
