@@ -130,6 +130,7 @@ test('an open menu that new comments push under the bottom bar opens above its b
   const button = page.locator('[aria-expanded=true]');
   const before = await boxOf(button);
   expect((await boxOf(menu)).y).toBeGreaterThan(before.bottom);
+  expect((await boxOf(menu)).bottom).toBeLessThan(foot.y);
   await provider.database.change((draft) => {
     draft.comments = draft.posts.map(({ id }) => ({
       id,
