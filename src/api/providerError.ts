@@ -15,7 +15,11 @@ export type ProviderError = {
 };
 
 /** A server that fails may have stored what was sent before; one that is closed (503) has not. */
-export const isRefusal = (status = 0): boolean => (status >= 400 && status < 500) || status === 503;
+const isRefusal = (status = 0) => (status >= 400 && status < 500) || status === 503;
+
+/** Whether a call may have arrived; `offline` is not counted here, since it may never have left. */
+export const mayHaveArrived = ({ kind, status }: ProviderError): boolean =>
+  kind === 'timeout' || (kind === 'http' && !isRefusal(status));
 
 const statusMessages: Readonly<Record<number, string>> = {
   401: 'Please log in to continue.',

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type QuoteReply, type QuoteRequest, readQuoteReply } from '@/api/models/quote';
 import { outsourcingApi } from '@/api/outsourcingApi';
-import { httpError, isRefusal, type ProviderError } from '@/api/providerError';
+import { httpError, mayHaveArrived, type ProviderError } from '@/api/providerError';
 import { unreadable } from '@/api/wire';
 import type { SectorSlug } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
@@ -28,7 +28,7 @@ type Result<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ProviderError };
 
-const mayHaveArrived: ProviderError = { kind: 'timeout', message: quoteWords.failed, said: false };
+const unanswered: ProviderError = { kind: 'timeout', message: quoteWords.failed, said: false };
 
 /** Under a lock per draft, once over all tabs; then clears the answers and saves the receipt. */
 async function sendOnce(
@@ -50,11 +50,11 @@ async function sendOnce(
     }
     // The request of another tab may have arrived: only a person who knows that resends.
     const lostAt = (await doneAt(lostId)) ?? 0;
-    if (waited || lostAt > seenAt) return { error: mayHaveArrived };
+    if (waited || lostAt > seenAt) return { error: unanswered };
     // The page was closed while it was on its way: the same.
     if ((await doneAt(leftId)) !== undefined) {
       await unmark(leftId);
-      return { error: mayHaveArrived };
+      return { error: unanswered };
     }
     const owner = userKey();
     const name = sector && sectorName(sector);
@@ -64,10 +64,8 @@ async function sendOnce(
     await unmark(leftId);
     if (error !== undefined) {
       const isUnknown = error.kind === 'unreadable' || (error.kind === 'offline' && isConnected);
-      const failure = isUnknown ? mayHaveArrived : error;
-      const isLost =
-        failure.kind === 'http' ? !isRefusal(failure.status) : failure.kind === 'timeout';
-      if (isLost) await markDone(lostId);
+      const failure = isUnknown ? unanswered : error;
+      if (mayHaveArrived(failure)) await markDone(lostId);
       return { error: failure };
     }
     await markDone(sentId);
@@ -104,7 +102,7 @@ const quoteApi = outsourcingApi.injectEndpoints({
           if (meta?.status !== 201) return { error: httpError(meta?.status ?? 0, data) };
           const reply = readQuoteReply(data);
           return reply === undefined ? unreadable(meta) : { data: reply };
-        }).catch(() => ({ error: mayHaveArrived })),
+        }).catch(() => ({ error: unanswered })),
     }),
   }),
 });

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { isRefusal, type ProviderError } from '@/api/providerError';
+import { mayHaveArrived, type ProviderError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { quoteWords } from '@/content/quoteSteps';
@@ -53,12 +53,12 @@ function sendingOf(entry: Entry | undefined): Sending {
   }
   const { error } = entry;
   if (error === undefined || !('kind' in error)) return notSent;
-  if (error.kind !== 'http') return { ...notSent, mayHaveArrived: error.kind === 'timeout' };
+  const failed = { ...notSent, mayHaveArrived: mayHaveArrived(error) };
+  if (error.kind !== 'http') return failed;
   return {
-    ...notSent,
+    ...failed,
     message: error.said ? error.message : quoteWords.failed,
     unauthorized: error.status === 401,
-    mayHaveArrived: !isRefusal(error.status),
   };
 }
 
