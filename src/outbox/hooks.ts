@@ -74,10 +74,11 @@ export function mergePending<Entry>(
   key: string,
   self: Self,
   source: MergeSource<Entry>,
-  shownKeys: ReadonlyMap<string, string>,
+  shownKeys: ReadonlyMap<number, string>,
 ): readonly MergedEntry<Entry>[] {
   const shown = snapshot.map((entry) => ({ entry, listed: source.toListEntry(entry) }));
-  const keys = new Map<number, string>();
+  /** Of found items, by the id of their entry: the id that they had while pending. */
+  const pendingIds = new Map<number, number>();
   const pending: MergedEntry<Entry>[] = [];
   // An entry with the item's words counts as the item,
   // also while the member is not known yet.
@@ -90,17 +91,18 @@ export function mergePending<Entry>(
     if (targetKey(item) !== key || item.state === 'rejected') continue;
     const mayBeListed = item.state === 'sent' || item.leftAt !== undefined;
     const found = shown.find(
-      ({ listed }) => mayBeListed && !keys.has(listed.id) && isFound(item, listed),
+      ({ listed }) => mayBeListed && !pendingIds.has(listed.id) && isFound(item, listed),
     );
-    if (found !== undefined) keys.set(found.listed.id, item.id);
+    const pendingId = -item.createdAt;
+    if (found !== undefined) pendingIds.set(found.listed.id, pendingId);
     if (found !== undefined || item.isShown === true) continue;
-    const entry = source.toPending(item, -item.createdAt, self);
+    const entry = source.toPending(item, pendingId, self);
     if (entry !== undefined)
       pending.push({ key: item.id, entry, ...(item.state !== 'sent' && { item }) });
   }
   // A key that was never on screen would render the entry anew.
   const listed = shown.map(({ entry, listed: { id } }): MergedEntry<Entry> => ({
-    key: shownKeys.get(`${key} ${id}`) ?? shownKeys.get(keys.get(id) ?? '') ?? String(id),
+    key: shownKeys.get(id) ?? shownKeys.get(pendingIds.get(id) ?? id) ?? String(id),
     entry,
   }));
   return source.newest === 'first' ? [...pending.toReversed(), ...listed] : [...listed, ...pending];
@@ -145,15 +147,15 @@ export function useMergedList<Entry>(
   useEffect(() => {
     if (hasItems) outbox.loadSelf();
   }, [outbox, hasItems]);
-  const { shownKeys } = outbox;
+  const shownKeys = outbox.shownKeys(key);
   const merged = useMemo(
     () => mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source, shownKeys),
     [items, snapshot, key, self, source, shownKeys],
   );
   useEffect(() => {
     for (const { key: shown, entry } of merged) {
-      const listed = `${source.toListEntry(entry).id}`;
-      if (shown !== listed) shownKeys.set(shown, shown).set(`${key} ${listed}`, shown);
+      const { id } = source.toListEntry(entry);
+      if (shown !== String(id)) shownKeys.set(id, shown);
     }
     // Also after `merged` alone: the item or the member may be known only after the snapshot.
     if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry));

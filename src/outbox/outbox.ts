@@ -60,6 +60,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 export function openOutbox(store: ThunkStore) {
   const progress = new Map<string, number>();
   const listeners = new Set<() => void>();
+  const shownKeys: Record<string, Map<number, string>> = {};
   const tabId = newId();
   let self: Self | undefined;
   let member = userKey();
@@ -171,8 +172,8 @@ export function openOutbox(store: ThunkStore) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Keys of entries that were pending in this app, by item, and by list and entry id. */
-    shownKeys: new Map<string, string>(),
+    /** A list's keys of entries that were pending in this app, by entry id. */
+    shownKeys: (list: string) => (shownKeys[list] ??= new Map()),
     /** Resolves when stored items are read. */
     whenLoaded: () => loaded,
     /** Adds an item; if another tab added the same content after `since`, only that one is sent. */

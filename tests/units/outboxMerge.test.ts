@@ -29,11 +29,12 @@ const post = (id: number, author = 'Ama Mensah', body = 'One\r\nTwo') => ({
   body,
 });
 /** Items that were on screen before. */
-const keysOf = (items: readonly OutboxItem[]) => new Map(items.map(({ id }) => [id, id]));
+const keysOf = (items: readonly OutboxItem[]) =>
+  new Map(items.map(({ id, createdAt }) => [-createdAt, id]));
 const merge = (
   items: readonly OutboxItem[],
   snapshot: readonly ReturnType<typeof post>[],
-  shownKeys: ReadonlyMap<string, string> = keysOf(items),
+  shownKeys: ReadonlyMap<number, string> = keysOf(items),
 ) =>
   mergePending(items, snapshot, 'posts', self, postSource, shownKeys).map(
     ({ key, entry, item: own }) => [key, entry.id > 0 ? entry.id : 'pending', own?.state],
@@ -93,7 +94,7 @@ describe('a list with pending items', () => {
 
   test('gives an entry the key it had on screen', () => {
     const sent = item('a', { state: 'sent', entryId: 12, isShown: true });
-    const listed = new Map([['posts 12', 'a']]);
+    const listed = new Map([[12, 'a']]);
     expect(merge([sent], [post(12)], new Map())).toEqual([['12', 12, undefined]]);
     expect(merge([], [post(12)], listed)).toEqual([['a', 12, undefined]]);
   });
