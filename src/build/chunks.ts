@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { type Chunk, mergeChunks } from './chunkMerging.ts';
 import { type BundlerGraph, closureOf, type ModuleGraph, readModules } from './moduleGraph.ts';
 
-/** How much a page counts, most visits begin with the landing page, and what pages load later. */
-const weights = { landing: 4, page: 1, later: 0.05 };
+/** How much a page counts (most visits begin with the landing page or the feed), and what pages load later. */
+const weights = { start: 4, page: 1, later: 0.05 };
 
 /** What `main.ts` runs one after the other, in tasks of their own. */
 const tasks = [
@@ -16,7 +16,7 @@ const base = 'portal';
 const isPage = (id: string) => /\/src\/(?:pages|app\/layouts)\/\w+(?:Page|Layout)\.tsx$/.test(id);
 
 function weightOf(id: string): number {
-  if (id.endsWith('/src/pages/HomePage.tsx')) return weights.landing;
+  if (/\/src\/pages\/(?:Home|Community)Page\.tsx$/.test(id)) return weights.start;
   return isPage(id) ? weights.page : weights.later;
 }
 

@@ -14,6 +14,7 @@ import {
   newPage,
   newContext,
   sampled,
+  scriptsWith,
   site,
   runNextPoll,
   visit,
@@ -203,7 +204,8 @@ soakTest('what would be lost is found again: a draft, and that the member has vo
 test('a logout that misses its script clears the member when the connection is back', async () => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
   const page = await newPage({ serviceWorkers: 'block' });
-  await page.route(/\/assets\/migrateKeys-[^/]+\.js/, (route) => route.abort());
+  const [script = ''] = scriptsWith('.pruneOthers(');
+  await page.route(`**/${script}*`, (route) => route.abort());
   await logInTo(page, paths.aboutUs);
   // The login has missed it before; a connection that is back fails no request.
   const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('retry='));
