@@ -64,6 +64,24 @@ test('requires the profile, and shows it as a summary without sending it', async
   expect(requests()).toBe(0);
 });
 
+test('a press on a link of the summary has the focus, as soon as the link is there', async () => {
+  const { user, form } = await renderForm(BusinessOwnerForm);
+  await whole();
+  const press = new MutationObserver(() => {
+    const link = screen.queryByRole('link', { name: 'please select your country' });
+    if (link === null) return;
+    press.disconnect();
+    link.click();
+  });
+  press.observe(form, { childList: true, subtree: true });
+  const focused: (EventTarget | null)[] = [];
+  form.addEventListener('focusin', ({ target }) => focused.push(target));
+  await user.click(screen.getByRole('button', { name: 'Create profile' }));
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(focused).toContain(summary));
+  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveFocus());
+});
+
 test('stores the identity document on this device, and removes it on request', async () => {
   const close = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2800, height: 1400, close }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
 import { readyForm } from './deferEarlySubmits';
@@ -22,7 +22,8 @@ function ErrorSummary({ formId, general, faults, round }: ErrorSummaryProps) {
   const focused = useRef(0);
   const open = faults.filter(({ name }) => errors[name] !== undefined);
   const empty = open.length === 0 && general.length === 0;
-  useEffect(() => {
+  // At once: a press on one of the links must not lose the focus to the summary.
+  useLayoutEffect(() => {
     // Errors may come a moment after their report.
     if (round === focused.current || empty) return;
     focused.current = round;
@@ -107,7 +108,7 @@ export function Form<Output>({
   }, []);
 
   const [first] = faults;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!summary && first) document.getElementById(fieldId(id, first.name))?.focus();
   }, [first, id, summary]);
 
