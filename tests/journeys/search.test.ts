@@ -5,6 +5,7 @@ import { seriousFaults } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
+  waitForIdle,
   disconnect,
   newPage,
   newContext,
@@ -99,6 +100,8 @@ test('it is fetched once, when it is opened, and works without a connection then
   );
   const scripts = () => fetched.filter((url) => /SearchDialog.*\.js/.test(url)).length;
   await visit(page, start);
+  // A file that others need is lost for the page if the connection breaks while it comes.
+  await waitForIdle(page);
   expect(scripts()).toBe(0);
   await disconnect(person);
   await button(page).click();
