@@ -7,6 +7,7 @@ export const joinWords = {
   required: 'This field is required',
   join: 'Join',
   checking: 'Checking whether you are a member…',
+  unchecked: 'We couldn’t check whether you are a member.',
   visitor: 'You’ll be asked to log in. Your text is saved.',
   sent: (name: string) => `Your request to join was sent: ${name}`,
   requested: {

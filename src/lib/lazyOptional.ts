@@ -36,13 +36,23 @@ async function retryLost<Found>(load: () => Promise<Found>, signal: AbortSignal)
   }
 }
 
-/** Imports an optional module that exports `name`; retries until it is there, or `signal` aborts. */
+/**
+ * Imports an optional module that exports `name`; retries until it is there, or `signal` aborts. Calls
+ * `onLost` when its script is lost at first.
+ */
 export async function retryUntilImported<
   Name extends string,
   Module extends Readonly<Record<Name, unknown>>,
->(load: () => Promise<Module>, name: Name, signal: AbortSignal): Promise<Module> {
+>(
+  load: () => Promise<Module>,
+  name: Name,
+  { signal, onLost }: { readonly signal: AbortSignal; readonly onLost: () => void },
+): Promise<Module> {
   const fetchModule = () => retryImport(load, name);
-  const module = await fetchModule().catch(() => retryLost(fetchModule, signal));
+  const module = await fetchModule().catch(() => {
+    if (!signal.aborted) onLost();
+    return retryLost(fetchModule, signal);
+  });
   // The page has gone on without it.
   return signal.aborted ? new Promise(() => undefined) : module;
 }

@@ -55,6 +55,8 @@ export type Memberships = {
   /** True once loaded or failed. */
   readonly isSettled: boolean;
   readonly failed: boolean;
+  /** The script that loads them has not come: nothing is known, join requests included. */
+  readonly isLost: boolean;
   readonly retry: () => void;
   /** By the address of region or group. */
   readonly linkStatuses: ReadonlyMap<string, LinkStatus>;
@@ -66,6 +68,7 @@ export const unknownMemberships: Memberships = {
   joins: [],
   isSettled: false,
   failed: false,
+  isLost: false,
   retry: () => undefined,
   linkStatuses: new Map(),
 };

@@ -50,6 +50,7 @@ export function observeMemberships(options: ObserveOptions): void {
       ...known,
       isSettled: isLoaded && answers.every(({ isSuccess, isError }) => isSuccess || isError),
       failed: answers.some(({ isError }) => isError),
+      isLost: false,
       retry,
       linkStatuses: linkStatusesOf(known),
     });

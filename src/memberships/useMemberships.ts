@@ -6,7 +6,7 @@ import { useHydrated } from '@/lib/useHydrated';
 import { userKey } from '@/lib/userKey';
 import type { OutboxServices } from '@/outbox/useOutboxAction';
 import { accessToken } from '@/session/sessionRecord';
-import type { Memberships } from './membershipStatus';
+import { type Memberships, unknownMemberships } from './membershipStatus';
 import type { MembershipsStore } from './observeMemberships';
 
 const useMembershipsStore = useStore.withTypes<MembershipsStore>();
@@ -37,19 +37,28 @@ export function useMemberships(all = false): {
   const store = useMembershipsStore();
   const service = useService(({ outbox }: OutboxServices) => outbox);
   const [read, setRead] = useState<{ readonly of: string; readonly what: Memberships }>();
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     if (key === '') return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     const onChange = (what: Memberships) => setRead({ of: key, what });
+    const onLost = () => {
+      // A lost file that others need is never fetched again by the same document.
+      const retry = () => (tries > 1 ? window.location.reload() : setTries(tries + 1));
+      onChange({ ...unknownMemberships, isSettled: true, failed: true, isLost: true, retry });
+    };
     const observe = async () => {
       // It brings the outbox and the API.
       const load = () => import('./observeMemberships');
-      const { observeMemberships } = await retryUntilImported(load, 'observeMemberships', signal);
+      const { observeMemberships } = await retryUntilImported(load, 'observeMemberships', {
+        signal,
+        onLost,
+      });
       observeMemberships({ store, service, all, onChange, signal });
     };
     void observe();
     return () => stop.abort();
-  }, [store, service, key, all]);
+  }, [store, service, key, all, tries]);
   return { who, memberships: key !== '' && read?.of === key ? read.what : undefined };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { feedWords } from '@/content/feedWords';
+import { joinWords } from '@/content/joinWords';
 import { keysWords } from '@/content/keysWords';
 import { signInWords } from '@/content/loginWords';
 import { memberMenu } from '@/content/memberMenu';
@@ -157,9 +158,27 @@ test('a quote whose script did not come goes out with the next press', async () 
   expect(provider.received.of('POST', '/quotes/')).toHaveLength(1);
 });
 
+test('a member’s group page says so if their communities cannot be loaded, and sends the press later', async () => {
+  const page = await newPage();
+  const { find } = await loseScript(page, 'observeMemberships');
+  await openAsMember(page, groupPath('marketing'));
+  await page.getByText(joinWords.unchecked).waitFor();
+  await page.getByLabel('Description').fill('I write for shops.');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.locator('form[aria-busy=true]').waitFor();
+  const again = page.waitForRequest(/observeMemberships/);
+  await page.getByRole('button', { name: partWords.again }).click();
+  await again;
+  await find();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText(joinWords.unchecked).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: joinWords.requested.heading }).waitFor();
+  expect(provider.received.of('POST', '/community/1/request/')).toHaveLength(1);
+});
+
 soakTest('a request to join whose script did not come goes out once it has', async () => {
   const page = await newPage();
-  const { find } = await loseScriptWith(page, '/request/');
+  const { find } = await loseScript(page, 'observeMemberships');
   const lost = page.waitForEvent('requestfailed');
   await openAsMember(page, groupPath('marketing'));
   await lost;

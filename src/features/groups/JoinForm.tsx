@@ -12,6 +12,7 @@ import { type Memberships, unknownMemberships } from '@/memberships/membershipSt
 import { useMemberships } from '@/memberships/useMemberships';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
@@ -122,6 +123,13 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
           <span className={buttonStyles.spinner} aria-hidden="true" />
           {words.checking}
         </p>
+      )}
+      {memberships?.isLost && (
+        <LoadFailure
+          className={`${layoutStyles.stack} ${styles.joinUnchecked}`}
+          text={words.unchecked}
+          onRetry={memberships.retry}
+        />
       )}
       <Form
         form={form}

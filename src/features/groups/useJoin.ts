@@ -40,7 +40,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
   const [shouldFocus, setShouldFocus] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const membership = membershipStatusOf(target, memberships);
-  const { isSettled } = memberships;
+  const { isSettled, isLost } = memberships;
 
   const resumeIntent = useEffectEvent(() => {
     const wanted = takeIntent(target);
@@ -88,7 +88,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     } else if (membership.kind === 'none') void send(values);
     else setShouldFocus(true);
   });
-  const isKnown = who === 'visitor' || (who === 'member' && isSettled);
+  const isKnown = who === 'visitor' || (who === 'member' && isSettled && !isLost);
   useEffect(() => {
     if (pendingValues !== undefined && isKnown) sendPending(pendingValues);
   }, [pendingValues, isKnown]);
