@@ -11,7 +11,7 @@ const nameLength = 4;
 const taken = new Map<string, string>();
 
 /** A class as the build names it: the same in each build, and short. */
-export function scopedName(name: string, file: string): string {
+function scopedName(name: string, file: string): string {
   const [path = ''] = relative(source, file).replaceAll('\\', '/').split('?');
   const key = `${path} ${name}`;
   const hash = createHash('sha256').update(key).digest().subarray(0, nameLength);

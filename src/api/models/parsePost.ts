@@ -27,7 +27,7 @@ export function nameOf(...authors: readonly unknown[]): string {
 }
 
 /** Content may be JSON-encoded, starting with a double quote. */
-export function decodedText(value: unknown): string {
+function decodedText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   if (!value.startsWith('"')) return value;
