@@ -2,22 +2,18 @@ import { guardedEvent, readBootPlan } from '@/config/bootPlan';
 import { restoreEnteredValues } from '@/lib/enteredValues';
 import { fetchModules, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
+import { afterFirstPaint, whenIdle } from './idle';
 
 /**
  * The only script of a prerendered page, inlined, so it must stay small. It starts the app when the
- * page is idle or touched, at once for frames and queries; replays an early tap; reloads once per
- * build if a file is gone; and leaves the document as it is in old browsers.
+ * page is painted and idle, or touched, at once for frames and queries; replays an early tap; reloads
+ * once per build if a file is gone; and leaves the document as it is in old browsers.
  */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
 const intents = ['pointerdown', 'keydown', 'focusin'] as const;
 let started = false;
 let stuck = false;
-
-const whenIdle = (then: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
-  else setTimeout(then, 300);
-};
 
 function start(): void {
   if (started) return;
@@ -62,7 +58,8 @@ if (early !== undefined) {
   restoreEnteredValues();
   // A query is not in the document, and `404.html` serves any address.
   const isNotFound = document.getElementById('root')?.dataset['path'] === '404';
-  const afterLoad = () => whenIdle(() => fetchModules(modules, () => whenIdle(start)));
+  const fetchWhenIdle = () => whenIdle(() => fetchModules(modules, () => whenIdle(start)));
+  const afterLoad = () => afterFirstPaint(fetchWhenIdle);
   if (plan.urgent || location.search !== '' || isNotFound) start();
   else if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
