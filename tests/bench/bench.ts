@@ -63,6 +63,7 @@ for (const path of pages) {
     TBT: Math.round(of(own, (one) => one.blocking)),
     CLS: of(own, (one) => one.cls).toFixed(4),
     ready: Math.round(of(own, (one) => one.ready)),
+    tap: of(own, (one) => one.tap),
     requests: of(own, (one) => one.requests),
     'script after LCP': own.every((one) => one.scriptAfterPaint) ? 'yes' : 'no',
     ...Object.fromEntries(
