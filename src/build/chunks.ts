@@ -3,7 +3,7 @@ import { type Chunk, mergeChunks } from './chunkMerging.ts';
 import { type BundlerGraph, closureOf, type ModuleGraph, readModules } from './moduleGraph.ts';
 
 /** How much a page counts (most visits begin with the landing page or the feed), and what pages load later. */
-const weights = { start: 4, page: 1, later: 0.05 };
+const weights = { firstPage: 4, page: 1, later: 0.05 };
 
 /** What `main.ts` runs one after the other, in tasks of their own. */
 const tasks = [
@@ -16,7 +16,7 @@ const base = 'portal';
 const isPage = (id: string) => /\/src\/(?:pages|app\/layouts)\/\w+(?:Page|Layout)\.tsx$/.test(id);
 
 function weightOf(id: string): number {
-  if (/\/src\/pages\/(?:Home|Community)Page\.tsx$/.test(id)) return weights.start;
+  if (/\/src\/pages\/(?:Home|Community)Page\.tsx$/.test(id)) return weights.firstPage;
   return isPage(id) ? weights.page : weights.later;
 }
 

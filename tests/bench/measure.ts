@@ -45,10 +45,14 @@ function observe(): void {
     tap: Number.NaN,
   };
   globalThis.portalBench = record;
-  const watch = (type: string, each: (entry: PerformanceEntry) => void) => {
+  const watch = (
+    type: string,
+    each: (entry: PerformanceEntry) => void,
+    options: PerformanceObserverInit = {},
+  ) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) each(entry);
-    }).observe({ type, buffered: true });
+    }).observe({ type, buffered: true, ...options });
   };
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') record.fcp = entry.startTime;
@@ -62,9 +66,10 @@ function observe(): void {
   watch('longtask', (entry) => {
     record.tasks.push({ start: entry.startTime, duration: entry.duration });
   });
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'click') record.tap = duration;
-  }).observe({ type: 'event', durationThreshold: 16 });
+  const recordTap = ({ name, duration }: PerformanceEntry) => {
+    if (name === 'click') record.tap = duration;
+  };
+  watch('event', recordTap, { durationThreshold: 16 });
   document.addEventListener('portal:ready', () => {
     record.ready = performance.now();
   });
@@ -137,7 +142,7 @@ export async function visit(browser: Browser, url: string, hydrates: boolean): P
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
   );
   const observed = await page.evaluate(() => globalThis.portalBench);
-  const [requests, before] = [requested.size, { ...transfer }];
+  const counted = { requests: requested.size, transfer: { ...transfer } };
   const tap = hydrates ? await tapMenu(page) : Number.NaN;
   await context.close();
   const blocking = observed.tasks
@@ -150,8 +155,7 @@ export async function visit(browser: Browser, url: string, hydrates: boolean): P
     blocking,
     ready: observed.ready,
     tap,
-    requests,
-    transfer: before,
+    ...counted,
     scriptAfterPaint: firstScript > observed.lcp,
   };
 }
