@@ -4,7 +4,7 @@ import { feedWords } from '@/content/feedWords';
 import { joinWords } from '@/content/joinWords';
 import { keysWords } from '@/content/keysWords';
 import { signInWords } from '@/content/loginWords';
-import { memberMenu } from '@/content/memberMenu';
+import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { pageError, partWords } from '@/content/pageError';
 import { myData } from '@/content/myDataWords';
@@ -121,6 +121,18 @@ test('a post’s menu and a login over its page come by themselves once their sc
   await login.find();
   await page.getByRole('dialog', { name: signInWords.ended }).waitFor();
   expect(await title.inputValue()).toBe('Still here');
+});
+
+test('a member menu that cannot come offers a new page, which has it', async () => {
+  const page = await newPage();
+  const { find } = await loseScript(page, 'MemberMenu');
+  await openAsMember(page, paths.community);
+  const reload = page.getByRole('button', { name: memberWords.menuLost });
+  await reload.waitFor();
+  await find();
+  await reload.click();
+  await page.getByRole('button', { name: memberMenu.label }).click();
+  expect(await page.getByRole('button', { name: memberMenu.profile }).count()).toBe(1);
 });
 
 test('a search whose style sheet did not come has its look with the next press', async () => {

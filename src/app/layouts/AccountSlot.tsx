@@ -1,11 +1,29 @@
+import { RotateCw } from 'lucide-react';
 import { Suspense } from 'react';
+import { memberWords } from '@/content/memberMenu';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useSession } from '@/session/session';
 import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './siteFooter.module.css';
 
+/** On phones only the menu logs out. A lost file that it shares with others needs a new page. */
+const lostMenu = (
+  <button
+    type="button"
+    className={styles.topbarMenu}
+    title={memberWords.menuLost}
+    aria-label={memberWords.menuLost}
+    onClick={() => window.location.reload()}
+  >
+    <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`}>
+      <RotateCw className={layoutStyles.icon} />
+    </span>
+  </button>
+);
+
 /** Visitors never load it. */
-const MemberMenu = lazyOptional(() => import('./MemberMenu'), 'MemberMenu');
+const MemberMenu = lazyOptional(() => import('./MemberMenu'), 'MemberMenu', lostMenu);
 
 /** The member's menu. The boot script reserves its room before the first paint. */
 export function AccountSlot() {
