@@ -11,7 +11,7 @@ export const pollWords = {
   unnamedAnswer: 'Answer without text',
   choose: 'Your vote',
   chooseOne: 'Choose one',
-  vote: 'Vote',
+  openBallot: 'Vote',
   results: 'See results',
   cast: 'Cast vote',
   sent: 'Voted Successfully',

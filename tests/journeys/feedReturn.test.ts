@@ -107,7 +107,7 @@ test('a member who reads on is not moved by their own post and vote', async () =
   const paused = ['/posts/', '/poll/answers/7/vote/'].map((path) => pauseCalls('POST', path));
   await page.getByRole('textbox', { name: composerWords.title }).fill('On a slow road');
   await page.getByRole('button', { name: composerWords.send }).click();
-  await page.getByRole('button', { name: pollWords.vote, exact: true }).click();
+  await page.getByRole('button', { name: pollWords.openBallot, exact: true }).click();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: pollWords.cast }).click();
   await expect.poll(() => paused.map(({ count }) => count())).toEqual([1, 1]);

@@ -31,7 +31,7 @@ const scrollIntoView = (element: Element | null | undefined) =>
 /** Answers, results and one vote per member (specification, section 2; decisions, section 6). */
 export function Ballot({ poll, readAt, rows = false, takesFocus = false }: BallotProps) {
   const id = useId();
-  const opened = useIsOutboxLoaded();
+  const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(poll.id);
   const { entries, total, pollTarget } = resultsOf(poll, vote, readAt);
   const { cast, refusal, forgetRefusal } = useCastVote(poll);
@@ -54,20 +54,20 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   }, [arrived]);
 
   const state = vote?.state;
-  const mayVote = opened && vote === undefined;
+  const mayVote = isOutboxLoaded && vote === undefined;
   const sending = state === 'sending';
-  const wasOpened = useRef(false);
+  const wasOutboxLoaded = useRef(false);
   useLayoutEffect(() => {
     // A vote that was there from the start leaves the page where it is.
-    const isNew = wasOpened.current;
-    wasOpened.current = opened;
+    const isNew = wasOutboxLoaded.current;
+    wasOutboxLoaded.current = isOutboxLoaded;
     // The button is gone and the form has the focus: focus the vote's status.
     const rests =
       state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
     const { activeElement } = document;
     const isLeft = activeElement === document.body || activeElement === form.current;
     if (isNew && rests && isLeft && !isAboveWindow(form.current)) voteStatus.current?.focus();
-  }, [opened, state]);
+  }, [isOutboxLoaded, state]);
 
   const takesVotes = pollTarget !== undefined || entries.some(({ target }) => target !== undefined);
   const hidesResults = useHidesResults() && vote === undefined && takesVotes;
@@ -75,10 +75,10 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const hasProblem = problem !== undefined && mayVote;
   const wantsFocus = useRef(takesFocus);
   useEffect(() => {
-    if (!wantsFocus.current || !opened) return;
+    if (!wantsFocus.current || !isOutboxLoaded) return;
     wantsFocus.current = false;
     (group.current?.querySelector('input') ?? voteStatus.current)?.focus();
-  }, [opened]);
+  }, [isOutboxLoaded]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,7 +111,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
     : entries.length === 0
       ? `${styles.ballotWhole} ${cardStyles.card}`
       : '';
-  const isOpen = mayVote || sending;
+  const showsForm = mayVote || sending;
   return (
     <form
       ref={form}
@@ -147,7 +147,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
               row={rows}
               isNew={entry.mine && arrived.has(entry.key)}
               hidesResult={hidesResults}
-              {...(isOpen && entry.target !== undefined && { radio: radio(entry.target) })}
+              {...(showsForm && entry.target !== undefined && { radio: radio(entry.target) })}
             />
           ))}
         </fieldset>
@@ -163,7 +163,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
             {hidesResults && entries.length > 0 && <span>{words.resultsHidden}</span>}
           </p>
         )}
-        {isOpen && takesVotes && (
+        {showsForm && takesVotes && (
           <div className={styles.ballotCast} data-slot="ballot-cast">
             {hasProblem && (
               // After a refusal, whose message is at the button.

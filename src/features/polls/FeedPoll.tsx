@@ -32,7 +32,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
   const heading = useId();
   const card = useRememberedHeight(id);
   const { poll, readAt, failure } = usePoll(id);
-  const loaded = useIsOutboxLoaded();
+  const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(id);
   const hidesResults = useHidesResults();
   const isOnline = useOnline();
@@ -92,7 +92,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
             </p>
           )}
         </div>
-        {!isOpen && loaded && (
+        {!isOpen && isOutboxLoaded && (
           <Button
             variant={vote === undefined ? 'primary' : 'outline'}
             small
@@ -102,7 +102,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
               setWasPressed(true);
             }}
           >
-            {vote === undefined ? words.vote : words.results}
+            {vote === undefined ? words.openBallot : words.results}
           </Button>
         )}
       </div>

@@ -42,9 +42,9 @@ function CastVote({ vote }: { readonly vote: Vote }) {
 
 /** Votes cast from this device, newest first (decisions, section 4). */
 export function SchemeVotes() {
-  const opened = useIsOutboxLoaded();
+  const isOutboxLoaded = useIsOutboxLoaded();
   const votes = useOwnVotes();
-  if (opened && votes.length === 0) {
+  if (isOutboxLoaded && votes.length === 0) {
     return (
       <EmptyState drawing="state-no-results" heading={words.empty} text={words.emptyText}>
         <ButtonLink to={paths.empowermentScheme}>{words.toPoll}</ButtonLink>

@@ -9,13 +9,14 @@ export const isVoteIn =
   (item: OutboxItem): item is Vote =>
     item.kind === 'vote' && item.target.poll === poll;
 
-const counts = (item: OutboxItem): item is Vote =>
+/** A vote that was not refused. */
+export const isCastVote = (item: OutboxItem): item is Vote =>
   item.kind === 'vote' && item.state !== 'rejected';
 
 /** Votes cast from this device, newest first; rejected ones are not included. */
 export function useOwnVotes(): readonly Vote[] {
   const items = useOutboxItems();
-  return useMemo(() => items.filter(counts).toReversed(), [items]);
+  return useMemo(() => items.filter(isCastVote).toReversed(), [items]);
 }
 
 /** One per poll and device. */

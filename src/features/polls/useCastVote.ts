@@ -9,13 +9,11 @@ import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import type { OutboxItem } from '@/outbox/item';
 import { useOutboxAction, useRejected } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
-import { isVoteIn } from './results';
+import { isCastVote, isVoteIn } from './results';
 
 const refetchPolls = () => portalApi.util.invalidateTags(['Poll']);
 
-const isCast = ({ state }: OutboxItem) => state !== 'rejected';
-
-/** The provider's words, else that others were faster. */
+/** After a 409 why the vote was not counted; else the error's message. */
 function reasonOf({ status, message, said }: ProviderError): string {
   if (status !== 409) return message;
   return said ? `${message} ${words.readAgain}` : words.overtaken;
@@ -35,18 +33,18 @@ export function useCastVote(poll: Poll) {
   };
 
   // Withdraws what was rejected while the poll was not mounted.
-  const left = items.filter(isVoteIn(poll.id)).find(({ state }) => state === 'rejected');
+  const rejected = items.filter(isVoteIn(poll.id)).find(({ state }) => state === 'rejected');
   const withdraw = async ({ id }: OutboxItem) => {
     const taken = await outbox.withdraw(id);
     if (taken !== undefined) showRefusal(taken.error);
   };
-  useRejected(outbox, isPending ? undefined : left, (item) => void withdraw(item));
+  useRejected(outbox, isPending ? undefined : rejected, (item) => void withdraw(item));
 
   /** `target` is the id in the call, `answer` the choice in words. */
   const cast = async (target: number, answer: string) => {
     setRefusal(undefined);
     const member = userKey();
-    const isVoted = () => outbox.items().filter(isVoteIn(poll.id)).some(isCast);
+    const isVoted = () => outbox.items().filter(isVoteIn(poll.id)).some(isCastVote);
     await outbox.whenLoaded();
     if (isVoted()) return;
     const result = await submit(
@@ -56,10 +54,12 @@ export function useCastVote(poll: Poll) {
         payload: { question: poll.question, answer },
       },
       {
+        // A vote from another tab is this one, however old it is.
         since: 0,
         onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
       },
     );
+    // The outbox removes a second vote in the same poll.
     if (result?.outcome === 'cancelled' && isVoted() && userKey() === member)
       showToast('info', words.second);
     else if (result?.outcome === 'sent') showToast('success', words.sent);
