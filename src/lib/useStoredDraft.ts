@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { type DraftStorage, draftKey, type DraftValues, openDraft } from './draft';
-import { isNamed, userKey } from './userKey';
+import { isNamed } from './userKey';
+import { useUserKey } from './useUserKey';
 
 /**
  * The stored draft of a form about a target. `onLoaded` gets what was stored; `refused` is true if the
@@ -13,7 +13,7 @@ export function useStoredDraft(
   target: string,
   onLoaded: (values: DraftValues, save: DraftStorage['save']) => void,
 ) {
-  const here = useSelector(() => userKey());
+  const here = useUserKey();
   const [owner, setOwner] = useState(here);
   // Another member gets a fresh page.
   if (here !== '' && here !== owner && !isNamed(owner)) setOwner(here);

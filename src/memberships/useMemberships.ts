@@ -3,8 +3,8 @@ import { useSelector, useStore } from 'react-redux';
 import { retryUntilImported } from '@/lib/lazyOptional';
 import { useService } from '@/lib/services';
 import { useHydrated } from '@/lib/useHydrated';
-import { userKey } from '@/lib/userKey';
-import type { OutboxServices } from '@/outbox/useOutboxAction';
+import { useUserKey } from '@/lib/useUserKey';
+import type { OutboxServices } from '@/outbox/outbox';
 import { accessToken } from '@/session/sessionRecord';
 import { type Memberships, unknownMemberships } from './membershipStatus';
 import type { MembershipsStore } from './observeMemberships';
@@ -17,7 +17,7 @@ function useViewer(): {
   readonly key: string;
 } {
   const hydrated = useHydrated();
-  const key = useSelector(() => userKey());
+  const key = useUserKey();
   const token = useSelector(() => accessToken());
   if (!hydrated) return { who: 'restoring', key: '' };
   if (key !== '') return { who: 'member', key };

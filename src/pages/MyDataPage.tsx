@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { myData } from '@/content/myDataWords';
 import { clearCommunities } from '@/features/communities/communities.slice';
 import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
@@ -13,7 +13,7 @@ import { useSession, useSessionActions } from '@/session/session';
 import { clearTask } from '@/features/tasks/tracker.slice';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
-import { userKey } from '@/lib/userKey';
+import { useUserKey } from '@/lib/useUserKey';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
@@ -42,7 +42,7 @@ export default function MyDataPage() {
   const store = useStore<ReturnType<DataOwner['slices']>>();
   const { logOut } = useSessionActions();
   const { status } = useSession();
-  const key = useSelector(() => userKey());
+  const key = useUserKey();
   const dataOwner = useMemo((): DataOwner | undefined => {
     if (status === 'restoring') return undefined;
     return {

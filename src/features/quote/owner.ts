@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { accessToken } from '@/session/sessionRecord';
 import { useHydrated } from '@/lib/useHydrated';
-import { userKey } from '@/lib/userKey';
+import { useUserKey } from '@/lib/useUserKey';
 
 /** True for one's own and nobody's. */
 export const isVisibleTo = (here: string, owner: string) => owner === '' || owner === here;
@@ -9,7 +9,7 @@ export const isVisibleTo = (here: string, owner: string) => owner === '' || owne
 /** Empty for visitors, and until hydrated. */
 export function useOwner(): string {
   const hydrated = useHydrated();
-  const owner = useSelector(() => userKey());
+  const owner = useUserKey();
   return hydrated ? owner : '';
 }
 

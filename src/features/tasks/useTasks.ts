@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { isNamed, userKey } from '@/lib/userKey';
+import { isNamed } from '@/lib/userKey';
+import { useUserKey } from '@/lib/useUserKey';
 import { type StoredTasks, tasksOf } from './taskStorage';
 
 const nothing: StoredTasks = { tasks: [], isStored: true };
@@ -8,7 +8,7 @@ const getNothing = () => nothing;
 
 /** The member's tasks (decisions, section 4); `named` is false until the member is known. */
 export function useTasks() {
-  const owner = useSelector(() => userKey());
+  const owner = useUserKey();
   const storage = tasksOf(owner);
   const stored = useSyncExternalStore(storage.subscribe, storage.get, getNothing);
   const named = isNamed(owner);
