@@ -1,7 +1,7 @@
 export const quoteRequestWords = {
   about: 'About',
   removeAbout: 'Remove the note about',
-  notSent: 'This note is on your receipt only. It is not sent.',
+  aboutNotSent: 'This note is on your receipt only. It is not sent.',
   missing: 'Not chosen yet',
   choose: 'Choose',
   /** By their number. */
@@ -16,7 +16,7 @@ export const quoteRequestWords = {
   newHere: 'New here?',
   join: 'Join',
   answersSaved: 'Your answers are saved.',
-  sendOpenly: 'Send without logging in',
+  sendWithoutLogin: 'Send without logging in',
   sentInOtherTab: 'You sent this request in another tab.',
   closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',

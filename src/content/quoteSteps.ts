@@ -45,6 +45,13 @@ const area = {
 /** Also in `/getquote?area=…`. */
 export type QuoteArea = (typeof area.choices)[number]['value'];
 
+export const reviewStep = {
+  number: 4,
+  kind: 'review',
+  heading: 'Thank you, we will contact you shortly',
+  note: 'Check your answers, then send your request.',
+} as const satisfies QuoteReviewStep;
+
 /** Specification, section 2, 'Multi-step quote form'. */
 export const quoteSteps = [
   area,
@@ -73,12 +80,7 @@ export const quoteSteps = [
       { value: 'Others', icon: 'ellipsis' },
     ],
   },
-  {
-    number: 4,
-    kind: 'review',
-    heading: 'Thank you, we will contact you shortly',
-    note: 'Check your answers, then send your request.',
-  },
+  reviewStep,
 ] as const satisfies readonly QuoteStep[];
 
 export const quoteAreas: readonly QuoteArea[] = area.choices.map((choice) => choice.value);
@@ -99,6 +101,6 @@ export const quoteWords = {
   back: 'Back',
   submit: 'Submit',
   logInAndSubmit: 'Log in and submit',
-  submitOpenly: 'Submit without contact details',
+  submitWithoutLogin: 'Submit without contact details',
   change: 'Change',
 } as const;

@@ -33,9 +33,9 @@ function readLease(raw: unknown): { readonly holder: string; readonly until: num
 async function acquireLease(name: string, holder: string): Promise<boolean> {
   const transaction = (await database()).transaction(leases, 'readwrite');
   const lease = readLease(await transaction.store.get(name));
-  const left = lease === undefined ? 0 : lease.until - Date.now();
+  const remainingMs = lease === undefined ? 0 : lease.until - Date.now();
   // A lease beyond the longest possible one dates from before the clock was set back.
-  const free = lease?.holder === holder || left <= 0 || left > leaseMs;
+  const free = lease?.holder === holder || remainingMs <= 0 || remainingMs > leaseMs;
   if (free) await transaction.store.put({ holder, until: Date.now() + leaseMs }, name);
   await transaction.done;
   return free;
@@ -114,8 +114,8 @@ export async function runExclusive<Result>(name: string, work: Work<Result>): Pr
   }
 }
 
-/** When `markDone` was last called with this id in any tab (IndexedDB: local storage may lag). */
-export async function doneAt(id: string): Promise<number | undefined> {
+/** When `setMark` was last called with this id in any tab (IndexedDB: local storage may lag). */
+export async function markedAt(id: string): Promise<number | undefined> {
   try {
     const at: unknown = await (await database()).get(done, id);
     return typeof at === 'number' ? at : undefined;
@@ -124,14 +124,14 @@ export async function doneAt(id: string): Promise<number | undefined> {
   }
 }
 
-/** Marks an id as done for all tabs, and removes marks older than a day. */
-export async function markDone(id: string): Promise<void> {
+/** Marks an id in all tabs with the time, and removes marks older than a day. */
+export async function setMark(id: string): Promise<void> {
   try {
     const transaction = (await database()).transaction(done, 'readwrite');
     await transaction.store.put(Date.now(), id);
     for await (const mark of transaction.store) {
-      const markedAt: unknown = mark.value;
-      if (typeof markedAt === 'number' && markedAt < Date.now() - markMs) await mark.delete();
+      const at: unknown = mark.value;
+      if (typeof at === 'number' && at < Date.now() - markMs) await mark.delete();
     }
     await transaction.done;
   } catch {
@@ -139,8 +139,8 @@ export async function markDone(id: string): Promise<void> {
   }
 }
 
-/** Removes what `markDone` stored under this id. */
-export async function unmark(id: string): Promise<void> {
+/** Removes what `setMark` stored under this id. */
+export async function removeMark(id: string): Promise<void> {
   try {
     await (await database()).delete(done, id);
   } catch {

@@ -7,7 +7,7 @@ import { useReceiptOf } from '@/features/quote/receipts';
 import { useAnswers } from '@/features/quote/useAnswers';
 import { useQuoteSubmission } from '@/features/quote/useQuoteSubmission';
 import { useQuoteParams } from '@/features/quote/useQuoteParams';
-import { useSectorName } from '@/features/quote/useSectorName';
+import { useSectorName } from '@/features/quote/sectorName';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as styles from '@/features/quote/quote.module.css';
 import '@/features/quote/receipt.module.css';

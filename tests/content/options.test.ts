@@ -3,7 +3,13 @@ import { categories, categoryLabel } from '@/content/categories';
 import * as form from '@/content/formOptions';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
 import { registrationWords } from '@/content/registrationWords';
-import { parseQuoteArea, quoteAreas, quoteSteps, quoteWords } from '@/content/quoteSteps';
+import {
+  parseQuoteArea,
+  quoteAreas,
+  quoteSteps,
+  quoteWords,
+  reviewStep,
+} from '@/content/quoteSteps';
 
 const values = (list: readonly { value: string }[]) => list.map((option) => option.value);
 const labels = (list: readonly { label: string }[]) => list.map((option) => option.label);
@@ -97,7 +103,7 @@ test('the quote form has the three questions of the specification', () => {
   expect(quoteSteps.map((step) => step.number)).toEqual([1, 2, 3, 4]);
   expect(quoteSteps[0].heading).toBe("Let's get started");
   expect(quoteSteps[1].heading).toBe("Let's get to know more");
-  expect(quoteSteps[3].heading).toBe('Thank you, we will contact you shortly');
+  expect(reviewStep.heading).toBe('Thank you, we will contact you shortly');
 });
 
 test('messages of the quote form are exact', () => {

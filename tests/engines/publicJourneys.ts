@@ -53,7 +53,7 @@ const quote: Journey = {
       await page.click({ text: answers[step.field] });
       await page.click({ role: 'button', name: quoteWords.next });
     }
-    await page.click({ role: 'button', name: quoteWords.submitOpenly });
+    await page.click({ role: 'button', name: quoteWords.submitWithoutLogin });
     await page.waitForAddress('/');
     // The address changes before the page does.
     await page.waitFor({ css: '[data-slot=projects-panel]' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
-import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { quoteSteps, quoteWords, reviewStep } from '@/content/quoteSteps';
 import { paths } from '@/config/paths';
 import { allowConsole, newPage, sampled, site, visit, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
@@ -158,7 +158,7 @@ test('the whole form by keyboard alone, in the order that a phone shows', async 
     const { y = Number.NaN, height = 0 } = (await box.boundingBox()) ?? {};
     return { top: y, bottom: y + height };
   };
-  const heading = await edges(page.getByRole('heading', { level: 2, name: quoteSteps[3].heading }));
+  const heading = await edges(page.getByRole('heading', { level: 2, name: reviewStep.heading }));
   const note = await edges(page.getByText(quoteRequestWords.visitor));
   expect(note.top - heading.bottom).toBeLessThan(50);
   expect(note.bottom).toBeLessThan((await edges(page.locator('[data-slot=quote-actions]'))).top);

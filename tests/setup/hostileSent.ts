@@ -131,7 +131,7 @@ export const quoteForm: SentForm = {
   name: 'a quote request',
   path: paths.getQuote,
   call: /^\/quotes\/$/,
-  button: quoteWords.submitOpenly,
+  button: quoteWords.submitWithoutLogin,
   fields: ['type', 'budget', 'kingdombusiness'],
   fill: answerAll,
   toasts: false,

@@ -21,28 +21,28 @@ import * as styles from './receipt.module.css';
 /** Focuses the step's heading on a change of step. Returns when the step was shown. */
 function useStepFocus(
   step: StepNumber,
-  settled: boolean,
+  isHydrated: boolean,
   form: RefObject<HTMLFormElement | null>,
   heading: RefObject<HTMLHeadingElement | null>,
 ): () => number {
   const shown = useRef<StepNumber>(undefined);
   const shownAt = useRef(0);
   useEffect(() => {
-    if (!settled) return;
+    if (!isHydrated) return;
     const changed = shown.current !== undefined && shown.current !== step;
     shown.current = step;
     if (!changed) return;
     shownAt.current = performance.now();
     heading.current?.focus({ preventScroll: true });
     if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
-  }, [step, settled, form, heading]);
+  }, [step, isHydrated, form, heading]);
   return () => shownAt.current;
 }
 
-type QuoteFailureProps = { readonly failure: Failed; readonly onSendOpenly: () => void };
+type QuoteFailureProps = { readonly failure: Failed; readonly onSendWithoutLogin: () => void };
 
 /** The error above the buttons; after a 401, offers to send without the token. */
-function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
+function QuoteFailure({ failure, onSendWithoutLogin }: QuoteFailureProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     container.current?.scrollIntoView({ block: 'nearest' });
@@ -53,8 +53,8 @@ function QuoteFailure({ failure, onSendOpenly }: QuoteFailureProps) {
         <p>{failure.message}</p>
         {failure.mayHaveArrived && <p>{quoteRequestWords.mayHaveArrived}</p>}
         {failure.unauthorized && (
-          <Button variant="outline" small onClick={onSendOpenly}>
-            {quoteRequestWords.sendOpenly}
+          <Button variant="outline" small onClick={onSendWithoutLogin}>
+            {quoteRequestWords.sendWithoutLogin}
           </Button>
         )}
       </Alert>
@@ -102,7 +102,7 @@ function QuoteActions(props: QuoteActionsProps) {
       pending={pending}
       onClick={preventDoubleClick}
     >
-      {visitor ? quoteWords.submitOpenly : quoteWords.submit}
+      {visitor ? quoteWords.submitWithoutLogin : quoteWords.submit}
     </Button>
   );
   const logInFirst = (
@@ -142,14 +142,14 @@ const count = quoteSteps.length;
 /** Specification, section 2, 'Multi-step quote form'; decisions, section 5. */
 export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps) {
   const { answers, readAnswers } = draft;
-  const { step, settled, goTo } = params;
+  const { step, isHydrated, goTo } = params;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const [blockedAt, setBlockedAt] = useState<number>();
-  const { sending, submit, settle } = submission;
+  const { sending, submit, dismissFailure } = submission;
   const visitor = useIsVisitor();
-  const shownAt = useStepFocus(step, settled, form, heading);
+  const shownAt = useStepFocus(step, isHydrated, form, heading);
   const question = questions.find(({ number }) => number === step);
 
   useEffect(() => {
@@ -163,19 +163,19 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
     const next = quoteSteps.find(({ number }) => number === to);
     if (next !== undefined) goTo(next.number);
   };
-  const send = (authorize = true) => {
+  const submitAnswers = (authorize = true) => {
     const given = readAnswers();
     const request = completeRequest(given);
     if (request === undefined) return go(openStep(given) ?? 1);
     return void submit({
       request,
-      draft: draft.readDraftId(),
+      draftId: draft.readDraftId(),
       requestId: params.requestId ?? '',
       sector: params.sector,
       authorize,
     });
   };
-  const logIn = useSendAfterLogin(params, draft, send);
+  const logIn = useSendAfterLogin(params, draft, submitAnswers);
   const onLogIn = () => {
     const open = openStep(readAnswers());
     if (open === undefined) logIn();
@@ -183,7 +183,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (question === undefined) return send();
+    if (question === undefined) return submitAnswers();
     if (readAnswers()[question.field] !== undefined) return go(step + 1);
     setBlockedAt(step);
     return focusChoices(group.current);
@@ -216,7 +216,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
           question={question}
           value={answers[question.field]}
           onChoose={(value) => {
-            settle();
+            dismissFailure();
             draft.choose(question.field, value);
           }}
           missing={blockedAt === step && answers[question.field] === undefined}
@@ -225,7 +225,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
         />
       )}
       {question === undefined && sending.status === 'failed' && (
-        <QuoteFailure failure={sending} onSendOpenly={() => send(false)} />
+        <QuoteFailure failure={sending} onSendWithoutLogin={() => submitAnswers(false)} />
       )}
       <QuoteActions
         step={step}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { answerLabels, quoteRequestWords as words } from '@/content/quoteRequest';
-import { type QuoteQuestionStep, quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { type QuoteQuestionStep, quoteWords, reviewStep } from '@/content/quoteSteps';
 import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { ChoiceCards } from '@/ui/ChoiceCards';
@@ -54,8 +54,6 @@ type QuoteReviewProps = {
   readonly heading: Ref<HTMLHeadingElement>;
 };
 
-const review = quoteSteps[3];
-
 /** Visitors send no contact details; offers the login (decisions, section 5). */
 function VisitorNote({ params }: { readonly params: QuoteParams }) {
   const next = stepAddress(params.step, params.sector);
@@ -82,10 +80,10 @@ export function QuoteReview({ params, answers, sector, heading }: QuoteReviewPro
   return (
     <div className={receiptStyles.quoteReview}>
       <h2 ref={heading} tabIndex={-1}>
-        {review.heading}
+        {reviewStep.heading}
       </h2>
       {visitor && <VisitorNote params={params} />}
-      <p className={quoteStyles.sub}>{review.note}</p>
+      <p className={quoteStyles.sub}>{reviewStep.note}</p>
       {first !== undefined && (
         <Alert kind="danger">
           <p>
@@ -117,7 +115,9 @@ export function QuoteReview({ params, answers, sector, heading }: QuoteReviewPro
             <dt>{words.about}</dt>
             <dd>
               {sector}
-              <span className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.notSent}</span>
+              <span className={`${layoutStyles.small} ${layoutStyles.muted}`}>
+                {words.aboutNotSent}
+              </span>
             </dd>
           </div>
         )}

@@ -19,7 +19,7 @@ type Draft = {
 };
 
 /** Stored answers that are still choices. */
-function readAnswers(raw: unknown): QuoteAnswers {
+function parseAnswers(raw: unknown): QuoteAnswers {
   return Object.fromEntries(
     questions.flatMap(({ field: name, choices }) => {
       const known = choices.find((choice) => choice.value === fieldOf(raw, name));
@@ -28,10 +28,10 @@ function readAnswers(raw: unknown): QuoteAnswers {
   );
 }
 
-function readDraft(raw: unknown): Draft | undefined {
+function parseDraft(raw: unknown): Draft | undefined {
   const owner = fieldOf(raw, 'owner');
   if (typeof owner !== 'string') return undefined;
-  const answers = readAnswers(fieldOf(raw, 'answers'));
+  const answers = parseAnswers(fieldOf(raw, 'answers'));
   // Drafts of earlier versions have none, and what has been sent is known by its id.
   const missing = Object.keys(answers).length === 0 ? '' : newId();
   return { id: textOf(raw, 'id') || missing, owner, answers };
@@ -40,7 +40,7 @@ function readDraft(raw: unknown): Draft | undefined {
 export const noDraft: Draft = { id: '', owner: '', answers: {} };
 
 /** Stored until sent (decisions, section 5). */
-export const storedDraft = createDeviceValue('kb:quote', readDraft, noDraft);
+export const storedDraft = createDeviceValue('kb:quote', parseDraft, noDraft);
 
 export function clearDraft(id: string): void {
   if (storedDraft.get().id === id) storedDraft.set(noDraft);

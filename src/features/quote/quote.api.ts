@@ -4,23 +4,26 @@ import { outsourcingApi } from '@/api/outsourcingApi';
 import { httpError, mayHaveArrived, type ProviderError } from '@/api/providerError';
 import { unreadable } from '@/api/wire';
 import type { SectorSlug } from '@/config/paths';
-import { quoteSteps, quoteWords } from '@/content/quoteSteps';
-import { doneAt, markDone, runExclusive, unmark } from '@/lib/exclusive';
+import { quoteWords, reviewStep } from '@/content/quoteSteps';
+import { markedAt, removeMark, runExclusive, setMark } from '@/lib/exclusive';
 import { userKey } from '@/lib/userKey';
 import { clearDraft } from './answers';
 import { clearArea } from './area.slice';
 import { type Receipt, saveReceipt } from './receipts';
-import { sectorName } from './useSectorName';
+import { sectorName } from './sectorName';
 
 export type Submission = {
   readonly request: QuoteRequest;
   /** The id of its answers, the same in all tabs. */
-  readonly draft: string;
+  readonly draftId: string;
   readonly requestId: string;
   readonly sector: SectorSlug | undefined;
   /** False sends it without the member's token. */
   readonly authorize: boolean;
-  /** In milliseconds: what other tabs lost later, nobody has read in this one. */
+  /**
+   * When this tab last showed how sending went, in milliseconds. A failure that another tab notes later
+   * is shown here first, and nothing is sent.
+   */
   readonly seenAt: number;
 };
 
@@ -32,51 +35,51 @@ const unanswered: ProviderError = { kind: 'timeout', message: quoteWords.failed,
 
 /** Under a lock per draft, once over all tabs; then clears the answers and saves the receipt. */
 async function sendOnce(
-  { request, draft, requestId, sector, seenAt }: Submission,
+  { request, draftId, requestId, sector, seenAt }: Submission,
   dispatch: (action: UnknownAction) => unknown,
   post: () => Promise<Result<QuoteReply>>,
 ): Promise<Result<Receipt | 'elsewhere'>> {
-  const sentId = `quote ${draft}`;
-  const lostId = `quote failed ${draft}`;
-  const leftId = `quote left ${draft}`;
+  const sentId = `quote ${draftId}`;
+  const lostId = `quote failed ${draftId}`;
+  const startedId = `quote left ${draftId}`;
   const clearAnswers = () => {
-    clearDraft(draft);
+    clearDraft(draftId);
     dispatch(clearArea());
   };
   return runExclusive(sentId, async ({ waited }) => {
-    if ((await doneAt(sentId)) !== undefined) {
+    if ((await markedAt(sentId)) !== undefined) {
       clearAnswers();
       return { data: 'elsewhere' };
     }
     // The request of another tab may have arrived: only a person who knows that resends.
-    const lostAt = (await doneAt(lostId)) ?? 0;
+    const lostAt = (await markedAt(lostId)) ?? 0;
     if (waited || lostAt > seenAt) return { error: unanswered };
     // The page was closed while it was on its way: the same.
-    if ((await doneAt(leftId)) !== undefined) {
-      await unmark(leftId);
+    if ((await markedAt(startedId)) !== undefined) {
+      await removeMark(startedId);
       return { error: unanswered };
     }
     const owner = userKey();
     const name = sector && sectorName(sector);
     const isConnected = navigator.onLine;
-    await markDone(leftId);
+    await setMark(startedId);
     const { data, error } = await post();
-    await unmark(leftId);
+    await removeMark(startedId);
     if (error !== undefined) {
       const isUnknown = error.kind === 'unreadable' || (error.kind === 'offline' && isConnected);
       const failure = isUnknown ? unanswered : error;
-      if (mayHaveArrived(failure)) await markDone(lostId);
+      if (mayHaveArrived(failure)) await setMark(lostId);
       return { error: failure };
     }
-    await markDone(sentId);
+    await setMark(sentId);
     const receipt: Receipt = {
       id: requestId,
-      draft,
+      draft: draftId,
       owner,
       sentAt: Date.now(),
       request,
       ...(name && { sector: await name }),
-      message: data.message ?? quoteSteps[3].heading,
+      message: data.message ?? reviewStep.heading,
     };
     clearAnswers();
     saveReceipt(receipt);

@@ -30,12 +30,12 @@ const hasMovedOn = ({ pathname, search }: Location) =>
 
 /** Reads step, area and sector; an area is applied once and removed (decisions, section 5). */
 export function useQuoteParams(onArea: (area: QuoteArea) => void) {
-  /** False until hydrated: the document shows step 1. */
-  const settled = useHydrated();
+  /** Until then the document shows step 1. */
+  const isHydrated = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
   const requested = new URLSearchParams(location.search);
-  const query = settled ? requested : new URLSearchParams();
+  const query = isHydrated ? requested : new URLSearchParams();
   const step = readStep(query.get('step'));
   const sector = sectorIn(query);
   const area = parseQuoteArea(query.get('area'));
@@ -51,7 +51,7 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void) {
   const { status } = useSession();
   const marked = useRef<string>(undefined);
   useEffect(() => {
-    if (!settled || (requestId !== undefined && area === undefined)) return;
+    if (!isHydrated || (requestId !== undefined && area === undefined)) return;
     // Until it is known whose they are, an area would replace stored answers.
     if (area !== undefined && status === 'restoring') return;
     if (marked.current === location.key || hasMovedOn(location)) return;
@@ -71,5 +71,5 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void) {
     if (next !== step) void navigate(to, options);
   };
   const dropSector = () => replace(undefined, requestId);
-  return { step, sector, requestId, settled, linkTo, goTo, dropSector };
+  return { step, sector, requestId, isHydrated, linkTo, goTo, dropSector };
 }

@@ -39,7 +39,7 @@ type ApiState = {
 const fixedCacheKey = 'quote';
 const selectSubmission = (state: ApiState) => state.outsourcingApi?.mutations[fixedCacheKey];
 
-const notSent: Failed = {
+const standardFailure: Failed = {
   status: 'failed',
   message: quoteWords.failed,
   unauthorized: false,
@@ -52,8 +52,8 @@ function sendingOf(entry: Entry | undefined): Sending {
     return { status: entry?.status === 'pending' ? 'pending' : 'idle' };
   }
   const { error } = entry;
-  if (error === undefined || !('kind' in error)) return notSent;
-  const failed = { ...notSent, mayHaveArrived: mayHaveArrived(error) };
+  if (error === undefined || !('kind' in error)) return standardFailure;
+  const failed = { ...standardFailure, mayHaveArrived: mayHaveArrived(error) };
   if (error.kind !== 'http') return failed;
   return {
     ...failed,
@@ -78,8 +78,7 @@ export function useQuoteSubmission() {
   const isBusy = useRef(false);
   const seenAt = useRef(0);
 
-  /** Dismisses a failure. */
-  const settle = useCallback(() => {
+  const dismissFailure = useCallback(() => {
     setLoading(undefined);
     if (selectSubmission(store.getState())?.status !== 'rejected') return;
     void loadApi().then(({ removeMutationResult }) =>
@@ -90,9 +89,9 @@ export function useQuoteSubmission() {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      settle();
+      dismissFailure();
     };
-  }, [settle]);
+  }, [dismissFailure]);
   const status = entry?.status;
   useEffect(() => {
     if (status !== 'pending') seenAt.current = Date.now();
@@ -102,10 +101,10 @@ export function useQuoteSubmission() {
     isMounted.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
 
   /** Undefined after a failure. */
-  const send = async (request: SubmissionRequest) => {
+  const dispatchSubmission = async (request: SubmissionRequest) => {
     setLoading({ status: 'pending' });
     const api = await loadApi().catch(() => undefined);
-    setLoading(api === undefined ? notSent : undefined);
+    setLoading(api === undefined ? standardFailure : undefined);
     if (api === undefined) return undefined;
     const submission = { ...request, seenAt: seenAt.current };
     const sent = store.dispatch(api.submitQuote.initiate(submission, { fixedCacheKey }));
@@ -117,7 +116,7 @@ export function useQuoteSubmission() {
   const submit = async (request: SubmissionRequest): Promise<void> => {
     if (isBusy.current || selectSubmission(store.getState())?.status === 'pending') return;
     isBusy.current = true;
-    const receipt = await send(request);
+    const receipt = await dispatchSubmission(request);
     isBusy.current = false;
     if (receipt === undefined) {
       if (isHere()) return;
@@ -140,5 +139,5 @@ export function useQuoteSubmission() {
     });
     if (isHere()) await navigate(paths.root);
   };
-  return { sending, submit, settle };
+  return { sending, submit, dismissFailure };
 }

@@ -22,12 +22,12 @@ export function useSendAfterLogin(
   const navigate = useNavigate();
   const visitor = useIsVisitor();
   const wanted = useRef<string>(undefined);
-  const { settled, step, requestId } = params;
+  const { isHydrated, step, requestId } = params;
   const intent = () => JSON.stringify([readDraftId(), completeRequest(readAnswers())]);
 
   useEffect(() => {
-    if (settled) wanted.current = draftToSend(search) ?? wanted.current;
-  }, [settled, search]);
+    if (isHydrated) wanted.current = draftToSend(search) ?? wanted.current;
+  }, [isHydrated, search]);
 
   useEffect(() => {
     if (wanted.current === undefined || step !== 4 || requestId === undefined) return;

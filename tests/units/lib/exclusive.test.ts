@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { doneAt, markDone, runExclusive } from '@/lib/exclusive';
+import { markedAt, setMark, runExclusive } from '@/lib/exclusive';
 
 const locks = navigator.locks;
 const withoutLocks = () => Reflect.deleteProperty(navigator, 'locks');
@@ -101,7 +101,7 @@ describe('without Web Locks', () => {
       ),
     );
     expect(log).toEqual([1, -1, 2, -2]);
-    expect(await tab.doneAt('one')).toBeUndefined();
+    expect(await tab.markedAt('one')).toBeUndefined();
     refusal.mockRestore();
   });
 });
@@ -115,17 +115,17 @@ test('a browser that refuses Web Locks, as for a site whose storage is blocked, 
 
 test('what one tab marks as done, another finds', async () => {
   const other = await openOtherTab();
-  expect(await doneAt('one')).toBeUndefined();
-  await markDone('one');
-  expect(await other.doneAt('one')).toBeTypeOf('number');
-  expect(await other.doneAt('two')).toBeUndefined();
+  expect(await markedAt('one')).toBeUndefined();
+  await setMark('one');
+  expect(await other.markedAt('one')).toBeTypeOf('number');
+  expect(await other.markedAt('two')).toBeUndefined();
 });
 
 test('marks of more than a day ago go', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await markDone('old');
+  await setMark('old');
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
-  await markDone('new');
-  expect(await doneAt('old')).toBeUndefined();
-  expect(await doneAt('new')).toBeTypeOf('number');
+  await setMark('new');
+  expect(await markedAt('old')).toBeUndefined();
+  expect(await markedAt('new')).toBeTypeOf('number');
 });
