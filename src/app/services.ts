@@ -2,7 +2,7 @@ import { ProviderLog, type StoreServices } from '@/api/providerLog';
 import { CallLimit } from '@/lib/callLimit';
 import { createLazyService } from '@/lib/services';
 import type { ListServices } from '@/lib/windowed/listMemory';
-import type { OutboxServices } from '@/outbox/useOutboxAction';
+import type { OutboxServices } from '@/outbox/outbox';
 import type { Session, SessionServices } from '@/session/session';
 import { SessionCalls } from '@/session/sessionRecord';
 

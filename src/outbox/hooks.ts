@@ -6,9 +6,8 @@ import { pictureAddress } from '@/lib/picture';
 import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
 import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';
-import { openOutbox, type Outbox } from './outbox';
+import { openOutbox, type Outbox, type OutboxServices } from './outbox';
 import { type ListEntry, matchEntry } from './reconcile';
-import type { OutboxServices } from './useOutboxAction';
 
 const noItems: readonly OutboxItem[] = [];
 

@@ -112,10 +112,10 @@ export type OutboxItem = Readonly<z.infer<typeof storedItem>>;
 
 export type OutboxState = OutboxItem['state'];
 
-type Sent<Item> = Item extends OutboxItem ? Pick<Item, 'kind' | 'target' | 'payload'> : never;
+type ContentOf<Item> = Item extends OutboxItem ? Pick<Item, 'kind' | 'target' | 'payload'> : never;
 
 /** What a member sends, before the outbox has it. */
-export type NewOutboxItem = Sent<OutboxItem>;
+export type NewOutboxItem = ContentOf<OutboxItem>;
 
 export type Vote = Extract<OutboxItem, { kind: 'vote' }>;
 

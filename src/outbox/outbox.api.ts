@@ -133,39 +133,43 @@ const tagsOf = (item: OutboxItem) => {
 
 const outboxApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    sendItem: build.mutation<SentItem, Sending>({
-      queryFn: async ({ item, ...reports }, _api, _options, request) => {
-        const { data, error } = await request({ ...requestOf(item), ...reports });
+    postItem: build.mutation<SentItem, Sending>({
+      queryFn: async ({ item, ...reports }, _api, _options, fetchWithBQ) => {
+        const { data, error } = await fetchWithBQ({ ...requestOf(item), ...reports });
         return error === undefined ? { data: madeOf(data) } : { error };
       },
       invalidatesTags: (_made, error, { item }) => (error === undefined ? tagsOf(item) : []),
     }),
+    /** As it is now, never cached. */
     readItemList: build.mutation<
       ListSnapshot,
       { readonly item: OutboxItem; readonly timeout?: number | undefined }
     >({
-      queryFn: async ({ item, timeout }, _api, _options, request) => {
+      queryFn: async ({ item, timeout }, _api, _options, fetchWithBQ) => {
         const path = listPathOf(item);
         if (path === undefined) return { error: unreadableError };
-        const { data, error } = await request({ path, ...(timeout !== undefined && { timeout }) });
+        const { data, error } = await fetchWithBQ({
+          path,
+          ...(timeout !== undefined && { timeout }),
+        });
         if (error !== undefined) return { error };
         const snapshot = snapshotOf(data);
         return snapshot === undefined ? { error: unreadableError } : { data: snapshot };
       },
     }),
-    /** The newest count of a vote's target; 404 if it is gone. */
-    countOfVote: build.mutation<number, Vote['target']>({
-      queryFn: async (target, _api, _options, request) => {
+    /** The newest count of a vote's target, never cached; 404 if it is gone. */
+    readVoteCount: build.mutation<number, Vote['target']>({
+      queryFn: async (target, _api, _options, fetchWithBQ) => {
         // Loaded with the first vote, so that the feed carries none of it.
         const polls = await import('@/api/fetchPoll').catch(() => undefined);
         if (polls === undefined) return { error: offlineError };
-        return polls.fetchVoteCount(request, target);
+        return polls.fetchVoteCount(fetchWithBQ, target);
       },
     }),
   }),
 });
 
-const { sendItem, countOfVote, readItemList } = outboxApi.endpoints;
+const { postItem, readVoteCount, readItemList } = outboxApi.endpoints;
 
 type Answer<Data> = { readonly data: Data } | { readonly error: ProviderError };
 
@@ -181,7 +185,7 @@ export function createTransport({ dispatch }: ThunkStore) {
       signal: AbortSignal,
       reports: CallReports,
     ): Promise<Answer<SentItem>> => {
-      const call = dispatch(sendItem.initiate({ item, ...reports }, { track: false }));
+      const call = dispatch(postItem.initiate({ item, ...reports }, { track: false }));
       const stop = () => call.abort();
       signal.addEventListener('abort', stop);
       if (signal.aborted) stop();
@@ -191,7 +195,7 @@ export function createTransport({ dispatch }: ThunkStore) {
     },
     /** The newest count of a vote's target. */
     count: async ({ target }: Vote): Promise<Answer<number>> => {
-      const { data, error } = await dispatch(countOfVote.initiate(target, { track: false }));
+      const { data, error } = await dispatch(readVoteCount.initiate(target, { track: false }));
       return data === undefined ? { error: known(error) } : { data };
     },
     /** Undefined if it cannot be read. */
@@ -208,14 +212,14 @@ type VoteCalls = {
   readonly saveRequestedVotes: (votes: number | undefined) => Promise<unknown>;
 };
 
-/** Retries when others vote at the same time. */
-const maxAttempts = 3;
+/** Calls in all, while others vote at the same time. */
+const maxVoteCalls = 3;
 
 /** Requests the newest count plus one; retries when others vote, never forces. */
 export async function castVote(
   vote: Vote,
   calls: VoteCalls,
-  attemptsLeft = maxAttempts,
+  callsLeft = maxVoteCalls,
 ): Promise<Answer<SentItem>> {
   await calls.saveRequestedVotes(undefined);
   const newest = await calls.count(vote);
@@ -224,5 +228,5 @@ export async function castVote(
   await calls.saveRequestedVotes(requestedVotes);
   const answer = await calls.send({ ...vote, requestedVotes });
   const isOvertaken = 'error' in answer && answer.error.status === 409;
-  return isOvertaken && attemptsLeft > 1 ? castVote(vote, calls, attemptsLeft - 1) : answer;
+  return isOvertaken && callsLeft > 1 ? castVote(vote, calls, callsLeft - 1) : answer;
 }

@@ -2,7 +2,7 @@ import { currentUser } from '@/session/session.api';
 import { accessToken, isLoggedInHere, tabToken } from '@/session/sessionRecord';
 import { newId } from '@/lib/newId';
 import { retryImport } from '@/lib/retryImport';
-import type { ThunkStore } from '@/lib/services';
+import type { LazyService, ThunkStore } from '@/lib/services';
 import { isNamed, userKey } from '@/lib/userKey';
 import { type Self, selfOf } from '@/api/models/profile';
 import { asSent, type NewOutboxItem, type OutboxItem } from './item';
@@ -55,6 +55,9 @@ export function createLazySender(parts: SenderParts): Sender {
 const isAttempted = ({ state }: OutboxItem) => state === 'rejected' || state === 'unknown';
 
 export type Outbox = ReturnType<typeof openOutbox>;
+
+/** The app's outbox, opened with its first use. */
+export type OutboxServices = { readonly outbox: LazyService<Outbox> };
 
 /** The outbox of one tab: sends what is queued and follows the session. */
 export function openOutbox(store: ThunkStore) {

@@ -157,7 +157,7 @@ function watchArrival(item: OutboxItem, attempt: SendAttempt): () => void {
   return () => clearInterval(timer);
 }
 
-function sendItem(item: OutboxItem, attempt: SendAttempt) {
+function callProvider(item: OutboxItem, attempt: SendAttempt) {
   const { transport, onProgress } = attempt.parts;
   const { signal } = attempt.controller;
   const send = (one: OutboxItem) =>
@@ -182,7 +182,7 @@ function sendItem(item: OutboxItem, attempt: SendAttempt) {
 
 async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unknown> {
   const stopWatching = watchArrival(item, attempt);
-  const answer = await sendItem(item, attempt);
+  const answer = await callProvider(item, attempt);
   stopWatching();
   const { cache, isClosed } = attempt.parts;
   const isSettledMeanwhile = cache

@@ -88,7 +88,7 @@ export function createSender(given: SenderParts): Sender {
     close = resolve;
   });
 
-  async function send(item: OutboxItem): Promise<void> {
+  async function startAttempt(item: OutboxItem): Promise<void> {
     if (isSecondVote(item, cache.items())) {
       await cache.change(item.id, () => undefined);
       return;
@@ -129,7 +129,7 @@ export function createSender(given: SenderParts): Sender {
   }
 
   function jobFor(item: OutboxItem): Promise<void> | undefined {
-    if (item.state === 'queued') return send(item);
+    if (item.state === 'queued') return startAttempt(item);
     return item.state === 'unknown' && toReconcile.delete(item.id)
       ? reconcileAndSave(item)
       : undefined;

@@ -133,8 +133,9 @@ export function createOutboxStorage(): DeviceOutbox {
       const current = parseItem(await store.get(id));
       const next = change(current);
       // Its member may have left while it was sending.
-      const left = next === undefined || next.member === userKey() ? next : remainsOf(next);
-      if (left !== current) await (left === undefined ? store.delete(id) : store.put(left));
+      const remaining = next === undefined || next.member === userKey() ? next : remainsOf(next);
+      if (remaining !== current)
+        await (remaining === undefined ? store.delete(id) : store.put(remaining));
       await transaction.done;
       return next;
     },

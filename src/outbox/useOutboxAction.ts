@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { retryImport } from '@/lib/retryImport';
-import { type LazyService, useService } from '@/lib/services';
+import { useService } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from './item';
-import type { Outbox } from './outbox';
+import type { Outbox, OutboxServices } from './outbox';
 
 /** `isWithdrawn`: the form has the content back; `gone`: another member is logged in by now. */
 type OutboxResult =
@@ -29,8 +29,6 @@ type ActionOptions = {
   readonly onAttempted?: AttemptHandler;
 };
 
-export type OutboxServices = { readonly outbox: LazyService<Outbox> };
-
 /** Loads the outbox with the first action: visitors' pages carry none of it. */
 export function useOutboxLoader(): () => Promise<Outbox> {
   const store = useStore();
@@ -44,15 +42,15 @@ export function useOutboxLoader(): () => Promise<Outbox> {
 /** Milliseconds in which an open tab withdraws what it added. */
 const withdrawalMs = 1000;
 
-/** A rejected item returns to the tab that added it, or, once that is closed, to another. */
-const whenLeft = (outbox: Outbox, item: OutboxItem): Promise<void> =>
+/** Resolves when this tab may withdraw a rejected item: at once if it added it, else after that tab. */
+const whenMayWithdraw = (outbox: Outbox, item: OutboxItem): Promise<void> =>
   outbox.isFromHere(item)
     ? Promise.resolve()
     : new Promise((resolve) => {
         setTimeout(resolve, withdrawalMs);
       });
 
-/** Calls back with a rejected item that no form has, as long as it is given. */
+/** Calls `onRejected` once this tab may withdraw `item`, unless another item is passed before. */
 export function useRejected<Item extends OutboxItem>(
   source: Outbox | (() => Promise<Outbox>),
   item: Item | undefined,
@@ -63,7 +61,7 @@ export function useRejected<Item extends OutboxItem>(
     if (item === undefined) return undefined;
     let isCancelled = false;
     const wait = async () => {
-      await whenLeft(typeof source === 'function' ? await source() : source, item);
+      await whenMayWithdraw(typeof source === 'function' ? await source() : source, item);
       if (!isCancelled) report(item);
     };
     void wait();
@@ -102,16 +100,16 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         const { id, member } = outbox.enqueue(newItem, since);
         const resultOf = async (
           item: OutboxItem | undefined,
-          isWithdrawn: boolean,
+          mayWithdraw: boolean,
         ): Promise<OutboxResult> => {
           if (item === undefined) return { outcome: userKey() === member ? 'cancelled' : 'gone' };
           if (item.state !== 'rejected')
             return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
-          if (isWithdrawn) {
-            await whenLeft(outbox, item);
+          if (mayWithdraw) {
+            await whenMayWithdraw(outbox, item);
             await outbox.withdraw(item.id);
           }
-          return { outcome: 'rejected', item, isWithdrawn };
+          return { outcome: 'rejected', item, isWithdrawn: mayWithdraw };
         };
         await outbox.whenStored();
         if (outbox.isStored()) onSafe?.();

@@ -97,7 +97,7 @@ export function createChanges(context: SessionContext) {
   /** Asks the provider whose token it is; drops a dead token. */
   async function fetchOwner(token: string) {
     const answer = await loadApi().then(
-      ({ tokenUser }) => store.dispatch(tokenUser.initiate(undefined, { track: false })),
+      ({ readTokenUser }) => store.dispatch(readTokenUser.initiate(undefined, { track: false })),
       () => ({ data: undefined, error: offlineError }),
     );
     const named = isNamed(userKey());

@@ -51,8 +51,8 @@ const sessionApi = portalApi.injectEndpoints({
       },
       providesTags: ['Profile'],
     }),
-    /** A 401 here ends no session. */
-    tokenUser: build.mutation<CurrentUser, void>({
+    /** Never cached, and a 401 ends no session. */
+    readTokenUser: build.mutation<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
         const { data, error, meta } = await fetchWithBQ({
           path: profilePath,
@@ -69,7 +69,7 @@ const sessionApi = portalApi.injectEndpoints({
 export const { useCurrentUserQuery } = sessionApi;
 /** The member if already known; fetches nothing. */
 export const useCachedUser = () => sessionApi.endpoints.currentUser.useQueryState();
-export const { login, tokenUser, currentUser } = sessionApi.endpoints;
+export const { login, readTokenUser, currentUser } = sessionApi.endpoints;
 /** Fills the cache with what is known. */
 export const cacheCurrentUser = (user: CurrentUser) =>
   sessionApi.util.upsertQueryEntries([
