@@ -105,17 +105,17 @@ export function providerBaseQuery({
     log: ProviderLog | undefined,
   ): Promise<Answer> => {
     const { method = 'GET', path } = request;
-    let left: number | undefined;
+    let startedAt: number | undefined;
     const ended = (how: { readonly status?: number; readonly error?: CallError | undefined }) => ({
       method,
       path,
-      durationMs: performance.now() - (left ?? 0),
+      durationMs: performance.now() - (startedAt ?? 0),
       ...how,
     });
     try {
       await providerReady();
       if ((await request.beforeSend?.()) === false) return { error: offlineError };
-      left = performance.now();
+      startedAt = performance.now();
       const answer = await client.request<unknown>({
         url: joinUrl(hosts[request.host ?? host], path),
         method,
@@ -152,7 +152,7 @@ export function providerBaseQuery({
       const timedOut =
         axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
       // Aborted and unsent calls say nothing about the provider.
-      if (log !== undefined && left !== undefined && !signal.aborted) {
+      if (log !== undefined && startedAt !== undefined && !signal.aborted) {
         const lost = navigator.onLine ? 'unreachable' : 'disconnected';
         log.add(ended({ error: timedOut ? 'timeout' : lost }));
       }

@@ -1,3 +1,4 @@
+import { providerErrorWords as words, statusWords } from '@/content/providerErrorWords';
 import { isRecord } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 
@@ -21,23 +22,9 @@ const isRefusal = (status = 0) => (status >= 400 && status < 500) || status === 
 export const mayHaveArrived = ({ kind, status }: ProviderError): boolean =>
   kind === 'timeout' || (kind === 'http' && !isRefusal(status));
 
-const statusMessages: Readonly<Record<number, string>> = {
-  401: 'Please log in to continue.',
-  403: 'You don’t have permission to do this.',
-  404: 'This no longer exists.',
-  409: 'Someone else changed this. Check it and try again.',
-  413: 'This is too large to send. Please shorten it or choose a smaller picture.',
-  429: 'Too many requests at once. Please wait a moment and try again.',
-};
-
 /** For a status without a readable message. */
 export function statusMessage(status: number): string {
-  return (
-    statusMessages[status] ??
-    (status >= 500
-      ? 'The service has a problem. Please try again later.'
-      : 'The service did not accept this. Please check it and try again.')
-  );
+  return statusWords[status] ?? (status >= 500 ? words.failed : words.refused);
 }
 
 /** Longer sentences are cut: they are shown beside fields and in toasts. */
@@ -129,19 +116,19 @@ export function httpError(status: number, body: unknown, retryAfterMs?: number):
 
 export const offlineError: ProviderError = {
   kind: 'offline',
-  message: 'Network error, try again!',
+  message: words.offline,
   said: false,
 };
 
 export const timeoutError: ProviderError = {
   kind: 'timeout',
-  message: 'The service took too long to answer. Please try again.',
+  message: words.timeout,
   said: false,
 };
 
 export const unreadableError: ProviderError = {
   kind: 'unreadable',
-  message: 'The answer of the service could not be read. Please try again.',
+  message: words.unreadable,
   said: false,
 };
 
