@@ -15,7 +15,7 @@ const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, Un
 type AuthorTest = (name: string) => boolean;
 
 /** Milliseconds between two looks at the lists, which nobody waits for. */
-const interval = 60_000;
+const unreadIntervalMs = 60_000;
 
 const nobody: readonly string[] = [];
 
@@ -47,7 +47,7 @@ export function useUnreadPosts(
     async (signal?: AbortSignal) => {
       const isOver = () => signal?.aborted === true;
       // A list that a feed has just loaded is not loaded again.
-      const options = { subscribe: false, forceRefetch: interval / 1000 };
+      const options = { subscribe: false, forceRefetch: unreadIntervalMs / 1000 };
       for (const community of communities) {
         if (isOver() || !navigator.onLine) return undefined;
         const { data, error } = await dispatch(lists.communityPosts.initiate(community, options));
@@ -65,7 +65,7 @@ export function useUnreadPosts(
     void read(stop.signal);
     return () => stop.abort();
   }, [isWanted, read]);
-  usePolling(read, interval, isWanted);
+  usePolling(read, unreadIntervalMs, isWanted);
 
   useEffect(() => {
     // Counting starts with the first look at a community.

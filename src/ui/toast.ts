@@ -12,7 +12,7 @@ export type ToastAction = {
 const loadHost = () => retryImport(() => import('./toastHost'), 'raiseToast');
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shows a toast for 5,000 ms (specification, section 9); loads the library on first use. */
+/** Shows a toast (specification, section 9); loads the library on first use. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
   last = last
     .then(loadHost)

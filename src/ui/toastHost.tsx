@@ -65,8 +65,8 @@ function ToastClose({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Milliseconds, as in toast.module.css. */
-const leaving = 240;
+/** Milliseconds, as `--dur-2`. */
+const leavingMs = 240;
 
 /** Animates toasts; a dragged one leaves at once. */
 function ToastMove(props: ToastTransitionProps) {
@@ -81,7 +81,7 @@ function ToastMove(props: ToastTransitionProps) {
   useEffect(() => {
     if (isIn) return undefined;
     nodeRef.current?.setAttribute('data-leaving', '');
-    const timer = setTimeout(done, preventExitTransition ? 0 : leaving);
+    const timer = setTimeout(done, preventExitTransition ? 0 : leavingMs);
     return () => clearTimeout(timer);
     // `done` changes at each render and must not restart the exit.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -90,8 +90,8 @@ function ToastMove(props: ToastTransitionProps) {
   return children;
 }
 
-/** Specification, section 9: position and auto close of every toast. */
-const autoClose = 5000;
+/** Milliseconds that a toast shows (specification, section 9); the same in toast.module.css. */
+const toastMs = 5000;
 
 let root: HTMLElement | undefined;
 
@@ -100,7 +100,7 @@ function mount(): HTMLElement {
   createRoot(element).render(
     <ToastContainer
       position="top-right"
-      autoClose={autoClose}
+      autoClose={toastMs}
       transition={ToastMove}
       closeButton={ToastClose}
       icon={false}

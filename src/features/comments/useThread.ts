@@ -16,8 +16,8 @@ const commentSource: MergeSource<Comment> = {
       : undefined,
 };
 
-/** Milliseconds (specification, section 9). */
-const interval = 10_000;
+/** Milliseconds between two readings of a thread (specification, section 9). */
+const threadIntervalMs = 10_000;
 
 type Query = {
   readonly currentData?: readonly Comment[] | undefined;
@@ -26,7 +26,7 @@ type Query = {
 
 const selectAnswer = ({ currentData, error }: Query) => ({ data: currentData, error });
 
-/** A post's comments with pending ones; polled every 10 seconds while in view. */
+/** A post's comments with pending ones; polled while in view. */
 export function useThread(thread: Thread, inView: boolean) {
   const [seen, setSeen] = useState(inView);
   useEffect(() => {
@@ -36,10 +36,10 @@ export function useThread(thread: Thread, inView: boolean) {
   const { data, error } = endpoint.useQueryState(thread, { selectFromResult: selectAnswer });
   const { refetch } = endpoint.useQuerySubscription(thread, {
     skip: !seen,
-    refetchOnMountOrArgChange: interval / 1000,
+    refetchOnMountOrArgChange: threadIntervalMs / 1000,
     refetchOnReconnect: true,
   });
-  usePolling(refetch, interval, inView && seen);
+  usePolling(refetch, threadIntervalMs, inView && seen);
   const merged = useMergedList(targetListOf(thread), data, commentSource);
   return {
     /** Undefined until first loaded. */

@@ -17,7 +17,7 @@ import { FeedFailure } from './FeedFailure';
 import { FeedList, OwnPosts } from './FeedList';
 import type { PostFoot } from './PostCard';
 import { PostsSkeleton } from './PostsSkeleton';
-import { usePosts } from './usePosts';
+import { feedIntervalMs, usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
 import type { PostLinks } from './postLinks';
 import { useFilteredPosts } from './useFilteredPosts';
@@ -74,9 +74,6 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
   );
 }
 
-/** Milliseconds (specification, section 9). */
-const interval = 10_000;
-
 const UnlistedSavedPosts = lazyOptional(() => import('./UnlistedSavedPosts'), 'UnlistedSavedPosts');
 
 type FeedProps = FeedPart & {
@@ -90,7 +87,7 @@ type FeedProps = FeedPart & {
   readonly filter?: ReactNode;
 };
 
-/** Posts, newest first, polled every 10 seconds while visible (specification, section 2). */
+/** Posts, newest first, polled while visible (specification, section 2). */
 export function Feed(props: FeedProps) {
   const { community, author, saved } = props;
   return <PostFeed key={`${community} ${author} ${saved}`} {...props} />;
@@ -121,7 +118,7 @@ function PostFeed(props: FeedProps) {
   const isCached = fetchInfo?.isCached === true;
   const isOutdated = fetchInfo !== undefined && (isCached || !online);
   const stale = isOutdated || error !== undefined;
-  usePolling(refetch, interval);
+  usePolling(refetch, feedIntervalMs);
   // An equal answer changes nothing but its time.
   useEffect(() => {
     if (!online || !isCached) return undefined;

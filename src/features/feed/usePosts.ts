@@ -32,8 +32,11 @@ const select = {
   }),
 } as const;
 
-/** Refetches old data when a feed opens. */
-const onMount = { ...select, refetchOnMountOrArgChange: 10 } as const;
+/** Milliseconds between two readings of a feed (specification, section 9). */
+export const feedIntervalMs = 10_000;
+
+/** Refetches old data when a feed opens, in seconds. */
+const onMount = { ...select, refetchOnMountOrArgChange: feedIntervalMs / 1000 } as const;
 
 const refetch = { subscribe: false, forceRefetch: true } as const;
 
