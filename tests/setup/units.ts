@@ -26,6 +26,23 @@ afterAll(() => {
   endFile();
 });
 
+/** Toasts live in a root of their own, which is there for the next test. */
+async function dismissToasts(): Promise<void> {
+  const areShown = () => document.querySelector('.Toastify__toast') !== null;
+  if (!areShown()) return;
+  const [{ toast }, { getConfig }] = await Promise.all([
+    import('react-toastify/unstyled'),
+    import('@testing-library/react'),
+  ]);
+  await getConfig().asyncWrapper(async () => {
+    await vi.waitUntil(() => {
+      // Also one that has only just come.
+      toast.dismiss();
+      return !areShown();
+    }, 5_000);
+  });
+}
+
 beforeEach(watchConsole);
 
 afterEach(async () => {
@@ -41,6 +58,7 @@ afterEach(async () => {
     resetBrowserGaps();
     cleanup();
     await runCleanups();
+    await dismissToasts();
     await cleanDevice();
   }
   checkConsole();
