@@ -73,7 +73,7 @@ export const faqTopics: readonly FaqTopic[] = [
       ],
       [
         'Can I ask for a quote without an account?',
-        'Yes. The quote form is open to everybody. If you log in or register while you fill it in, your answers are saved.',
+        'Yes, but then we have no way to reach you. To get an answer, log in or register before you submit. Your answers are saved.',
       ],
       [
         'Does the quote form ask for my contact details?',
@@ -81,7 +81,7 @@ export const faqTopics: readonly FaqTopic[] = [
       ],
       [
         'How do I find a request I have sent?',
-        'On the device you used, open My requests. The page shows your answers, when you sent them, and the reply.',
+        'On the device you used, open My requests. The page shows your answers, when you sent them, and the message you got.',
         { label: 'My requests', to: paths.myRequests },
       ],
     ],
@@ -130,8 +130,8 @@ export const faqTopics: readonly FaqTopic[] = [
         'Log in, open the group’s page, describe what you can offer and press Join. Your request goes to the community that the group belongs to.',
       ],
       [
-        'Which regions have a community?',
-        'Twelve: Newfoundland and Labrador, Prince Edward Island, Nova Scotia, New Brunswick, Quebec, Ontario, Manitoba, Saskatchewan, Alberta, British Columbia, the Northwest Territories and Nunavut.',
+        'Which regions have a page?',
+        'Twelve: Newfoundland and Labrador, Prince Edward Island, Nova Scotia, New Brunswick, Quebec, Ontario, Manitoba, Saskatchewan, Alberta, British Columbia, the Northwest Territories and Nunavut. Each page shows whether the region has a community.',
         pageLinks.communities,
       ],
     ],
@@ -150,7 +150,7 @@ export const faqTopics: readonly FaqTopic[] = [
       ],
       [
         'How do polls work?',
-        'Administrators ask the community a question. You can vote once in each poll from this device. Results are shown as numbers and percentages.',
+        'Admins ask the community a question. You can vote once in each poll from this device. Results are shown as numbers and percentages.',
         { label: 'Polls', to: paths.polls },
       ],
       [
@@ -170,11 +170,13 @@ export const faqTopics: readonly FaqTopic[] = [
       ],
       [
         'What is saved on this device?',
-        'Your login, text you haven’t sent yet, receipts of quote requests, votes, tasks, and your choice of light or dark. If you create a business profile, it is saved here too, with its identity document. You can remove both.',
+        'Your login, text you haven’t sent yet, receipts of quote requests, votes, tasks, and your choice of light or dark. If you create a business profile, it is saved here too, with its identity document. So are posts you saved, authors you muted, and pages and posts to read offline. My data lists everything, and you can delete it there.',
+        { label: 'My data', to: paths.myData },
       ],
       [
         'What if somebody else uses this device?',
-        'Log out. You are then logged out in all open tabs. Another member who logs in can’t see anything you saved.',
+        'Log out. You are then logged out in all open tabs. Another member who logs in can’t see what you saved while you were logged in. Delete what you saved without logging in on My data.',
+        { label: 'My data', to: paths.myData },
       ],
       ...aboutDemo,
     ],

@@ -5,7 +5,7 @@ export const myDataWords = {
   total: (size: string): string => `Stored in this browser: ${size}`,
   export: 'Export as a file',
   refused: (areas: string): string =>
-    `This browser doesn’t let us read its ${areas}, so they aren’t listed here.`,
+    `This browser doesn’t let us read: ${areas}. They aren’t listed here.`,
   areas: {
     cookie: 'cookies',
     tab: 'storage of this tab',
@@ -31,7 +31,8 @@ export const myDataWords = {
   cancel: 'Cancel',
   close: 'Close',
   deleted: (kind: string): string => `Deleted: ${kind}.`,
-  notDeleted: (kind: string): string => `Not everything could be deleted: ${kind}.`,
+  notDeleted: (kind: string): string => `Not everything could be deleted: ${kind}. Try again.`,
+  notUndone: (kind: string): string => `Not everything could be restored: ${kind}.`,
   undo: 'Undo',
   undone: (kind: string): string => `Restored: ${kind}.`,
 } as const;

@@ -180,5 +180,5 @@ test('a browser that refuses storage is reported, and the rest is listed', async
     throw new DOMException('refused', 'SecurityError');
   });
   await renderAt(paths.myData);
-  expect(await screen.findByText(/doesn’t let us read its.*local storage/)).toBeVisible();
+  expect(await screen.findByText(/doesn’t let us read: .*local storage/)).toBeVisible();
 });

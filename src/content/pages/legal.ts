@@ -102,7 +102,7 @@ export const termsSections: readonly LegalSection[] = [
       'Members who are logged in can read your posts and comments.',
       'The home page shows up to three posts of one category to everyone.',
       'Your text is shown as you typed it. Web addresses become links.',
-      'Pictures are made smaller before they are sent, and their location data is removed.',
+      'Large pictures are made smaller before they are sent. Location data is removed from every picture.',
       'If the service doesn’t answer, your post is marked as not sent. We send it again only if you ask us to.',
     ],
   },
@@ -185,10 +185,25 @@ export const privacySections: readonly LegalSection[] = [
         term: 'Pages to read offline',
         text: 'Pages you visited. Stored until a new version replaces them.',
       },
-      { term: 'Light or dark', text: 'Your choice. Stored until you delete it.' },
+      {
+        term: 'What you opened last',
+        text: 'Posts, polls, communities and tasks. Stored until you log out.',
+      },
+      {
+        term: 'Your last visit',
+        text: 'Its time, the number of the newest post you saw in each community, and your first steps. Stored until you delete them.',
+      },
+      {
+        term: 'Light or dark, and keyboard shortcuts',
+        text: 'Your choices. Stored until you delete them.',
+      },
+      {
+        term: 'Member code',
+        text: 'A random number of this browser. Stored until you delete it.',
+      },
       {
         term: 'After you log out',
-        text: 'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. All this is stored under a code made from your email address. Everything else about you is removed.',
+        text: 'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. So do the time of your last visit, the number of the newest post you saw in each community, and your first steps. All this is stored under a code made from your email address. Everything else about you is removed.',
       },
     ],
     way: { label: 'See and delete it on My data', to: paths.myData },
@@ -264,7 +279,14 @@ export const contactPage = {
   description:
     'How to reach Kingdom Builders: write or call where an address is given, ask for free quotes, or read the answers to common questions.',
   heading: 'Contact',
-  lead: reach.length > 0 ? 'Write to us or call us.' : 'Choose what you need help with.',
+  lead:
+    reach.length > 1
+      ? 'Write to us or call us.'
+      : contactEmail !== undefined
+        ? 'Write to us.'
+        : contactPhone !== undefined
+          ? 'Call us.'
+          : 'Choose what you need help with.',
   drawing: 'scene-about-us',
 } as const satisfies PageWords;
 

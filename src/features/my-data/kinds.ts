@@ -54,7 +54,7 @@ const ownKinds: readonly Kind[] = [
     name: 'Your session',
     what: 'Your login and your name: a cookie, data for this tab, and your account details. Your password and login token are never exported.',
     loses:
-      'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, without your name: drafts, tasks, receipts, what is not sent yet, and which polls you voted in.',
+      'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, without your name: drafts, tasks, receipts, unsent items, which polls you voted in, saved posts, muted authors, first steps and the time of your last visit.',
     session: true,
     from: [
       cookies((name) => name === 'token'),
@@ -125,7 +125,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Receipts',
-    what: 'The quotes you asked for and the answer to each one, as shown on My requests.',
+    what: 'The quotes you asked for and the message you got for each, as shown on My requests.',
     loses: 'My requests will be empty. The requests you sent are not affected.',
     from: [deviceList('kb:quote-receipts'), device('kb:quote-notice')],
   },
@@ -223,7 +223,7 @@ const unknown =
 const rest: Kind = {
   name: 'Anything else',
   what: 'Entries at this address that this version of the portal doesn’t use. The portal can’t tell whose they are, so they aren’t exported.',
-  loses: 'The program that stored these entries loses them.',
+  loses: 'What stored these entries, such as another app, can no longer use them.',
   from: [
     cookies(unknown('cookie')),
     named('tab', unknown('tab')),

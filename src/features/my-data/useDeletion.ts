@@ -48,7 +48,7 @@ export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<
       const done = await runAll(found.map(({ restore }) => restore));
       await look();
       setOutcome({
-        text: done ? words.undone(kind.name) : words.notDeleted(kind.name),
+        text: done ? words.undone(kind.name) : words.notUndone(kind.name),
         back: undefined,
       });
     },
