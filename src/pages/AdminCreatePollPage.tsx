@@ -10,7 +10,7 @@ import { paths, withQuery } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${pollFormWords.heading} | TPOB Admin | Kingdom Builders`,
-  description: 'Administrators of Kingdom Builders ask the community a question here.',
+  description: 'Admins of Kingdom Builders ask the community a question here.',
   canonical: paths.adminCreatePoll,
 });
 

@@ -13,7 +13,7 @@ import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${postFormWords.heading} | TPOB Admin | Kingdom Builders`,
-  description: 'Administrators of Kingdom Builders publish a post for the community here.',
+  description: 'Admins of Kingdom Builders publish a post for the community here.',
   canonical: paths.adminCreatePost,
 });
 

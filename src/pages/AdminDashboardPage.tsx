@@ -10,8 +10,7 @@ import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: 'Dashboard | TPOB Admin | Kingdom Builders',
-  description:
-    'Administrators of Kingdom Builders publish posts and polls here and open their tasks.',
+  description: 'Admins of Kingdom Builders publish posts and polls here and open their tasks.',
   canonical: paths.adminDashboard,
 });
 

@@ -8,7 +8,7 @@ import * as styles from '@/features/showcase/showcaseDesk.module.css';
 
 export const head = (): PageHead => ({
   title: `${showcaseWords.heading} | TPOB Admin | Kingdom Builders`,
-  description: 'Administrators of Kingdom Builders look through the approved listings here.',
+  description: 'Admins of Kingdom Builders look through the approved listings here.',
   canonical: paths.adminShowcase,
 });
 

@@ -15,7 +15,7 @@ import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Comments · Kingdom Builders',
+  title: 'Comments | Kingdom Builders',
   description: 'A post in the community, with the comments of members.',
   canonical: paths.commentPage,
 });

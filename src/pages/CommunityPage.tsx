@@ -24,7 +24,7 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Community · Kingdom Builders',
+  title: 'Community | Kingdom Builders',
   description: 'What the members of Kingdom Builders build, ask for and offer.',
   canonical: paths.community,
 });

@@ -11,7 +11,7 @@ import { TitleBanner } from '@/ui/TitleBanner';
 import * as styles from '@/features/polls/poll.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Empowerment Scheme · Kingdom Builders',
+  title: 'Empowerment Scheme | Kingdom Builders',
   description: 'Vote in the poll of the Kingdom Builders empowerment scheme, and see your votes.',
   canonical: paths.empowermentScheme,
 });

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { PostWithComments } from './CommentPage';
 
 export const head = (): PageHead => ({
-  title: 'Community comments · Kingdom Builders',
+  title: 'Community comments | Kingdom Builders',
   description: 'A post in one community, with the comments of its members.',
   canonical: paths.initiativeCommentPage,
 });

@@ -22,7 +22,7 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Community posts · Kingdom Builders',
+  title: 'Community posts | Kingdom Builders',
   description: 'The posts of one community of Kingdom Builders.',
   canonical: paths.communityInitiative,
 });

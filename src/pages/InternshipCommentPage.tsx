@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { PostWithComments } from './CommentPage';
 
 export const head = (): PageHead => ({
-  title: 'Internship comments · Kingdom Builders',
+  title: 'Internship comments | Kingdom Builders',
   description: 'A post in the internship forum, with the comments of members.',
   canonical: paths.internshipCommentPage,
 });

@@ -16,7 +16,7 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Internship forum · Kingdom Builders',
+  title: 'Internship forum | Kingdom Builders',
   description: 'Posts and questions about internships at Kingdom Builders.',
   canonical: paths.internshipForum,
 });

@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/TextLink';
 import * as styles from '@/features/polls/poll.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Poll details · Kingdom Builders',
+  title: 'Poll details | Kingdom Builders',
   description: 'One poll of the Kingdom Builders community: its question, answers and votes.',
   canonical: paths.pollDetails,
 });

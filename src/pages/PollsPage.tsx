@@ -7,7 +7,7 @@ import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Polls · Kingdom Builders',
+  title: 'Polls | Kingdom Builders',
   description: 'Vote in the polls of the Kingdom Builders community, and see the results.',
   canonical: paths.polls,
 });

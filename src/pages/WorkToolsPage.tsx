@@ -7,7 +7,7 @@ import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
-  title: 'Software Management Tools · Kingdom Builders',
+  title: 'Software Management Tools | Kingdom Builders',
   description: 'The work management tools of Kingdom Builders for its members.',
   canonical: paths.workTools,
 });
