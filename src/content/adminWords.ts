@@ -19,12 +19,12 @@ export const adminWords = {
 /** Specification, section 2, 'Admin login'. */
 export const adminLoginPage = {
   title: 'TPOB Admin login',
-  notAdmin: 'Not an administrator',
+  notAdmin: 'Not an admin?',
   member: 'User login',
   head: {
     title: 'TPOB Admin login | Kingdom Builders',
     description:
-      'Administrators of Kingdom Builders log in here to publish posts and polls, see the showroom and use the task tracker.',
+      'Admins of Kingdom Builders log in here to publish posts and polls, see the showroom and use the task tracker.',
   },
 } as const;
 

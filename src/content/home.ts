@@ -25,7 +25,7 @@ const feedWay = { ...joinWay, label: 'Go to the feed', to: paths.community } as 
 
 const quoteWay = {
   label: 'Get 3 free quotes',
-  text: 'Compare offers from 33,000+ outsourcing firms.',
+  text: 'From a choice of 33,000+ outsourcing firms.',
   to: paths.getQuote,
 } as const;
 
@@ -121,7 +121,7 @@ export const buildingCards: readonly InitiativeCard[] = [
   },
   {
     title: 'Communities',
-    text: 'Describe what your community needs, and find people who can help.',
+    text: 'Describe what your community needs, and share it with people who can help.',
     drawing: 'build-communities',
     to: paths.projectNeeds,
   },

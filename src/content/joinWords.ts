@@ -21,8 +21,8 @@ export const joinWords = {
   },
   going: { heading: 'Sending your request', text: 'One moment.' },
   unknown: {
-    heading: 'We got no answer to your request',
-    text: 'It may have arrived anyway. We can’t check, so please decide whether to send it again.',
+    heading: 'Your request may not have arrived',
+    text: 'We got no clear answer, and we can’t check. Please decide whether to send it again.',
   },
   member: {
     heading: 'You’re a member',

@@ -25,8 +25,8 @@ export const keyGroups: readonly Group[] = [
     keys: [
       [['j', 'Page Down'], 'Next post'],
       [['k', 'Page Up'], 'Previous post'],
-      [['Ctrl End'], 'Jump to below the posts'],
-      [['Ctrl Home'], 'Jump to above the posts'],
+      [['Ctrl End'], 'Go past the last post'],
+      [['Ctrl Home'], 'Go back above the first post'],
     ],
   },
   {

@@ -10,7 +10,7 @@ import {
 export const loginPage = {
   title: 'Kingdom Builders User login',
   register: 'Register',
-  newHere: 'New to the community',
+  newHere: 'New to the community?',
   reset: 'Reset password',
   noAccount: 'New here?',
   createAccount: 'Create an account',

@@ -27,7 +27,7 @@ export const memberWords = {
   toolsShort: 'Tools',
   communities: 'Communities',
   loading: 'Loading...',
-  menuLost: 'The member menu could not be loaded. Load this page again',
+  menuLost: 'The member menu could not be loaded. Load this page again.',
 } as const;
 
 type MenuLink = { readonly label: string; readonly to: PortalPath };

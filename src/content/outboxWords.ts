@@ -25,7 +25,7 @@ export const outboxWords = {
   },
   votes: {
     queued: 'Waiting to be sent',
-    sending: 'Sending...',
+    sending: 'Sending…',
     unknown: 'No answer yet',
     rejected: 'Not accepted',
   },

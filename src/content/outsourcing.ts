@@ -8,7 +8,7 @@ export const savingsClaim =
 /** Fills the last row of the projects panel. */
 export const savingsBlock = {
   figure: '70%',
-  text: 'Save 70% on staffing costs. Start with 3 FREE Independent quotes.',
+  text: 'Save 70% on staffing costs. Start with 3 free independent quotes.',
   action: { label: 'Get a quote', to: paths.getQuote },
 } as const;
 
@@ -26,7 +26,7 @@ export const sectorFillers: Readonly<Record<SectorFamily, Filler>> = {
     action: { label: 'Strategy consulting', to: paths.strategyConsulting },
   },
   companyType: {
-    text: 'Not listed? Get 3 FREE Independent quotes without choosing a sector.',
+    text: 'Not listed? Get 3 free independent quotes without choosing a sector.',
     action: { label: 'Get 3 free quotes', to: paths.getQuote },
   },
 };
@@ -94,7 +94,7 @@ export const howItWorks = {
     },
     {
       title: 'Compare the quotes',
-      text: 'Read them side by side. The service is secure, trusted and transparent.',
+      text: 'Read the three quotes side by side.',
     },
     {
       title: 'Decide with an adviser',

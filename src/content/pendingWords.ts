@@ -3,7 +3,7 @@ export const pendingWords = {
   status: {
     queued: 'Waiting to be sent',
     offline: 'Will be sent when you’re online',
-    sending: 'Sending...',
+    sending: 'Sending…',
     'may-arrive': 'May still arrive',
     'needs-answer': 'Did it arrive?',
     'not-sent': 'Not sent',

@@ -33,7 +33,7 @@ export const pollWords = {
   failed: 'The poll could not be loaded.',
   stale: 'The newest votes could not be loaded.',
   tryAgain: 'Try again',
-  offline: 'You are offline',
+  offline: 'You’re offline',
   offlineText: 'The poll will load when you’re back online.',
   gone: 'This poll no longer exists',
   goneText: 'It may have been deleted since you opened it.',

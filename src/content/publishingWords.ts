@@ -11,12 +11,11 @@ export const publishingWords = {
   close: 'Close',
   required: 'This field is required',
   failed: 'Error, please try again',
-  forbidden:
-    'Your account can’t publish here. Log in as an administrator to publish. Your text is saved.',
+  forbidden: 'Your account can’t publish here. Log in as an admin to publish. Your text is saved.',
   notAnswered: 'We got no answer. Please try again.',
   /** The same is already in the outbox without an answer. */
-  pending: 'This is already in the outbox below. Check it there before you post again.',
-  waits: 'You’re offline. This will be sent when you’re online.',
+  pending: 'This is already in the Outbox below. Check it there before you post again.',
+  waits: 'You’re offline. This will be sent when you’re back online.',
   waitsForLogin: 'This will be sent when you’re logged in.',
   leave: {
     heading: 'Leave this page?',

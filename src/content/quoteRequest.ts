@@ -16,7 +16,7 @@ export const quoteRequestWords = {
   newHere: 'New here?',
   join: 'Join',
   answersSaved: 'Your answers are saved.',
-  sendWithoutLogin: 'Send without logging in',
+  sendWithoutLogin: 'Submit without contact details',
   sentInOtherTab: 'You sent this request in another tab.',
   closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',
@@ -42,7 +42,7 @@ export const answerLabels = {
 
 export const myRequests = {
   title: 'My requests',
-  lead: 'Quotes you asked for on this device, and the replies. They are saved only on this device.',
+  lead: 'Your quote requests from this device, with the message you got for each. They are saved only on this device.',
   empty: 'No requests yet',
   emptyText: 'When you ask for a quote, its receipt appears here.',
   getQuote: 'Get a quote',

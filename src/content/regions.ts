@@ -40,7 +40,7 @@ const words: Readonly<Record<RegionSlug, RegionWords>> = {
       'Kingdom Builders in Nova Scotia, Halifax to Cape Breton: post what you’re building, ask for advice and find people who can help.',
   },
   'new-brunswick': {
-    lead: 'Members in New Brunswick can take part in English or French.',
+    lead: 'Members in New Brunswick can write in English or French.',
     description:
       'The New Brunswick community is for owners, tradespeople and ministers, from Saint John to the Acadian shore. See how to join.',
   },
@@ -65,7 +65,7 @@ const words: Readonly<Record<RegionSlug, RegionWords>> = {
       'The Saskatchewan community of Kingdom Builders is for farm families, founders and tradespeople. Read about it and ask to take part.',
   },
   alberta: {
-    lead: 'Members in Alberta are ranchers, engineers and first-time founders who help each other start a business.',
+    lead: 'Members in Alberta share advice and projects, in Calgary, Edmonton and the towns between.',
     description:
       'A community of business people of faith in Calgary, Edmonton and the towns between. See the Alberta community and ask to join.',
   },

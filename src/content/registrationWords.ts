@@ -1,10 +1,10 @@
 export const registrationWords = {
   title: 'Create an account',
-  lead: 'Join the community in your province. Every field is required.',
+  lead: 'Create an account to take part. Every field is required.',
   head: {
     title: 'Create an account | Kingdom Builders',
     description:
-      'Join Kingdom Builders: create your account with your name, where you live and how to reach you, and meet the community of your province.',
+      'Create your Kingdom Builders account with your name, where you live and how to reach you. Then find the community of your region.',
   },
   signIn: 'Login details',
   about: 'About you',

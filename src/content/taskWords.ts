@@ -113,12 +113,13 @@ export const taskWords = {
     faults: {
       tooLarge:
         'This file is over 32 MB. Please choose a file that was exported by the task tracker.',
-      unreadable: 'This file could not be read.',
+      unreadable: 'This file could not be read. Please choose it again, or another file.',
       noJson:
         'This is not a task tracker file. Please choose a file that was exported by the task tracker.',
       noTasks:
         'This file has no tasks. Please choose a file that was exported by the task tracker.',
-      newer: 'This file was exported by a newer version of the task tracker.',
+      newer:
+        'This file was exported by a newer version of the task tracker. Reload this page, then import it again.',
       none: 'There are no tasks in this file.',
       twice: (place: number) => `Task ${place} is in this file twice.`,
       task: (place: number, field: string) => `Task ${place} of this file: check its ${field}.`,

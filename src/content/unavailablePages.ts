@@ -3,7 +3,7 @@ import { type PortalPath, paths } from '@/config/paths';
 export const notFound = {
   heading: 'There is no page at this address',
   text: 'The address may be mistyped, or the page has moved. Try one of these pages.',
-  nearest: 'Did you mean',
+  nearest: 'Did you mean:',
   otherwise: 'Other pages',
   ways: [
     { label: 'Our Services', path: paths.services },
@@ -21,12 +21,12 @@ export const notFound = {
 } as const;
 
 export const offlineWords = {
-  title: 'You are offline | Kingdom Builders',
+  title: 'You’re offline | Kingdom Builders',
   description:
     'You’re offline. You can still read pages of Kingdom Builders that you opened on this device before.',
-  heading: 'You are offline',
+  heading: 'You’re offline',
   text: 'This page isn’t saved on this device. It will open when you’re back online.',
-  retry: 'Retry',
+  retry: 'Try again',
   cached: 'Pages you can read now',
   nothingCached:
     'No pages are saved yet. When you’re online, the pages you open are saved here for reading offline.',

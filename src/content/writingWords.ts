@@ -13,14 +13,14 @@ export const composerWords = {
   failed: 'Error, please try again',
   waits: 'You’re offline. The post will be sent when you’re back online.',
   waitsForLogin: 'The post will be sent when you’re logged in again.',
-  closed: 'You can post here once your request is approved. Your text is saved in this field.',
+  closed: 'Only members can post here. Your text is saved on this page. Ask to join to post it.',
   locationRemoved: 'location removed',
 } as const;
 
 export const commentFieldWords = {
   label: 'Your comment',
   placeholder: 'Leave a comment',
-  gone: 'You can’t comment here now. Your text is saved in this field.',
+  gone: 'You can’t comment here now. Your text is saved in this field. Copy it if you need it.',
   send: 'post comment',
   failed: 'Error, please try again',
   waits: 'You’re offline. The comment will be sent when you’re back online.',
@@ -37,10 +37,10 @@ export const pictureWords = {
   change: 'Change image',
   remove: 'Remove',
   kinds: 'Image files only, up to 20 MB',
-  reading: 'Reading the picture...',
+  reading: 'Reading the image…',
   problems: {
-    'too-large': 'This picture is over 20 MB. Please choose a smaller one.',
-    'no-picture': 'This file is not a picture. Please choose an image file.',
-    unreadable: 'This picture cannot be read. Please choose another one.',
+    'too-large': 'This image is over 20 MB. Please choose a smaller one.',
+    'no-picture': 'This file is not an image. Please choose an image file.',
+    unreadable: 'This image can’t be read. Please choose another one.',
   },
 } as const;

@@ -209,7 +209,7 @@ soakTest('another member never sees what was cached for one', async () => {
   const second = await person.newPage();
   await goOffline(person);
   await second.goto(at(paths.community));
-  await second.getByRole('heading', { name: 'You are offline' }).first().waitFor();
+  await second.getByRole('heading', { name: 'You’re offline' }).first().waitFor();
   expect(await second.getByRole('article').count()).toBe(0);
   expect(await second.evaluate(() => sessionStorage.getItem('userKey'))).not.toBe(key);
   expect(other?.email).toBe(answer.email);

@@ -128,13 +128,13 @@ test('stores a document that makes a large PNG as a JPEG, so that two fit on the
 });
 
 test.each([
-  ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not a picture/],
+  ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not an image/],
   [
     'too large',
     Object.defineProperty(new File([pngHead], 'big.png'), 'size', { value: largestPicture + 1 }),
     /over 20 MB/,
   ],
-  ['broken', picture, /cannot be read/],
+  ['broken', picture, /can’t be read/],
 ])('refuses a file that is %s with a clear message', async (_, file, message) => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
   const { store } = await renderForm(BusinessOwnerForm);

@@ -156,13 +156,13 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not a picture/],
+    ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not an image/],
     [
       'too large',
       Object.defineProperty(pngFile(), 'size', { value: largestPicture + 1 }),
       /over 20 MB/,
     ],
-    ['broken', pngFile(), /cannot be read/],
+    ['broken', pngFile(), /can’t be read/],
   ])('that is %s is refused with a clear message', async (_, file, message) => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
     const { picker } = await renderComposer();

@@ -176,7 +176,7 @@ test('a request without an answer is not sent again by Retry alone', async () =>
     { name: 'lost', method: 'POST', path, kind: 'network-error', carriedOut: true },
   ]);
   const { user } = await openAndRequest();
-  await findJoinState('We got no answer to your request');
+  await findJoinState('Your request may not have arrived');
   provider.faults.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const arrived = await screen.findByRole('button', { name: 'It arrived: keep it' });

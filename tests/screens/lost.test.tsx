@@ -24,7 +24,7 @@ test('an unknown address leads on and suggests what was meant', async () => {
   const main = within(screen.getByRole('main'));
   const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(expect.arrayContaining(['/', '/outsourcing-home', '/getquote']));
-  const meant = within(await screen.findByRole('navigation', { name: 'Did you mean' }));
+  const meant = within(await screen.findByRole('navigation', { name: 'Did you mean:' }));
   await user.click(meant.getByRole('link', { name: 'Health-Care' }));
   await waitFor(() => expect(address()).toBe('/health-care'));
   expect(await screen.findByRole('heading', { level: 1, name: /Health-Care/ })).toBeVisible();
@@ -37,7 +37,7 @@ test.each([
   ['/Aboutus.html', 'About Us', '/about-us'],
 ])('%s may have meant %s', async (typed, name, path) => {
   await renderAt(typed);
-  const meant = within(await screen.findByRole('navigation', { name: 'Did you mean' }));
+  const meant = within(await screen.findByRole('navigation', { name: 'Did you mean:' }));
   const [first] = meant.getAllByRole('link');
   expect(first).toHaveAccessibleName(name);
   expect(first).toHaveAttribute('href', path);

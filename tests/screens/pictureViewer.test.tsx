@@ -83,7 +83,7 @@ describe("a post's picture", () => {
     setOnline(false);
     await waitFor(() => {
       for (const picture of viewer.queryAllByRole('img')) fireEvent.error(picture);
-      expect(viewer.getByText(/^You are offline/)).toBeVisible();
+      expect(viewer.getByText(/^You’re offline/)).toBeVisible();
     });
     setOnline(true);
     expect(await viewer.findByRole('img')).toBeVisible();

@@ -15,7 +15,7 @@ export const aboutUs = {
   name: pageLinks.aboutUs.label,
   title: 'About us | Kingdom Builders',
   description:
-    'Why Kingdom Builders exists, who this faith-based community is for, and what visitors, members and administrators can do here.',
+    'Why Kingdom Builders exists, who this faith-based community is for, and what visitors, members and admins can do here.',
   heading: 'People of faith who build together',
   lead: 'Kingdom Builders is a community of business people who want to make a difference in their families and communities.',
   drawing: 'scene-about-us',
@@ -53,12 +53,12 @@ export const aboutUs = {
         way: pageLinks.join,
       },
       {
-        term: 'Administrators',
+        term: 'Admins',
         text: 'They publish posts and polls.',
         acts: [
           'Write posts for the community portal',
           'Ask the community questions in polls',
-          'Follow the work in the task tracker',
+          'Keep a list of tasks in the task tracker',
           'See the showcase',
         ],
         way: { label: 'Admin login', to: paths.adminLogin },

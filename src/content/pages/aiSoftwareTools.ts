@@ -13,7 +13,7 @@ export const aiSoftwareTools = {
   lead: 'Describe the task, and choose whether you want a tool for it or training.',
   drawing: 'scene-ai-software-tools',
   kinds: {
-    heading: 'Two things to ask for',
+    heading: 'What you can ask for',
     terms: [
       {
         term: 'AI tools',

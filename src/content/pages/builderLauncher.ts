@@ -52,7 +52,7 @@ export const builderLauncher = {
   } satisfies Passage,
   next: {
     heading: 'Ready to start?',
-    text: 'Three questions, no account needed.',
+    text: 'Three questions. Log in to get an answer.',
     action: start,
     second: pageLinks.innovationHub,
   },

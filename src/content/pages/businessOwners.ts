@@ -8,7 +8,7 @@ export const businessOwners = {
   parent: pageLinks.services,
   title: 'Business owners innovation hub | Kingdom Builders',
   description:
-    'Create a profile of the business you own: who you are, where you work and what you do. It’s saved on this device until you share it.',
+    'Create a profile of the business you own: who you are, where you work and what you do. It’s saved on this device only, and nothing is sent.',
   heading: 'Kingdom Business Owners Innovation Hub',
   lead: 'Create a profile that says who you are and what your business does.',
   drawing: 'scene-empowerment-scheme',
@@ -20,7 +20,7 @@ export const businessOwners = {
       { term: 'You', text: 'First name, last name, email address and a phone number.' },
       { term: 'Your business', text: 'Its name, its country and a description in your own words.' },
       {
-        term: 'An identity document, if you like',
+        term: 'Identity document (optional)',
         text: 'Its type and pictures of both sides. You can remove them at any time.',
       },
       {

@@ -9,7 +9,7 @@ export const investors = {
   parent: pageLinks.services,
   title: 'Investors | Kingdom Builders',
   description:
-    'What an investor finds at Kingdom Builders: project needs, business and asset management in three categories, and six project sizes.',
+    'For investors: how to register, three categories and six project sizes, and forms for project needs, assets and ideas.',
   heading: 'For investors',
   lead: 'Members build businesses and projects. Read what a project can need, and register as an investor.',
   drawing: 'scene-investors',

@@ -39,7 +39,7 @@ export const projectNeedsDetails = {
     {
       heading: 'When you need money',
       text: [
-        'Investors register on this site, and ask about businesses, investments and real estate.',
+        'Read what the portal offers investors. You can share the summary of your need with one.',
       ],
       way: { label: 'For investors', to: paths.investors },
     },
@@ -56,6 +56,6 @@ export const projectNeedsDetails = {
     heading: 'What does your project need?',
     text: 'The form has two fields: a title and the details.',
     action: { label: 'Describe a need', to: paths.projectNeeds },
-    second: { label: 'How a builder starts', to: paths.builderLauncher },
+    second: { label: 'Kingdom builder launcher', to: paths.builderLauncher },
   },
 } satisfies PageWords & Record<string, unknown>;

@@ -28,7 +28,7 @@ const families: readonly ServiceFamily[] = [
     ],
   },
   {
-    heading: 'Find people and funding',
+    heading: 'Needs, businesses and investors',
     doors: [
       { ...pageLinks.projectNeeds, text: 'Describe what your project needs.' },
       { ...pageLinks.businessOwners, text: 'A profile for the business you own.' },
