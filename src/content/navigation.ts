@@ -18,7 +18,7 @@ export const communitiesLink: NavigationLink = { label: 'Communities', to: paths
 const site = { heading: 'Kingdom Builders', links: headerLinks } as const;
 
 const build = {
-  heading: 'Quotes and your data',
+  heading: 'Services and your data',
   links: [
     { label: 'Get a quote', to: paths.getQuote },
     { label: 'Outsourcing', to: paths.outsourcingHome },

@@ -1,6 +1,6 @@
 export const registrationWords = {
   title: 'Create an account',
-  lead: 'Create an account to take part. Every field is required.',
+  lead: 'You need one to post, vote and join groups. Every field is required.',
   head: {
     title: 'Create an account | Kingdom Builders',
     description:

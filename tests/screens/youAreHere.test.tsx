@@ -24,7 +24,7 @@ test.each([
   await renderAt(path);
   expect(inMenu('Main')).toEqual([item]);
   expect(inMenu('Menu')).toEqual([item]);
-  expect(inMenu('Quotes and your data')).toEqual(below);
+  expect(inMenu('Services and your data')).toEqual(below);
 });
 
 test('a group is marked under Communities, which is in the footer alone', async () => {
