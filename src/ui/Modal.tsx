@@ -14,12 +14,18 @@ type ModalDialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onC
 /** A modal dialog while rendered; the browser contains and returns the focus. */
 export function ModalDialog({ first, onClose, ...rest }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const lastFocus = useRef<Element>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
+    const noteFocus = () => {
+      lastFocus.current = document.activeElement;
+    };
+    element.addEventListener('focusin', noteFocus);
     if (!element.open) element.showModal();
     if (first !== undefined) element.querySelector<HTMLElement>(first)?.focus();
     return () => {
+      element.removeEventListener('focusin', noteFocus);
       // Closed before it unmounts, so that the browser returns the focus.
       element.close();
     };
@@ -30,6 +36,13 @@ export function ModalDialog({ first, onClose, ...rest }: ModalDialogProps) {
       ref={dialog}
       onCancel={(event) => {
         event.preventDefault();
+        onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // Chromium prevents one Escape for each thing a person does; the next one closes.
+        if (currentTarget.open) return;
+        currentTarget.showModal();
+        if (lastFocus.current instanceof HTMLElement) lastFocus.current.focus();
         onClose();
       }}
     />

@@ -123,6 +123,23 @@ test('a task is dragged with the pointer, and notices leave the bars uncovered',
   expect(await column(page, 'To do').getByRole('listitem').count()).toBe(0);
 });
 
+test('Escape twice over unsaved text leaves the dialog open, with its question', async () => {
+  const page = await newPage();
+  await openTracker(page);
+  await page.getByRole('button', { name: words.add }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').pressSequentially('Half');
+  const question = dialog.getByRole('alertdialog', { name: words.form.discard });
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+  }
+  await question.getByRole('button', { name: words.form.discardYes }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: words.add }).first().click();
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('');
+});
+
 test('two tabs stay in step', async () => {
   const person = await newContext();
   const first = await person.newPage();
