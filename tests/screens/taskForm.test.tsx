@@ -104,6 +104,37 @@ test('what was being typed when the portal was left opens again', async () => {
   expect(dialog.getByText(words.form.restored)).toBeVisible();
 });
 
+test('what was being typed opens first, also where the address names another task', async () => {
+  const visit = await openBoard([createTask('1'), createTask('2')]);
+  visit.store.dispatch({
+    type: 'editTask/set',
+    payload: { id: '1', title: 'Half a tho', details: '', due: '', software: '', state: 'to-do' },
+  });
+  await visit.go(paths.outbox);
+  await screen.findByRole('heading', { level: 1, name: 'Outbox' });
+  await visit.go(withQuery(paths.adminAllTasks, { task: '2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+  expect(dialog.getByLabelText('Title')).toHaveValue('Half a tho');
+  await waitFor(() => expect(visit.address()).toBe(withQuery(paths.adminAllTasks, { task: '1' })));
+  await visit.user.click(dialog.getByRole('button', { name: words.form.cancel }));
+  await visit.user.click(dialog.getByRole('button', { name: words.form.discardYes }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await visit.user.click(getCard('Task 2'));
+  const other = within(await screen.findByRole('dialog', { name: words.edit }));
+  expect(other.getByLabelText('Title')).toHaveValue('Task 2');
+});
+
+test('two presses on Add task add one and go back once', async () => {
+  const { user, address } = await openBoard([]);
+  await user.click(screen.getByRole('button', { name: words.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.add }));
+  await user.type(dialog.getByLabelText('Title'), 'Once');
+  await user.dblClick(dialog.getByRole('button', { name: words.add }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(storedTasks().map(({ title }) => title)).toEqual(['Once']);
+  await waitFor(() => expect(address()).toBe(paths.adminAllTasks));
+});
+
 test('an address that names no task opens nothing', async () => {
   const { address } = await openBoard([createTask('1')], { task: 'gone' });
   await waitFor(() => expect(address()).toBe(paths.adminAllTasks));

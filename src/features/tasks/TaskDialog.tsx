@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { taskColumns, taskSoftware, taskWords } from '@/content/taskWords';
 import { Alert } from '@/ui/Alert';
 import { Button, IconButton } from '@/ui/Button';
@@ -55,10 +55,18 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
     return leaves && isUnsaved();
   });
 
+  const isClosing = useRef(false);
+  /** Once: the dialog stays until the address has changed, and a second press would go back further. */
+  const close = (before?: () => void) => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    forget();
+    before?.();
+    onClose();
+  };
   const leave = () => {
     if (isUnsaved()) return setIsConfirming(true);
-    forget();
-    onClose();
+    return close();
   };
   const added = id === newTask;
   return (
@@ -81,11 +89,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
         pending={false}
         error={undefined}
         summary={false}
-        onSubmit={(content) => {
-          forget();
-          onSave(merge(content));
-          onClose();
-        }}
+        onSubmit={(content) => close(() => onSave(merge(content)))}
       >
         <TextField name="title" label={words.title} autoComplete="off" wide />
         <TextAreaField name="details" label={words.details} optional rows={4} />
@@ -109,9 +113,9 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
             document.getElementById(fieldId('task', 'title'))?.focus();
           }}
           onYes={() => {
+            if (blocker.state !== 'blocked') return close();
             forget();
-            if (blocker.state === 'blocked') blocker.proceed();
-            else onClose();
+            return blocker.proceed();
           }}
         />
       )}

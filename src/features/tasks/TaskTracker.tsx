@@ -51,24 +51,29 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
 function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
   const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
-  const requested = params.task;
+  /** An unsaved edit that opens in place of the address's task `from`. */
+  const [reopened, setReopened] = useState<{ readonly id?: string; readonly from?: string }>();
+  if (reopened?.id !== undefined && reopened.id === params.task) setReopened({});
+  const isReplaced = reopened?.id !== undefined && reopened.from === params.task;
+  const requested = isReplaced ? reopened.id : params.task;
   const taskOf = (id: string | undefined) => tasks.find((task) => task.id === id);
   const isKnown = [newTask, typed].includes(requested) || taskOf(requested) !== undefined;
 
   useEffect(() => {
     if (!ready) return;
     const edit = readEdit(selectTask(store.getState()));
-    if (requested !== undefined) {
-      if (!isKnown) params.set('task', '');
-    } else if (edit !== undefined) {
-      if (isUnsaved(edit, taskOf(edit.id))) params.set('task', edit.id);
-      else store.dispatch(clearTask());
+    if (edit !== undefined && edit.id !== requested && isUnsaved(edit, taskOf(edit.id))) {
+      setReopened({ id: edit.id, ...(requested !== undefined && { from: requested }) });
+      return params.set('task', edit.id);
     }
+    setReopened({});
+    if (requested === undefined && edit !== undefined) store.dispatch(clearTask());
+    return requested !== undefined && !isKnown ? params.set('task', '') : undefined;
     // Once: afterwards the dialog syncs both.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ready]);
 
-  return ready && isKnown ? requested : undefined;
+  return ready && reopened !== undefined && isKnown ? requested : undefined;
 }
 
 /** Open tasks by due date, then done ones. */
