@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pendingWords } from '@/content/pendingWords';
 import { postFormWords, publishingWords as words } from '@/content/publishingWords';
 import { paths, withQuery } from '@/config/paths';
@@ -169,6 +169,32 @@ describe('before it goes out', () => {
     await page.user.click(screen.getByRole('button', { name: words.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent()).toEqual([]);
+  });
+
+  test('waits for a picture that is being read, and takes the one that was chosen last', async () => {
+    mockCanvas();
+    const readings: (() => void)[] = [];
+    const read = (size: number) =>
+      new Promise((resolve) => {
+        readings.push(() => resolve({ width: size, height: size, close: () => undefined }));
+      });
+    vi.stubGlobal('createImageBitmap', ({ size }: Blob) => read(size));
+    const page = await openPostForm();
+    await writePost(page);
+    await page.user.upload(page.picker(), pngFile('slow.png'));
+    await waitFor(() => expect(readings).toHaveLength(1));
+    await page.press('Post');
+    expect(sent()).toEqual([]);
+    await page.user.upload(page.picker(), pngFile('quick.png'));
+    await waitFor(() => expect(readings).toHaveLength(2));
+    readings[1]?.();
+    expect(await page.form.findByText(/quick\.png/)).toBeVisible();
+    readings[0]?.();
+    await page.user.click(page.field('Title'));
+    expect(page.form.getByText(/quick\.png/)).toBeVisible();
+    await page.press('Post');
+    await waitForToast('success', 'Post Successful');
+    expect(sent().map(({ body }) => body)).toMatchObject([{ post_image: { type: 'image/png' } }]);
   });
 
   test('a file that is no picture is refused and not taken', async () => {

@@ -12,12 +12,13 @@ import * as styles from './publishing.module.css';
 
 type PictureChoiceProps = {
   readonly draft: StoredPictureDraft;
+  readonly onReading: (isReading: boolean) => void;
   /** Beside 'Upload Image': the publish button. */
   readonly children: ReactNode;
 };
 
 /** 'Upload Image' previews the picture; the form sends it (decisions, section 4). */
-export function PictureChoice({ draft, children }: PictureChoiceProps) {
+export function PictureChoice({ draft, onReading, children }: PictureChoiceProps) {
   const { picture, choose, remove } = draft;
   const hint = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -38,6 +39,7 @@ export function PictureChoice({ draft, children }: PictureChoiceProps) {
         {...(picture && { hint: `${picture.name}, ${fileSize(picture.bytes.byteLength)}` })}
         onPicture={choose}
         onRemove={remove}
+        onReading={onReading}
       />
       <p
         className={`${layoutStyles.small} ${layoutStyles.muted} ${styles.publishingNote}`}

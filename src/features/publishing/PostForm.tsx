@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
@@ -81,6 +81,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
     publishing,
     pictureDraft,
   );
+  const [isReading, setIsReading] = useState(false);
   const { currentData: me } = useCurrentUserQuery();
   const navigate = useNavigate();
 
@@ -114,7 +115,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         id={publishing.id}
         form={form}
         label={words.heading}
-        pending={pending}
+        pending={pending || isReading}
         error={failure.general}
         fieldErrors={failure.fields}
         onSubmit={submit}
@@ -124,8 +125,8 @@ export function PostForm({ posts, preview }: PostFormProps) {
         <SimilarTitle title={textOf(values, 'title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} />
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
-        <PictureChoice draft={pictureDraft}>
-          <Button type="submit" pending={pending}>
+        <PictureChoice draft={pictureDraft} onReading={setIsReading}>
+          <Button type="submit" pending={pending || isReading}>
             {words.post}
           </Button>
         </PictureChoice>

@@ -98,6 +98,8 @@ export function usePublishing<Output>(
   const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
     const item = toItem(form.getValues(), picture);
     const before = JSON.stringify(form.getValues());
+    const isUnchanged = () =>
+      JSON.stringify(form.getValues()) === before && known.current.picture === picture;
     if (items.some((other) => isOpen(other) && isSameContent(other, item))) {
       setFailure({ general: words.pending });
       return;
@@ -105,7 +107,7 @@ export function usePublishing<Output>(
     setFailure({});
     const result = await submit(item, {
       since: contentSince.get(),
-      onSafe: () => JSON.stringify(form.getValues()) === before && draft.removeSent(),
+      onSafe: () => isUnchanged() && draft.removeSent(),
       onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
@@ -115,7 +117,7 @@ export function usePublishing<Output>(
         if (isBack && attempted.item.error !== undefined)
           setFailure(failureOf(attempted.item.error, names));
         // What was typed meanwhile belongs to the next one.
-        if (isBack || JSON.stringify(form.getValues()) !== before) return;
+        if (isBack || !isUnchanged()) return;
         // What only memory has stays in the form, whose draft survives a reload.
         const isOver = attempted.outcome === 'sent' || attempted.outcome === 'gone';
         if (isOver || (attempted.outcome !== 'cancelled' && outbox.isStored())) empty();

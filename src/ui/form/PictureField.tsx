@@ -17,6 +17,7 @@ type PictureFieldProps = {
   /** Called with each readable picture, scaled and without location data. */
   readonly onPicture: (picture: Blob, name: string) => void | Promise<void>;
   readonly onRemove: () => void;
+  readonly onReading?: (isReading: boolean) => void;
   readonly longest?: number;
 };
 
@@ -29,21 +30,32 @@ export function PictureField({
   picture,
   onPicture,
   onRemove,
+  onReading,
   longest,
 }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<Reading>({ busy: false });
+  /** The newest file's reading; an earlier one that ends later is dropped. */
+  const newest = useRef(0);
+
+  const showReading = (next: Reading) => {
+    setReading(next);
+    onReading?.(next.busy);
+  };
 
   const read = async (file: File) => {
-    setReading({ busy: true });
+    newest.current += 1;
+    const { current } = newest;
+    showReading({ busy: true });
     const result = await preparePicture(file, longest);
-    if (result.picture === undefined) return setReading({ busy: false, problem: result.problem });
+    if (current !== newest.current) return undefined;
+    if (result.picture === undefined) return showReading({ busy: false, problem: result.problem });
     try {
       await onPicture(result.picture, file.name);
-      return setReading({ busy: false });
+      return current === newest.current ? showReading({ busy: false }) : undefined;
     } catch {
-      return setReading({ busy: false, problem: 'unreadable' });
+      return showReading({ busy: false, problem: 'unreadable' });
     }
   };
   const { busy, problem } = reading;
@@ -98,7 +110,8 @@ export function PictureField({
               small
               aria-describedby={`${id}-label`}
               onClick={() => {
-                setReading({ busy: false });
+                newest.current += 1;
+                showReading({ busy: false });
                 onRemove();
                 input.current?.focus();
               }}
