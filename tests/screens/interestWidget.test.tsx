@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
+import { createAppStore } from '@/app/store';
 import { interestAreas } from '@/content/interest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
+import { useInterest } from '@/features/interest/useInterest';
+import { draftKey, openDraft } from '@/lib/draft';
 import { userSlice } from '@/session/session.slice';
 import { storedDrafts, renderForm } from '../setup/forms';
 
@@ -114,6 +119,28 @@ test('what was chosen survives a reload, until it is started over', async () => 
   await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   expect(screen.getByRole('radio', { name: 'Kingdom builder' })).not.toBeChecked();
+});
+
+test('a choice made before the stored answers came leaves the others', async () => {
+  const draft = openDraft(draftKey('interest'), () => undefined);
+  draft.save({ area: 'Others', option: '', subject: 'A need', details: 'Chairs' });
+  await draft.flush();
+  draft.close();
+  const { store } = createAppStore();
+  const { result } = renderHook(
+    () => {
+      const interest = useInterest(() => undefined);
+      const { answer } = interest;
+      useEffect(() => answer({ area: 'Others' }), [answer]);
+      return interest;
+    },
+    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
+  );
+  const answers = { area: 'Others', option: '', subject: 'A need', details: 'Chairs' };
+  await waitFor(() => expect(result.current.answers).toEqual(answers));
+  await waitFor(async () =>
+    expect(await storedDrafts()).toMatchObject({ 'visitor interest': { details: 'Chairs' } }),
+  );
 });
 
 test('answers given before it is known who is here go with their member', async () => {

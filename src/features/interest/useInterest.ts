@@ -5,23 +5,27 @@ import { type InterestAnswers, noAnswers, readAnswers } from './answers';
 /** The answers, stored here; a draft never overwrites newer choices. */
 export function useInterest(onRestored: (answers: InterestAnswers) => void) {
   const [answers, setAnswers] = useState(noAnswers);
-  const isTouched = useRef(false);
+  const touched = useRef<Partial<InterestAnswers>>({});
+  const [isLoaded, setLoaded] = useState(false);
   const { refused, save } = useStoredDraft('interest', '', (values) => {
-    if (isTouched.current || Object.keys(values).length === 0) return;
-    const stored = readAnswers(values);
+    setLoaded(true);
+    if (Object.keys(values).length === 0) return;
+    const isTouched = Object.keys(touched.current).length > 0;
+    const stored = readAnswers({ ...values, ...touched.current });
     setAnswers(stored);
-    onRestored(stored);
+    if (!isTouched) onRestored(stored);
   });
   useEffect(() => {
-    if (isTouched.current) save(answers);
-  }, [answers, save]);
+    // Earlier, it would replace what is stored.
+    if (isLoaded && Object.keys(touched.current).length > 0) save(answers);
+  }, [answers, isLoaded, save]);
 
   const answer = useCallback((change: Partial<InterestAnswers>) => {
-    isTouched.current = true;
+    touched.current = { ...touched.current, ...change };
     setAnswers((last) => ({ ...last, ...change }));
   }, []);
   const clear = () => {
-    isTouched.current = true;
+    touched.current = noAnswers;
     setAnswers(noAnswers);
   };
   return { answers, answer, clear, isStored: !refused };
