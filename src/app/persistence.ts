@@ -1,6 +1,7 @@
 import { createTransform, getStoredState, type PersistConfig, type Storage } from 'redux-persist';
 import { deviceStorage } from '@/lib/deviceStorage';
 import { isRecord } from '@/lib/fieldOf';
+import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import { createRootReducer, persistedNames, type RootState } from './reducer';
 
@@ -28,12 +29,40 @@ export function readableSlices<State extends object>(
   return readable;
 }
 
+/** Another tab's slices, with those that this tab has changed since it last read or wrote them. */
+function withOwnChanges(stored: string | null, last: string | null, next: string): string {
+  // Removed since, as by 'My data' or a logout in another tab.
+  const [theirs, before, own] = [stored ?? '{}', last, next].map(parseJson);
+  if (!isRecord(theirs) || !isRecord(before) || !isRecord(own)) return next;
+  const merged = { ...theirs };
+  for (const name of new Set([...Object.keys(before), ...Object.keys(own)])) {
+    if (own[name] === before[name]) continue;
+    if (name in own) merged[name] = own[name];
+    else Reflect.deleteProperty(merged, name);
+  }
+  return JSON.stringify(merged);
+}
+
 /** `persist:root` + `userKey`: separates members on one browser (decisions, section 3). */
-const storageOf = (owner: () => string): Storage => ({
-  getItem: (key: string) => Promise.resolve(deviceStorage.get(key + owner())),
-  setItem: (key: string, value: string) => Promise.resolve(deviceStorage.set(key + owner(), value)),
-  removeItem: (key: string) => Promise.resolve(deviceStorage.remove(key + owner())),
-});
+function storageOf(owner: () => string): Storage {
+  /** As this tab last read or wrote them, by name. */
+  const lastTexts = new Map<string, string | null>();
+  return {
+    getItem: (key: string) => {
+      const text = deviceStorage.get(key + owner());
+      lastTexts.set(key + owner(), text);
+      return Promise.resolve(text);
+    },
+    setItem: (key: string, value: string) => {
+      const name = key + owner();
+      const [stored, last] = [deviceStorage.get(name), lastTexts.get(name) ?? null];
+      lastTexts.set(name, value);
+      const text = stored === last ? value : withOwnChanges(stored, last, value);
+      return Promise.resolve(deviceStorage.set(name, text));
+    },
+    removeItem: (key: string) => Promise.resolve(deviceStorage.remove(key + owner())),
+  };
+}
 
 const readable = <State extends object>(stored: State): State =>
   readableSlices(stored, createRootReducer()(undefined, { type: '' }));
@@ -47,6 +76,12 @@ function withoutRefresh(value: unknown): unknown {
     ),
   );
 }
+
+const identityNames = [
+  'idType',
+  'idfront',
+  'idback',
+] as const satisfies readonly (keyof RootState)[];
 
 /** Specification, section 9. */
 export const persistConfig: PersistConfig<RootState> = {
@@ -63,6 +98,9 @@ export const persistConfig: PersistConfig<RootState> = {
 export async function readPersistedState(owner: string): Promise<object | undefined> {
   try {
     const stored = await getStoredState({ ...persistConfig, storage: storageOf(() => owner) });
+    // A logout promises that no identity document stays, not even one added before the login.
+    for (const name of owner === '' ? identityNames : [])
+      Reflect.deleteProperty(stored ?? {}, name);
     return stored && readable(stored);
   } catch {
     return undefined;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { persistConfig, readPersistedState } from '@/app/persistence';
+
+const name = 'persist:root';
+const stored = (): unknown => JSON.parse(localStorage.getItem(name) ?? '{}');
+const write = (slices: Readonly<Record<string, string>>) =>
+  persistConfig.storage.setItem(name, JSON.stringify(slices));
+
+test('a tab writes the slices that it has changed, and leaves what another tab has', async () => {
+  await write({ idfront: '"old"', post: '"1"' });
+  localStorage.setItem(name, JSON.stringify({ idfront: '"new"', post: '"1"' }));
+  await write({ idfront: '"old"', post: '"2"' });
+  expect(stored()).toEqual({ idfront: '"new"', post: '"2"' });
+  await write({ idfront: '"old"', post: '"3"' });
+  expect(stored()).toEqual({ idfront: '"new"', post: '"3"' });
+});
+
+test('a tab does not bring back what another one has removed', async () => {
+  await write({ idfront: '"old"', post: '"1"' });
+  localStorage.setItem(name, JSON.stringify({ post: '"1"' }));
+  await write({ idfront: '"old"', post: '"2"' });
+  expect(stored()).toEqual({ post: '"2"' });
+  localStorage.removeItem(name);
+  await write({ idfront: '"old"', post: '"3"' });
+  expect(stored()).toEqual({ post: '"3"' });
+});
+
+test('after a logout no identity document is shown that was added before the login', async () => {
+  await persistConfig.storage.setItem(
+    name,
+    JSON.stringify({
+      idfront: JSON.stringify({ imageFront: 'data:image/png;base64,AA==' }),
+      software: JSON.stringify({ userSoftwareType: 'web' }),
+      _persist: JSON.stringify({ version: 1, rehydrated: true }),
+    }),
+  );
+  const state = await readPersistedState('');
+  expect(state).not.toHaveProperty('idfront');
+  expect(state).toHaveProperty('software');
+});
