@@ -31,7 +31,7 @@ type PostWithCommentsProps = {
 
 /** A post and its comments; also on the comment pages of communities. */
 export function PostWithComments({ heading, links, list }: PostWithCommentsProps) {
-  const chosen = useChosenPost();
+  const chosen = useChosenPost(list?.community);
   const { gone, refetch } = usePostStatus(chosen, list?.community);
   return (
     <div className={layoutStyles.feed}>

@@ -18,6 +18,9 @@ const list = { community: internshipCommunity };
 
 /** A post of the internship forum and its comments (decisions, section 4). */
 export default function InternshipCommentPage() {
-  const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage);
+  const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage, {
+    id: internshipCommunity,
+    isFixed: true,
+  });
   return <PostWithComments heading={feedWords.internship} links={links} list={list} />;
 }

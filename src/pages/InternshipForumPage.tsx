@@ -30,7 +30,10 @@ const targetList = { list: 'community-posts', community: internshipCommunity } a
 /** The internship's posts (specification, section 2, 'Internship forum'). */
 export default function InternshipForumPage() {
   const author = useAuthor();
-  const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage);
+  const links = usePostLinks(paths.internshipForum, paths.internshipCommentPage, {
+    id: internshipCommunity,
+    isFixed: true,
+  });
   const closed = useClosed(internshipCommunity);
   const foot = useCallback(
     (post: Post) => <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />,

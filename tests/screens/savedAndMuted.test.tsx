@@ -48,6 +48,15 @@ describe('saved posts', () => {
     expect(stored('kb:saved ')).toBe('[]');
   });
 
+  test('of the internship forum are saved as posts of its community', async () => {
+    const visit = await renderAt(paths.internshipForum, { as: 'member' });
+    await feed();
+    const { communityPosts } = await provider.database.read();
+    const newest = communityPosts.filter(({ communityId }) => communityId === 1).at(-1);
+    await choose(visit, new RegExp(`^${newest?.title}`), 'Save post');
+    expect(stored('kb:saved ')).toBe(`[{"post":${newest?.id},"community":1}]`);
+  });
+
   test('that the feed does not show are named, and can be removed', async () => {
     const { go, user } = await openFeed();
     const many = Array.from({ length: 1000 }, (_, index) => ({ post: 100_000 + index }));

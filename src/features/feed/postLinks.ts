@@ -8,6 +8,7 @@ import { toStoredPost } from './chosenPost';
 import { setPost } from './post.slice';
 
 export type PostLinks = {
+  /** Whose list has the posts; undefined for the general feed. */
   readonly community: number | undefined;
   readonly to: (post: Post) => string;
   /** Stores the post for a comment page without an id. */
@@ -16,7 +17,12 @@ export type PostLinks = {
   readonly all: string;
 };
 
-type Community = { readonly id: number; readonly name?: string | undefined };
+type Community = {
+  readonly id: number;
+  readonly name?: string | undefined;
+  /** The pages are this community's alone: no query names it. */
+  readonly isFixed?: boolean;
+};
 
 export function usePostLinks(
   feed: PortalPath,
@@ -24,19 +30,20 @@ export function usePostLinks(
   community?: Community,
 ): PostLinks {
   const dispatch = useDispatch();
-  const { id, name } = community ?? {};
+  const { id, name, isFixed = false } = community ?? {};
+  const query = isFixed ? undefined : id;
   return useMemo(
     () => ({
       community: id,
-      to: (post) => withQuery(comments, { community: id, post: post.id }),
+      to: (post) => withQuery(comments, { community: query, post: post.id }),
       onOpen: (post) => {
-        dispatch(setPost(toStoredPost(post)));
+        dispatch(setPost(toStoredPost(post, id)));
         if (id !== undefined && name !== undefined) dispatch(communityChosen({ id, name }));
       },
-      by: (author) => withQuery(feed, { community: id, author }),
-      all: withQuery(feed, { community: id }),
+      by: (author) => withQuery(feed, { community: query, author }),
+      all: withQuery(feed, { community: query }),
     }),
-    [dispatch, feed, comments, id, name],
+    [dispatch, feed, comments, id, name, query],
   );
 }
 

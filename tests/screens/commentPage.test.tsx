@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
+import { toStoredPost } from '@/features/feed/chosenPost';
+import { setPost } from '@/features/feed/post.slice';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -24,4 +26,14 @@ test('the first comment of a post is tinted and announced when it has arrived', 
   // The field is where the comment appears: below it.
   const box = screen.getByRole('textbox', { name: 'Your comment' });
   expect(own?.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a chosen post of another list is not shown for one with its number', async () => {
+  const { store, go } = await renderAt(paths.community, { as: 'member' });
+  const chosen = { id: post, title: 'In the general feed', body: '', author: 'Ruth' };
+  store.dispatch(setPost(toStoredPost(chosen, undefined)));
+  await go(withQuery(paths.initiativeCommentPage, { community: 7, post }));
+  const heading = { name: 'Only members can read this community' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(screen.queryByText('In the general feed')).toBeNull();
 });
