@@ -48,8 +48,9 @@ export function observeMemberships(options: ObserveOptions): void {
     const known = { mine: mine?.data, all: every?.data, joins: items.filter(isJoin) };
     onChange({
       ...known,
-      isSettled: isLoaded && answers.every(({ isSuccess, isError }) => isSuccess || isError),
-      failed: answers.some(({ isError }) => isError),
+      // A list that is read again stays as it is.
+      isSettled: isLoaded && answers.every(({ data, isError }) => data !== undefined || isError),
+      failed: answers.some(({ data, isError }) => isError && data === undefined),
       isLost: false,
       retry,
       linkStatuses: linkStatusesOf(known),

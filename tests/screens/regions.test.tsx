@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { myCommunities } from '@/api/communities.api';
 import { loadPage } from '@/app/router/routeModules';
 import { regions } from '@/content/regions';
 import { paths, regionPath, withQuery } from '@/config/paths';
@@ -11,7 +12,7 @@ import {
   joinRequestsTo,
   authorizationScheme,
 } from '../setup/memberPages';
-import { provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const main = () => within(screen.getByRole('main'));
@@ -55,6 +56,20 @@ describe.each(sampled(regions, 4).map((region) => [regionPath(region.slug), regi
     });
   },
 );
+
+test('its posts stay while the lists of communities are read again', async () => {
+  const { store } = await renderAt(ontario, { as: 'member' });
+  const feed = await screen.findByRole('feed');
+  const release = pauseCalls('get', '/my-communities');
+  const call = store.dispatch(
+    myCommunities.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(screen.getByRole('feed')).toBe(feed);
+  release();
+  await call;
+  expect(screen.getByRole('feed')).toBe(feed);
+});
 
 test('members of its community read and write its posts', async () => {
   await renderAt(ontario, { as: 'member' });
