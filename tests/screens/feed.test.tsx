@@ -8,7 +8,7 @@ import { Feed } from '@/features/feed/Feed';
 import { paths, withQuery } from '@/config/paths';
 import { limitPosts, postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { logInAs, setOnline } from '../setup/outbox';
-import { provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const feed = () => screen.findByRole('feed', { name: 'Posts' });
@@ -233,6 +233,10 @@ describe('other feeds', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Communities' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    const release = pauseCalls('get', '/community/7/posts/');
+    await advanceTime(2 * pollInterval);
+    expect(screen.getByRole('heading', heading)).toBeVisible();
+    release();
   });
 
   test('the internship forum leads to the internship comment page', async () => {

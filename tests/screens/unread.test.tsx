@@ -37,6 +37,16 @@ test('the first look at a community marks nothing: counting starts there', async
   expect(await links(name)).not.toHaveTextContent('new');
 });
 
+test('one author’s posts alone do not count as the community’s', async () => {
+  const { id, newest } = await ownCommunity();
+  const key = `kb:seen ${userKeyOf(memberAccount.email)}`;
+  localStorage.setItem(key, JSON.stringify({ [id]: newest - 1 }));
+  const address = withQuery(paths.communityInitiative, { community: id, author: 'Nobody' });
+  await renderAt(address, { as: 'member' });
+  expect(await screen.findByText('No posts by this author')).toBeVisible();
+  expect(stored()).toMatchObject({ [id]: newest - 1 });
+});
+
 test('a community shows how many posts came since, until it is opened', async () => {
   const { id, name, newest } = await ownCommunity();
   const key = `kb:seen ${userKeyOf(memberAccount.email)}`;

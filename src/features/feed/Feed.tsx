@@ -105,12 +105,13 @@ function PostFeed(props: FeedProps) {
   const { items, own, newPosts, showNewPosts } = useVisiblePosts(targetList, posts, memory);
   useEffect(() => {
     // Posts behind the button are not read yet.
-    if (community === undefined || items === undefined) return;
+    // An author's alone are not all of them.
+    if (community === undefined || author !== undefined || items === undefined) return;
     markSeen(
       community,
       items.map(({ entry }) => entry),
     );
-  }, [community, items]);
+  }, [community, author, items]);
   const labelledBy = useId();
   const online = useOnline();
   const [, rerender] = useReducer((times: number) => times + 1, 0);
@@ -134,7 +135,7 @@ function PostFeed(props: FeedProps) {
     (post) => matches?.(post) !== false && !(foldsMuted && isMuted(post.author)),
   );
   const retry = () => void refetch();
-  const isLoading = error === undefined || busy;
+  const isLoading = error === undefined;
 
   return (
     <section className={styles.feedList} data-slot="feed">
@@ -153,7 +154,7 @@ function PostFeed(props: FeedProps) {
           {isLoading ? (
             <PostsSkeleton />
           ) : (
-            <FeedFailure error={error} onRetry={retry} closed={closed} />
+            <FeedFailure error={error} onRetry={retry} pending={busy} closed={closed} />
           )}
         </>
       ) : (

@@ -9,11 +9,12 @@ import * as layoutStyles from '@/ui/layout.module.css';
 type FeedFailureProps = {
   readonly error: ProviderError | SerializedError;
   readonly onRetry: () => void;
+  readonly pending?: boolean;
   /** A community that is closed to this member. */
   readonly closed?: boolean;
 };
 
-export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps) {
+export function FeedFailure({ error, onRetry, pending = false, closed = false }: FeedFailureProps) {
   if (closed) {
     return (
       <EmptyState
@@ -25,7 +26,7 @@ export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps
       >
         <div className={layoutStyles.row}>
           <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>
-          <Button variant="outline" onClick={onRetry}>
+          <Button variant="outline" pending={pending} onClick={onRetry}>
             {words.again}
           </Button>
         </div>
@@ -41,7 +42,9 @@ export function FeedFailure({ error, onRetry, closed = false }: FeedFailureProps
       text={offline ? words.offlineText : error.message}
       failure
     >
-      <Button onClick={onRetry}>{words.again}</Button>
+      <Button pending={pending} onClick={onRetry}>
+        {words.again}
+      </Button>
     </EmptyState>
   );
 }
