@@ -155,6 +155,15 @@ describe('a picture', () => {
     await waitFor(() => expect(picker()).toHaveFocus());
   });
 
+  test('that is being read keeps the button busy', async () => {
+    vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+    const { picker, title, user } = await renderComposer();
+    await user.type(title(), 'With a picture');
+    fireEvent.change(picker(), { target: { files: [pngFile()] } });
+    const send = screen.getByRole('button', { name: 'Send post' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+  });
+
   test.each([
     ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not an image/],
     [

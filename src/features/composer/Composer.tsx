@@ -175,7 +175,7 @@ function ComposerForm({ targetList, closed = false }: ComposerProps) {
       )}
       <div className={styles.composerBar}>
         <AttachedPicture post={post} />
-        <Button type="submit" small pending={posting}>
+        <Button type="submit" small pending={posting || post.reading}>
           {posting ? words.sending : words.send}
         </Button>
       </div>
