@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMemberships } from '@/memberships/useMemberships';
 import { communitiesWords } from '@/content/communitiesWords';
@@ -7,20 +7,33 @@ import { type Region, regions } from '@/content/regions';
 import { CommunityList } from '@/features/communities/CommunityList';
 import { MapOfCanada } from '@/features/communities/MapOfCanada';
 import { HowToJoin, regionHead, RegionLayout, RegionHero } from '@/features/regions/RegionSections';
+import { partWords } from '@/content/pageError';
+import { lazyOptional } from '@/lib/lazyOptional';
 import { paths, regionPath } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import { TextLink } from '@/ui/TextLink';
 
 /** Visitors never load it. */
-const Posts = lazy(async () => ({
-  default: (await import('./InitiativePage')).CommunityPosts,
-}));
-const RegionCommunity = lazy(async () => ({
-  default: (await import('@/features/regions/RegionCommunity')).RegionCommunity,
-}));
-const Join = lazy(async () => ({
-  default: (await import('@/features/groups/JoinForm')).RegionJoin,
-}));
+const lost = (
+  <p role="status">
+    {partWords.lost}. {partWords.lostText}
+  </p>
+);
+const Posts = lazyOptional(
+  () => import('./InitiativePage').then(({ CommunityPosts }) => ({ CommunityPosts })),
+  'CommunityPosts',
+  lost,
+);
+const RegionCommunity = lazyOptional(
+  () => import('@/features/regions/RegionCommunity'),
+  'RegionCommunity',
+  lost,
+);
+const Join = lazyOptional(
+  () => import('@/features/groups/JoinForm').then(({ RegionJoin }) => ({ RegionJoin })),
+  'RegionJoin',
+  lost,
+);
 
 function regionAt(path: string): Region {
   const here = withoutTrailingSlash(path);
