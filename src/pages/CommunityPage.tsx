@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Post } from '@/api/models/post';
+import { selfOf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { feedWords } from '@/content/feedWords';
@@ -32,7 +33,7 @@ export const head = (): PageHead => ({
 function OwnFirstSteps({ position }: Pick<FirstStepsProps, 'position'>) {
   const { currentData } = useCurrentUserQuery();
   const profile = currentData?.profile;
-  const posted = useHasPosted(profile?.name);
+  const posted = useHasPosted(currentData && selfOf(currentData).names);
   const home = communitiesLinks.find(({ label }) => label === profile?.state);
   return <FirstSteps position={position} posted={posted} regionPath={home?.to} />;
 }

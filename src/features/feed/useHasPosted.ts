@@ -1,9 +1,11 @@
 import { lists } from '@/api/posts.api';
 
-/** Whether this author has posted; undefined until the list has loaded. */
-export function useHasPosted(name: string | undefined): boolean | undefined {
+/** Whether an author of these names has posted; undefined until the list has loaded. */
+export function useHasPosted(names: readonly string[] | undefined): boolean | undefined {
   const { posted } = lists.posts.useQueryState(undefined, {
-    selectFromResult: ({ data }) => ({ posted: data?.some(({ author }) => author === name) }),
+    selectFromResult: ({ data }) => ({
+      posted: data?.some(({ author }) => names?.includes(author) === true),
+    }),
   });
-  return name === undefined ? undefined : posted;
+  return names === undefined ? undefined : posted;
 }
