@@ -40,7 +40,10 @@ const afterFiles: Plugin = {
     // A missing drawing only leaves a gap.
     await storeSome(storedArt, event, html.match(/\/art\/[\w/.-]+\.svg/g) ?? []);
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+    // The security headers hold offline too; those of the transfer are of the bytes as they came.
+    const headers = new Headers(response.headers);
+    for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
+    headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.set(cachedHeaders.title, encodeURIComponent(title));
     if (plan.members.includes(path)) headers.set(cachedHeaders.closed, '1');
     // Made anew: browsers refuse an answer with a redirect for documents.

@@ -183,12 +183,17 @@ test('a new build fetches what was read anew, and what is old goes only when it 
 });
 
 test('a stored document is a plain answer with its title, closed ones marked', async () => {
-  site.set('/faq', html(`<title>Fragen – “x”</title>${a.main}`));
+  const document = html(`<title>Fragen – “x”</title>${a.main}`);
+  document.headers.set('Content-Security-Policy', "default-src 'self'");
+  document.headers.set('Content-Encoding', 'br');
+  site.set('/faq', document);
   await (await start(a)).send(visited({ member: true }));
   const { match } = await device.storage.open(cacheA);
   const [open, closed] = [await match('/faq'), await match('/community')];
   expect(open?.redirected).toBe(false);
   expect(decodeURIComponent(open?.headers.get('X-Kept-Title') ?? '')).toBe('Fragen – “x”');
+  expect(open?.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+  expect(open?.headers.has('Content-Encoding')).toBe(false);
   expect(open?.headers.has('X-Kept-Closed')).toBe(false);
   expect(closed?.headers.has('X-Kept-Closed')).toBe(true);
 });
