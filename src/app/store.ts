@@ -98,7 +98,8 @@ export function createAppStore() {
     store,
     services,
     session,
-    restore: () => void session.restore(),
+    // If a script is lost, the next event of the session tries again.
+    restore: () => void session.restore().catch(() => undefined),
     flush: async () => persisted?.persistor.flush(),
     close: async () => {
       persisted?.persistor.pause();

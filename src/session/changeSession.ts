@@ -120,13 +120,18 @@ export function createChanges(context: SessionContext) {
 
   /** Gives up waiting for the member's name after `timeoutMs`. */
   async function identifyUser(token: string, timeoutMs?: number) {
-    const enterLate = () => void enterUnidentified(token, () => status() === 'restoring');
+    const enterLate = () =>
+      void enterUnidentified(token, () => status() === 'restoring').catch(() => undefined);
     const late = timeoutMs === undefined ? undefined : setTimeout(enterLate, timeoutMs);
     if (fetching?.token !== token) fetching = { token, done: fetchOwner(token) };
     const own = fetching;
-    await own.done;
-    if (fetching === own) fetching = undefined;
-    clearTimeout(late);
+    try {
+      await own.done;
+    } finally {
+      // The next event tries again.
+      if (fetching === own) fetching = undefined;
+      clearTimeout(late);
+    }
   }
 
   return {

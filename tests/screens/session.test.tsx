@@ -73,14 +73,18 @@ describe('restoration', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('~'))).toEqual([]);
   });
 
-  test.each([1, 2])('goes on after its script was lost, %d times', async (times) => {
+  test.each([
+    ['createChanges', 1],
+    ['createChanges', 2],
+    ['readPersistedState', 1],
+  ])('goes on after the script of %s was lost, %d times', async (lostName, times) => {
     const { access } = await provider.logIn('member');
     saveToken(access);
     sessionStorage.clear();
     const { retryImport } = imports;
     let lost = 0;
     vi.spyOn(imports, 'retryImport').mockImplementation((load, name) => {
-      if (name !== 'createChanges' || lost === times) return retryImport(load, name);
+      if (name !== lostName || lost === times) return retryImport(load, name);
       lost += 1;
       return Promise.reject(new TypeError('Failed to fetch'));
     });
