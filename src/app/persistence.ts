@@ -56,9 +56,10 @@ function storageOf(owner: () => string): Storage {
     setItem: (key: string, value: string) => {
       const name = key + owner();
       const [stored, last] = [deviceStorage.get(name), lastTexts.get(name) ?? null];
-      lastTexts.set(name, value);
       const text = stored === last ? value : withOwnChanges(stored, last, value);
-      return Promise.resolve(deviceStorage.set(name, text));
+      const isStored = deviceStorage.set(name, text);
+      if (isStored) lastTexts.set(name, value);
+      return Promise.resolve(isStored);
     },
     removeItem: (key: string) => Promise.resolve(deviceStorage.remove(key + owner())),
   };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { persistConfig, readPersistedState } from '@/app/persistence';
 
 const name = 'persist:root';
@@ -23,6 +23,16 @@ test('a tab does not bring back what another one has removed', async () => {
   localStorage.removeItem(name);
   await write({ idfront: '"old"', post: '"3"' });
   expect(stored()).toEqual({ post: '"3"' });
+});
+
+test('what the device refused is written with the next change', async () => {
+  await write({ idfront: '"old"', post: '"1"' });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await write({ idfront: '"new"', post: '"1"' });
+  await write({ idfront: '"new"', post: '"2"' });
+  expect(stored()).toEqual({ idfront: '"new"', post: '"2"' });
 });
 
 test('after a logout no identity document is shown that was added before the login', async () => {
