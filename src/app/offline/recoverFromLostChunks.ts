@@ -6,6 +6,9 @@ import { mayReload } from '@/lib/reloadGuard';
 import { hasSiteWorker } from '@/config/siteWorker';
 import { saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
 
+/** Milliseconds after which a reload has not come: a person may stop it to save what they typed. */
+const reloadMs = 2000;
+
 const settled = (router: PortalRouter) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -47,10 +50,12 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     await settled(router);
     const { main } = readBootPlan();
     if (!due || !mayReload(online ? main : main + window.location.href)) return;
-    document.getElementById('root')?.style.setProperty('visibility', 'hidden');
+    const root = document.getElementById('root');
+    root?.style.setProperty('visibility', 'hidden');
     await flushDrafts();
     if (window.location.href === address) saveEnteredValues({ ...before, ...readEnteredValues() });
     window.location.reload();
+    setTimeout(() => root?.style.removeProperty('visibility'), reloadMs);
   };
   document.dispatchEvent(new Event(guardedEvent));
   window.addEventListener('vite:preloadError', () => {
