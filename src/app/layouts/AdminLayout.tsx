@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { offlineError } from '@/api/providerError';
 import { isScreen } from '@/app/screens';
 import { paths, type PortalPath } from '@/config/paths';
 import { adminWords as words } from '@/content/adminWords';
@@ -78,7 +79,10 @@ function useAdminLogOut(): () => void {
     showToast('success', words.loggedOut);
     setTimeout(() => {
       void logOut()
-        .then((exit) => navigate(exit))
+        .then(
+          (exit) => navigate(exit, { replace: window.location.pathname === exit }),
+          () => showToast('error', offlineError.message),
+        )
         .finally(() => {
           leaving.current = false;
         });

@@ -4,7 +4,7 @@ import { memberMenu } from '@/content/memberMenu';
 import { useSessionActions } from '@/session/session';
 import { showToast } from '@/ui/toast';
 
-/** Logs out in all tabs, shows a toast, goes to `/home` (specification, section 4). */
+/** Logs out in all tabs, shows a toast, goes to `/home`, admins to their login (specification, section 4). */
 export function useLogOut(): () => void {
   const { logOut } = useSessionActions();
   const navigate = useNavigate();
@@ -12,7 +12,8 @@ export function useLogOut(): () => void {
     void logOut().then(
       (exit) => {
         showToast('success', memberMenu.loggedOut);
-        return navigate(exit);
+        // The guard of a member's page may be there already.
+        return navigate(exit, { replace: window.location.pathname === exit });
       },
       // Its script is lost: the member is still logged in.
       () => showToast('error', offlineError.message),
