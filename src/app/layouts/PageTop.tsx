@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DemoAccount } from '@/content/demoAccounts';
 import { DemoNotice } from '@/features/demo/DemoNotice';
@@ -22,11 +23,20 @@ function DemoTop({ width }: Required<PageTopProps>) {
   return <DemoNotice width={width} onTry={logInAs} />;
 }
 
+/** By hand: the browser's own jump would make an entry of the history that the router does not know. */
+function skipToContent(event: MouseEvent): void {
+  const main = document.querySelector<HTMLElement>('#main');
+  if (main === null) return;
+  event.preventDefault();
+  main.focus({ preventScroll: true });
+  main.scrollIntoView();
+}
+
 /** The skip link, and the notice of a demo build. */
 export function PageTop({ width = layoutStyles.container }: PageTopProps) {
   return (
     <>
-      <a className={layoutStyles.skip} href="#main">
+      <a className={layoutStyles.skip} href="#main" onClick={skipToContent}>
         Skip to content
       </a>
       {__DEMO__ && <DemoTop width={width} />}

@@ -138,6 +138,8 @@ export function createPortalHistory(): PortalHistory {
     listen: (listener) => {
       onArrival = listener;
       window.addEventListener('popstate', handlePopState);
+      // A press on Back while the page was starting.
+      if (createPath(currentEntry().location) !== createPath(here.location)) handlePopState();
       return () => window.removeEventListener('popstate', handlePopState);
     },
   };
