@@ -42,11 +42,11 @@ export async function saveAnswer(
   if (!same && newest === undefined) return;
   const db = await database();
   if (userKey() !== member) return;
-  written.set(writtenKey, { version: version, at });
   const transaction = db.transaction([texts, times], 'readwrite');
   if (!same) void transaction.objectStore(texts).put(JSON.stringify(newest), key);
   void transaction.objectStore(times).put(at, key);
   await transaction.done;
+  written.set(writtenKey, { version, at });
 }
 
 /** Undefined if nothing is stored. */
