@@ -220,6 +220,8 @@ test.each([
   const page = await newPage({ width, height });
   await logInTo(page, paths.community);
   const first = page.getByRole('article').first();
+  // By then the page has saved its own state.
+  await waitForIdle(page);
   await page.evaluate((state) => {
     localStorage.setItem(`kb:first-steps ${sessionStorage.getItem('userKey')}`, state);
   }, '{"closed":false,"done":{"region":false,"group":false,"hello":false}}');
