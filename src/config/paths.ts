@@ -133,6 +133,8 @@ export type RegionSlug = (typeof regionSlugs)[number];
 
 /** Router state of a link whose target focuses the field to write in. */
 export const toWrite = 'write';
+/** Router state of a link from a feed: one step back leads to the place that was left. */
+export const fromFeed = 'feed';
 /** Router state of the page that follows registration. */
 export const justRegistered = 'registered';
 

@@ -7,6 +7,7 @@ import {
   ToastContainer,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
+import { isPlainClick } from '@/lib/isPlainClick';
 import type { ToastAction, ToastKind } from './toast';
 import { positionToasts } from './toastPosition';
 import * as layoutStyles from './layout.module.css';
@@ -20,9 +21,6 @@ type ToastTextProps = {
   readonly action: ToastAction | undefined;
   readonly onFollow: () => void;
 };
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function ToastText({ kind, text, action, onFollow }: ToastTextProps) {
   const Icon = icons[kind];

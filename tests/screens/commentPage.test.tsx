@@ -37,3 +37,15 @@ test('a chosen post of another list is not shown for one with its number', async
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(screen.queryByText('In the general feed')).toBeNull();
 });
+
+test.each(['comment', 'All comments'])(
+  'who came from a feed by "%s" goes back to the part of it that they left',
+  async (name) => {
+    const feed = withQuery(paths.community, { author: 'Naomi Okonjo' });
+    const { user, address } = await renderAt(feed, { as: 'member' });
+    const [link] = await screen.findAllByRole('link', { name });
+    await user.click(link ?? document.body);
+    await user.click(await screen.findByRole('link', { name: 'Back to the feed' }));
+    await waitFor(() => expect(address()).toBe(feed));
+  },
+);

@@ -1,13 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { fromFeed, toWrite } from '@/config/paths';
 import { commentPageWords as words } from '@/content/feedWords';
+import { isPlainClick } from '@/lib/isPlainClick';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 
+/** A link to the feed; a step back for who came from there, so that they find their place again. */
 export function BackToFeed({ to }: { readonly to: string }) {
+  const { state }: Location<unknown> = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!isPlainClick(event) || (state !== fromFeed && state !== toWrite)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   return (
-    <ButtonLink variant="quiet" small className={styles.backToFeed} to={to}>
+    <ButtonLink variant="quiet" small className={styles.backToFeed} to={to} onClick={goBack}>
       <ArrowLeft className={layoutStyles.icon} />
       {words.toFeed}
     </ButtonLink>

@@ -1,5 +1,6 @@
 import { useRef, memo, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fromFeed } from '@/config/paths';
 import type { Comment } from '@/api/models/comment';
 import { commentWords, furtherComments, feedWords } from '@/content/feedWords';
 import { useInView } from '@/lib/useInView';
@@ -68,7 +69,12 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
         </ul>
       )}
       {further > 0 && (
-        <Link className={`${styles.commentsMore} ${layoutStyles.caption}`} to={to} onClick={onOpen}>
+        <Link
+          className={`${styles.commentsMore} ${layoutStyles.caption}`}
+          to={to}
+          state={fromFeed}
+          onClick={onOpen}
+        >
           {furtherComments(further)}
         </Link>
       )}

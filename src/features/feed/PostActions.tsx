@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { feedWords } from '@/content/feedWords';
-import { toWrite } from '@/config/paths';
+import { fromFeed, toWrite } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
@@ -21,7 +21,7 @@ export function PostActions({ to, all = false, count, onOpen }: PostActionsProps
         <span className={layoutStyles.cap}>{feedWords.comment}</span>
       </ButtonLink>
       {all && (
-        <ButtonLink variant="quiet" small to={to} onClick={onOpen}>
+        <ButtonLink variant="quiet" small to={to} state={fromFeed} onClick={onOpen}>
           <span>
             {feedWords.allComments}
             {count}
