@@ -41,24 +41,36 @@ export type DraftStorage = {
 /** What is newest once a draft was sent. */
 const nothing: DraftValues = {};
 
-/** Reads and removes what this tab's form stored under another key. */
-async function takeDraft(key: string): Promise<DraftValues | undefined> {
+/** Where a form stored its values before its member was known, and what it read there. */
+export type EarlierDraft = {
+  readonly key: string;
+  readonly read: Promise<DraftValues | undefined>;
+};
+
+/** Moves what this form stored under another key. Over `stored`, only what was typed in this form. */
+async function takeDraft(
+  { key, read }: EarlierDraft,
+  stored: DraftValues | undefined,
+): Promise<DraftValues> {
   const draft = openDraft(key, () => undefined);
-  const values = await draft.load();
-  draft.save({});
+  const [before = {}, values = {}] = await Promise.all([read, draft.load()]);
+  draft.save(stored === undefined ? {} : before);
   draft.close();
-  return values;
+  if (stored === undefined) return values;
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== (before[name] ?? '')),
+  );
 }
 
 /**
- * A form's values in IndexedDB; with `movedFrom` also those that it stored under that key. `onStored`
- * reports whether the device stores them: a write does, and a read that fails. A read that succeeds may
- * end after a write that was refused.
+ * A form's values in IndexedDB, with those of an `earlier` draft. `onStored` reports whether the device
+ * stores them: a write does, and a read that fails. A read that succeeds may end after a write that was
+ * refused.
  */
 export function openDraft(
   key: string,
   onStored: (isStored: boolean) => void,
-  movedFrom?: string,
+  earlier?: EarlierDraft,
 ): DraftStorage {
   const form = openForm(key);
   let newest: DraftValues | Promise<DraftValues> | undefined;
@@ -130,12 +142,10 @@ export function openDraft(
   return {
     load: async () => {
       try {
-        const [stored, moved] = await Promise.all([
-          readDraft(form, key),
-          movedFrom === undefined ? undefined : takeDraft(movedFrom),
-        ]);
-        if (moved === undefined || newest === nothing) return stored;
-        const values = { ...stored, ...moved };
+        const stored = await readDraft(form, key);
+        if (earlier === undefined) return stored;
+        const values = { ...stored, ...(await takeDraft(earlier, stored)) };
+        if (newest === nothing) return stored;
         if (newest === undefined) save(values);
         return values;
       } catch {

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DraftStorage, draftKey, type DraftValues, openDraft } from './draft';
+import {
+  type DraftStorage,
+  draftKey,
+  type DraftValues,
+  type EarlierDraft,
+  openDraft,
+} from './draft';
 import { isNamed } from './userKey';
 import { useUserKey } from './useUserKey';
 
@@ -19,25 +25,28 @@ export function useStoredDraft(
   if (here !== '' && here !== owner && !isNamed(owner)) setOwner(here);
   const [refused, setRefused] = useState(false);
   const storage = useRef<DraftStorage>(undefined);
-  const openedBy = useRef({ formName, target, owner });
+  const last = useRef<EarlierDraft & { readonly formName: string; readonly target: string }>(
+    undefined,
+  );
   const loaded = useEffectEvent(onLoaded);
 
   useEffect(() => {
     let isClosed = false;
-    const before = openedBy.current;
-    openedBy.current = { formName, target, owner };
-    const isMoved =
-      before.formName === formName && before.target === target && before.owner !== owner;
+    const before = last.current;
+    const key = draftKey(formName, target, owner);
+    const isMoved = before?.formName === formName && before.target === target && before.key !== key;
     const opened = openDraft(
-      draftKey(formName, target, owner),
+      key,
       (isStored) => {
         if (!isClosed) setRefused(!isStored);
       },
-      isMoved ? draftKey(formName, target, before.owner) : undefined,
+      isMoved ? before : undefined,
     );
     storage.current = opened;
+    const read = opened.load();
+    last.current = { formName, target, key, read };
     const load = async () => {
-      const values = await opened.load();
+      const values = await read;
       if (!isClosed) loaded(values ?? {}, opened.save);
     };
     void load();

@@ -9,11 +9,10 @@ export function useInterest(onRestored: (answers: InterestAnswers) => void) {
   const [isLoaded, setLoaded] = useState(false);
   const { refused, save } = useStoredDraft('interest', '', (values) => {
     setLoaded(true);
-    if (Object.keys(values).length === 0) return;
-    const isTouched = Object.keys(touched.current).length > 0;
     const stored = readAnswers({ ...values, ...touched.current });
     setAnswers(stored);
-    if (!isTouched) onRestored(stored);
+    const isTouched = Object.keys(touched.current).length > 0;
+    if (!isTouched && Object.keys(values).length > 0) onRestored(stored);
   });
   useEffect(() => {
     // Earlier, it would replace what is stored.

@@ -10,8 +10,7 @@ export function useStoredPicture(formName: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const isTouched = useRef(false);
   const { refused, save, flush } = useStoredDraft(`${formName} picture`, '', (stored) => {
-    const restored = pictureOfDraft(stored);
-    if (!isTouched.current && restored !== undefined) setPicture(restored);
+    if (!isTouched.current) setPicture(pictureOfDraft(stored));
   });
 
   return {

@@ -53,11 +53,11 @@ export function DraftForm<Output>({
   const [broughtBack, setBroughtBack] = useState(false);
   const draft = useDraft(form, formName, {
     onRestored: async (values) => {
-      if (values[summaryMark] !== summaryMark) return;
-      const { data } = await schema.safeParseAsync(values);
-      if (data === undefined) return;
-      setBroughtBack(true);
-      setAnswers(data);
+      const parsed = await schema.safeParseAsync(values);
+      const restored = values[summaryMark] === summaryMark ? parsed.data : undefined;
+      if (restored === undefined && !broughtBack) return;
+      setBroughtBack(restored !== undefined);
+      setAnswers(restored);
     },
   });
   const [thrownAway, setThrownAway] = useState<FieldValues>();

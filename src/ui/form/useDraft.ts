@@ -14,13 +14,18 @@ type DraftOptions = {
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** Stores a form's values for the member; restores them without overwriting newer input. */
+/**
+ * Stores a form's values for the member; restores them without overwriting newer input. What was
+ * restored before the member was known gives way to the member's own.
+ */
 export function useDraft<Output>(
   { getValues, setValue, subscribe }: SchemaForm<Output>,
   formName: string,
   { target = '', except = [], onRestored }: DraftOptions = {},
 ) {
   const typed = useRef(new Set<string>());
+  /** The fields that were restored, with what they had before. */
+  const replaced = useRef(new Map<string, unknown>());
   const isFilling = useRef(false);
   const texts = () =>
     Object.fromEntries(
@@ -30,11 +35,14 @@ export function useDraft<Output>(
       ),
     );
   const draft = useStoredDraft(formName, target, (stored, saveNow) => {
-    const restored = Object.entries(stored);
-    if (restored.length === 0) return;
+    const restored = { ...Object.fromEntries(replaced.current), ...stored };
+    if (Object.keys(restored).length === 0) return;
     isFilling.current = true;
-    for (const [name, value] of restored) {
-      if (typed.current.has(name) || except.includes(name) || isFilled(getValues()[name])) continue;
+    for (const [name, value] of Object.entries(restored)) {
+      const present = getValues()[name];
+      const isOwn = typed.current.has(name) || (isFilled(present) && !replaced.current.has(name));
+      if (isOwn || except.includes(name)) continue;
+      if (!replaced.current.has(name)) replaced.current.set(name, present);
       setValue(name, value);
     }
     isFilling.current = false;
