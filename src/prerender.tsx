@@ -11,7 +11,7 @@ import {
   sourcesOf,
   partOrThrow,
 } from '@/app/router/routeModules';
-import { Screens } from '@/app/router/Screens';
+import { CurrentScreen } from '@/app/router/CurrentScreen';
 import { accessOf, notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
 import { oldBrowser } from '@/content/pageError';
@@ -69,7 +69,7 @@ export async function renderPage(
   const { prelude } = await prerender(
     <App store={store}>
       <StaticRouter location={page.url}>
-        <Screens matchScreen={at} />
+        <CurrentScreen matchScreen={at} />
       </StaticRouter>
       {/* Only for its place in the tree, which generated ids depend on. */}
       <Ready onReady={() => undefined} />

@@ -20,7 +20,10 @@ const retired = new Set(
   wayOf seenText HandedOver RegionCourse StepCourse WayOn DraftKeeper createKeep placesHere laid Asker asker
   kept said told held keeper keepPosts wrongs takings place places ask asks asking tell tells says saidIn
   stand stands keepBack keepDraft keeping isHeld isKept keptAnswers keptStates keptFocus tasksKept reloadHeld
-  fillUntilKept canBeKept holdsNested glance errands acts`.split(/\s+/),
+  fillUntilKept canBeKept holdsNested glance errands acts sendAsMember listReader afterLoss tidy staying
+  forgetOtherMembers perMember sessionRecord storedSession unkept setMark markedAt longest deepest most`.split(
+    /\s+/,
+  ),
 );
 
 test('no function, type or constant and no file has a retired word for a name', () => {

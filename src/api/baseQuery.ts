@@ -36,7 +36,7 @@ export type ProviderRequest = {
   /** Replaces the transport; its bodies are returned as with `asText`. */
   readonly adapter?: AxiosAdapter;
   /** True if a 401 does not end the session. */
-  readonly keepsSessionOn401?: boolean;
+  readonly skipsReauth?: boolean;
 };
 
 export type ProviderMeta = {
@@ -68,13 +68,13 @@ function parseBody(text: unknown): { readable: boolean; value: unknown } {
 }
 
 /** Milliseconds that `Retry-After` counts at most. */
-const longestRetryAfterMs = 10 * 60_000;
+const maxRetryAfterMs = 10 * 60_000;
 
 /** From seconds or a date; another origin's is readable only if exposed. */
 function retryAfterOf(header: unknown): number | undefined {
   const text = typeof header === 'string' ? header.trim() : '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return ms > 0 ? Math.min(ms, longestRetryAfterMs) : undefined;
+  return ms > 0 ? Math.min(ms, maxRetryAfterMs) : undefined;
 }
 
 const errorOf = (status: number): CallError | undefined => {
@@ -106,7 +106,10 @@ export function providerBaseQuery({
   ): Promise<Answer> => {
     const { method = 'GET', path } = request;
     let startedAt: number | undefined;
-    const ended = (how: { readonly status?: number; readonly error?: CallError | undefined }) => ({
+    const outcomeOf = (how: {
+      readonly status?: number;
+      readonly error?: CallError | undefined;
+    }) => ({
       method,
       path,
       durationMs: performance.now() - (startedAt ?? 0),
@@ -132,12 +135,12 @@ export function providerBaseQuery({
         },
       });
       const { status } = answer;
-      const here = ended({ status, error: errorOf(status) });
-      log?.add(here);
-      const onRead = (entries: CallRecord['entries']) => log?.addReading(here, entries);
+      const outcome = outcomeOf({ status, error: errorOf(status) });
+      log?.add(outcome);
+      const onRead = (entries: CallRecord['entries']) => log?.addReading(outcome, entries);
       const meta = { status, ...(log && { onRead }) };
       if (status === 401) await request.onRefused?.();
-      const success = here.error === undefined;
+      const success = outcome.error === undefined;
       if (success && request.asText === true) return { data: answer.data, meta };
       const body = parseBody(answer.data);
       if (!success) {
@@ -154,7 +157,7 @@ export function providerBaseQuery({
       // Aborted and unsent calls say nothing about the provider.
       if (log !== undefined && startedAt !== undefined && !signal.aborted) {
         const lost = navigator.onLine ? 'unreachable' : 'disconnected';
-        log.add(ended({ error: timedOut ? 'timeout' : lost }));
+        log.add(outcomeOf({ error: timedOut ? 'timeout' : lost }));
       }
       return { error: timedOut ? timeoutError : offlineError };
     }
@@ -164,7 +167,7 @@ export function providerBaseQuery({
     const session = serviceIn(extra, 'sessionPort', SessionPort);
     if (request.authorize === false || session === undefined)
       return send(request, signal, undefined, log);
-    if (request.keepsSessionOn401 === true) return send(request, signal, session.token(), log);
-    return session.sendAsMember(signal, (token) => send(request, signal, token, log));
+    if (request.skipsReauth === true) return send(request, signal, session.token(), log);
+    return session.sendWithReauth(signal, (token) => send(request, signal, token, log));
   };
 }

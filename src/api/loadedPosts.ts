@@ -1,10 +1,10 @@
 import { type Post, readPost } from '@/api/models/post';
 import { userKey } from '@/lib/userKey';
 import { cachedAnswer } from './offlineCache';
-import { lists } from './posts.api';
+import { postsEndpoints } from './posts.api';
 import { readList } from './wire';
 
-export type AnswersState = Parameters<ReturnType<typeof lists.posts.select>>[0];
+export type AnswersState = Parameters<ReturnType<typeof postsEndpoints.posts.select>>[0];
 
 async function cachedPosts(): Promise<readonly Post[]> {
   const cached = await cachedAnswer(userKey(), 'posts');
@@ -17,8 +17,9 @@ export async function loadedPosts(
   state: AnswersState,
   community?: number,
 ): Promise<readonly Post[]> {
-  if (community !== undefined) return lists.communityPosts.select(community)(state).data ?? [];
-  return lists.posts.select()(state).data ?? cachedPosts();
+  if (community !== undefined)
+    return postsEndpoints.communityPosts.select(community)(state).data ?? [];
+  return postsEndpoints.posts.select()(state).data ?? cachedPosts();
 }
 
 export function excerptOf(text: string): string {

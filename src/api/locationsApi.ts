@@ -24,7 +24,7 @@ export function bundledSource(base: string): LocationSource {
   });
   return {
     countries: async () =>
-      countriesByName().map(({ code, name }) => ({ id: code, name, sign: countryFlag(code) })),
+      countriesByName().map(({ code, name }) => ({ id: code, name, flag: countryFlag(code) })),
     states: async (country) => (await load(country)).states.map(({ name }) => ({ id: name, name })),
     cities: async (country, state) => {
       const { states, cities } = await load(country);

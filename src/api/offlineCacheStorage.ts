@@ -1,5 +1,5 @@
 import { deviceDatabase } from '@/lib/deviceDatabase';
-import { isNamed, userKey } from '@/lib/userKey';
+import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { newestOf } from './long-lists/newestOf';
 
 /** A stored answer and its time in milliseconds. */
@@ -32,7 +32,7 @@ export async function saveAnswer(
   name: string,
   { version, answer, at }: FreshAnswer,
 ): Promise<void> {
-  if (!isNamed(member)) return;
+  if (!isIdentifiedKey(member)) return;
   const key = [member, name];
   const writtenKey = key.join('\n');
   const before = written.get(writtenKey);
@@ -66,7 +66,7 @@ export async function readOwnAnswer(
   member: string,
   name: string,
 ): Promise<CachedAnswer | undefined> {
-  const db = isNamed(member) ? await readAnswer(member, name) : undefined;
+  const db = isIdentifiedKey(member) ? await readAnswer(member, name) : undefined;
   return userKey() === member ? db : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type Prefetch, portalApi } from './portalApi';
-import { listReader } from './listQuery';
+import { createListQueryFn } from './createListQueryFn';
 import { type Post, readPost } from '@/api/models/post';
 
-const readPosts = listReader(portalApi.reducerPath, 'posts', readPost);
+const fetchPosts = createListQueryFn(portalApi.reducerPath, 'posts', readPost);
 
 /** Seconds; Back to a feed finds its list. */
 const unusedDataSeconds = 30 * 60;
@@ -12,14 +12,14 @@ const postsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     posts: build.query<readonly Post[], void>({
       queryFn: (_, api, _options, fetchWithBQ) =>
-        readPosts(fetchWithBQ, api, { path: '/posts/' }, 'posts'),
+        fetchPosts(fetchWithBQ, api, { path: '/posts/' }, 'posts'),
       structuralSharing: false,
       keepUnusedDataFor: unusedDataSeconds,
       providesTags: ['Post'],
     }),
     communityPosts: build.query<readonly Post[], number>({
       queryFn: (community, api, _options, fetchWithBQ) =>
-        readPosts(
+        fetchPosts(
           fetchWithBQ,
           api,
           { path: `/community/${community}/posts/` },
@@ -35,7 +35,7 @@ const postsApi = portalApi.injectEndpoints({
 export const { usePostsQuery, useCommunityPostsQuery } = postsApi;
 
 /** For readers that fetch nothing. */
-export const { endpoints: lists } = postsApi;
+export const { endpoints: postsEndpoints } = postsApi;
 
 export const prefetchPosts: Prefetch = (dispatch) =>
   dispatch(postsApi.endpoints.posts.initiate(undefined, { subscribe: false }));

@@ -28,7 +28,7 @@ export function statusMessage(status: number): string {
 }
 
 /** Longer sentences are cut: they are shown beside fields and in toasts. */
-const longest = 300;
+const maxMessageLength = 300;
 
 /** Keys of the message, best first. */
 const sentenceKeys = ['detail', 'message', 'msg', 'error', 'non_field_errors'];
@@ -46,12 +46,13 @@ function byWorth(record: Readonly<Record<string, unknown>>): readonly unknown[] 
   return entries.toSorted(([one], [other]) => rank(one) - rank(other)).map(([, value]) => value);
 }
 
-const deepest = 5;
+const maxDepth = 5;
 
 /** The first readable sentence in any JSON. */
 function firstSentence(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return visibleText(value.trim().slice(0, longest)) || undefined;
-  if (depth > deepest) return undefined;
+  if (typeof value === 'string')
+    return visibleText(value.trim().slice(0, maxMessageLength)) || undefined;
+  if (depth > maxDepth) return undefined;
   const parts = Array.isArray(value) ? value : isRecord(value) ? byWorth(value) : [];
   for (const part of parts) {
     const sentence = firstSentence(part, depth + 1);
@@ -61,7 +62,7 @@ function firstSentence(value: unknown, depth = 0): string | undefined {
 }
 
 /** No form has more fields. */
-const mostFields = 30;
+const maxFields = 30;
 
 const wholeAnswerKeys = [
   'detail',
@@ -96,7 +97,7 @@ export function httpError(status: number, body: unknown, retryAfterMs?: number):
     if (notFields.has(name)) continue;
     const sentence = firstSentence(value);
     if (sentence !== undefined) fields[name] = sentence;
-    if (Object.keys(fields).length === mostFields) break;
+    if (Object.keys(fields).length === maxFields) break;
   }
   const whole = ['detail', 'message', 'error', 'non_field_errors'].map((key) => record[key]);
   const sentence =
@@ -133,5 +134,5 @@ export const unreadableError: ProviderError = {
 };
 
 /** Of a login: the server's own sentence, or 'Network error, try again!' (decisions, section 3). */
-export const loginRefusal = ({ kind, message }: ProviderError): string =>
+export const loginErrorMessage = ({ kind, message }: ProviderError): string =>
   kind === 'timeout' ? offlineError.message : message;

@@ -19,7 +19,7 @@ export type CallRecord = {
   readonly entries: { readonly unreadable: number; readonly total: number } | undefined;
 };
 
-type Ended = {
+type CallOutcome = {
   readonly method: string;
   readonly path: string;
   readonly durationMs: number;
@@ -27,7 +27,7 @@ type Ended = {
   readonly error?: CallError | undefined;
 };
 
-const kindOf = ({ method, path }: Ended): string =>
+const kindOf = ({ method, path }: CallOutcome): string =>
   `${method} ${path.replace(/[?#].*/, '').replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
 /** How the provider answered this tab: in memory, without bodies, tokens and ids. */
@@ -43,9 +43,9 @@ export class ProviderLog {
     return () => this.#listeners.delete(listener);
   };
 
-  add(ended: Ended): void {
-    const { durationMs, status, error } = ended;
-    this.#update(kindOf(ended), (before) => ({
+  add(outcome: CallOutcome): void {
+    const { durationMs, status, error } = outcome;
+    this.#update(kindOf(outcome), (before) => ({
       ...before,
       at: Date.now(),
       durationMs,
@@ -57,8 +57,8 @@ export class ProviderLog {
   }
 
   /** Adds the result of parsing; `entries` is undefined if nothing could be read. */
-  addReading(ended: Ended, entries: CallRecord['entries']): void {
-    this.#update(kindOf(ended), (before) =>
+  addReading(outcome: CallOutcome, entries: CallRecord['entries']): void {
+    this.#update(kindOf(outcome), (before) =>
       entries === undefined
         ? { ...before, error: 'unreadable', errors: more(before.errors, 'unreadable') }
         : { ...before, entries },
@@ -92,4 +92,4 @@ const more = (errors: CallRecord['errors'], error: CallError): CallRecord['error
 });
 
 /** The API's part of the store's extra argument. */
-export type StoreServices = { readonly providerLog: ProviderLog };
+export type ApiServices = { readonly providerLog: ProviderLog };

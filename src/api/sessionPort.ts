@@ -11,7 +11,7 @@ export type NotSent = {
 export abstract class SessionPort {
   abstract token(): string | undefined;
   /** Sends with the member's token; after a refusal, again with the next login's. */
-  abstract sendAsMember<Answer extends Refusable>(
+  abstract sendWithReauth<Answer extends Refusable>(
     signal: AbortSignal,
     send: (token: string | undefined) => Promise<Answer>,
   ): Promise<Answer | NotSent>;

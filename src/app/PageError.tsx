@@ -16,7 +16,7 @@ function messageOf(error: unknown): string | undefined {
 
 /** Shown when a page throws (specification, section 8). Offline it waits to offer a reload. */
 export function PageError({ error }: { readonly error: unknown }) {
-  const here = useLocation();
+  const location = useLocation();
   const loads = useOnline() || hasSiteWorker();
   const heading = loads ? pageError.heading : pageError.offlineHeading;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PageError({ error }: { readonly error: unknown }) {
       </p>
       <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
         {loads && (
-          <ButtonLink to={here} reloadDocument>
+          <ButtonLink to={location} reloadDocument>
             {pageError.reload}
           </ButtonLink>
         )}

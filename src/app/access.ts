@@ -12,7 +12,7 @@ export function canAccess(access: Screen['access'], status: SessionStatus): bool
 }
 
 /** The login, with the way back here (decisions, section 3). */
-export function loginFor(access: Screen['access'], { pathname, search }: PageAddress): string {
+export function loginPathFor(access: Screen['access'], { pathname, search }: PageAddress): string {
   const login = access === 'admin' ? paths.adminLogin : paths.communityLogin;
   return withQuery(login, { next: pathname + search });
 }

@@ -5,7 +5,7 @@ import { excerptOf, loadedPosts, titleOf } from '@/api/loadedPosts';
 import type { Comment } from '@/api/models/comment';
 import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { comments as commentsEndpoint, type Thread } from '@/features/comments/comments.api';
+import { commentsEndpoint, type Thread } from '@/features/comments/comments.api';
 import type { LoadedEntry } from '@/features/search/useListing';
 import { paths, withQuery } from '@/config/paths';
 
@@ -15,7 +15,7 @@ export type PortalApiStore = Store<{
 }>;
 
 /** Limits: more would keep a phone busy while typing. */
-const most = { posts: 1000, comments: 1000, letters: 500 };
+const maxCounts = { posts: 1000, comments: 1000, letters: 500 };
 
 const thread = z.object({ post: z.number(), community: z.exactOptional(z.number()) });
 
@@ -29,7 +29,7 @@ const postEntry = (post: Post, community?: number): LoadedEntry => ({
   group: 'Posts',
   path: toThread({ post: post.id, ...(community !== undefined && { community }) }),
   label: titleOf(post),
-  words: [post.author, post.body.slice(0, most.letters)],
+  words: [post.author, post.body.slice(0, maxCounts.letters)],
   note: post.author,
 });
 
@@ -38,7 +38,7 @@ const commentEntry = ({ id, text, author }: Comment, to: Thread): LoadedEntry =>
   group: 'Comments',
   path: toThread(to),
   label: excerptOf(text),
-  words: [author, text.slice(0, most.letters)],
+  words: [author, text.slice(0, maxCounts.letters)],
   note: author,
 });
 
@@ -69,7 +69,7 @@ export async function loadedEntries(store: PortalApiStore): Promise<readonly Loa
   const state = store.getState();
   const general = await loadedPosts(state);
   const newestFirst = (posts: readonly Post[]) =>
-    posts.toSorted((one, other) => other.id - one.id).slice(0, most.posts);
+    posts.toSorted((one, other) => other.id - one.id).slice(0, maxCounts.posts);
   const ofCommunities = argumentsOf(state, 'communityPosts').map(async (args) => {
     const community = z.number().safeParse(args).data;
     if (community === undefined) return [];
@@ -97,6 +97,6 @@ export async function loadedEntries(store: PortalApiStore): Promise<readonly Loa
       words: [],
     })),
     ...posts,
-    ...comments.slice(0, most.comments),
+    ...comments.slice(0, maxCounts.comments),
   ];
 }

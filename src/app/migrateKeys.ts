@@ -1,4 +1,4 @@
-import { userKeyOf } from '@/session/storedSession';
+import { userKeyOf } from '@/session/saveSession';
 import { createOutboxStorage } from '@/outbox/storage';
 import { existingDatabase } from '@/lib/existingDatabase';
 import { tabStorage } from '@/lib/tabStorage';

@@ -1,5 +1,5 @@
-import { loginDestination } from '@/features/session/destinations';
-import { isLoggedInHere } from '@/session/sessionRecord';
+import { redirectAfterLogin } from '@/features/session/redirectAfterLogin';
+import { isLoggedInHere } from '@/session/readSession';
 import { fieldOf } from '@/lib/fieldOf';
 import { withoutTrailingSlash } from '@/lib/url';
 import { accessOf } from './screens';
@@ -47,7 +47,7 @@ export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>):
   const prefetchBehindLogin = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (!target.form?.querySelector('input[type=password]')) return;
-    const to = loginDestination(location);
+    const to = redirectAfterLogin(location);
     if (to !== undefined) fetchAhead(withoutTrailingSlash(new URL(to, location.href).pathname));
   };
   const options = { passive: true, signal: stop.signal } as const;

@@ -28,18 +28,18 @@ export const persistedNames = persisted.map((slice) => slice.reducerPath);
 export const createRootReducer = () => combineSlices(...persisted, sessionSlice);
 
 /** Another person is here: every persisted slice is reset. */
-export const stateReset = createAction('session/forgotten');
+export const stateReset = createAction('app/stateReset');
 
 const isTrackerAccess = (name: string) => name === trackerAccessSlice.reducerPath;
 const isPersisted = (name: string) => persistedNames.some((one) => one === name);
 
-/** Handles `forgotten`; also drops the tracker's token, which belongs to the session. */
+/** Handles `stateReset`; also drops the tracker's token, which belongs to the session. */
 export const withStateReset =
   <State extends object>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) => {
     const isReset = stateReset.match(action)
       ? isPersisted
-      : sessionSlice.actions.left.match(action) && isTrackerAccess;
+      : sessionSlice.actions.ended.match(action) && isTrackerAccess;
     if (state === undefined || !isReset) return reducer(state, action);
     const remaining = { ...state };
     for (const name of Object.keys(remaining))

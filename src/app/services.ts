@@ -1,22 +1,22 @@
-import { ProviderLog, type StoreServices } from '@/api/providerLog';
+import { ProviderLog, type ApiServices } from '@/api/providerLog';
 import { CallLimit } from '@/lib/callLimit';
 import { createLazyService } from '@/lib/services';
 import type { ListServices } from '@/lib/windowed/listMemory';
 import type { OutboxServices } from '@/outbox/outbox';
-import type { Session, SessionServices } from '@/session/session';
-import { SessionCalls } from '@/session/sessionRecord';
+import type { SessionActions, SessionServices } from '@/session/session';
+import { Reauth } from '@/session/reauth';
 
 /** What an app has one of. Each room says what it needs. */
 type Services = SessionServices &
   OutboxServices &
   ListServices &
-  StoreServices & { readonly commentCalls: CallLimit };
+  ApiServices & { readonly commentCalls: CallLimit };
 
-export const createServices = (session: () => Session): Services => ({
+export const createServices = (session: () => SessionActions): Services => ({
   get session() {
     return session();
   },
-  sessionPort: new SessionCalls(),
+  sessionPort: new Reauth(),
   outbox: createLazyService(),
   listMemories: createLazyService(),
   providerLog: new ProviderLog(),

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import '@/ui/styles/index.css';
 import { watchSheets } from '@/lib/lostSheets';
-import { accessToken, isRecordCurrent } from '@/session/sessionRecord';
+import { accessToken, isRecordCurrent } from '@/session/readSession';
 import { App, Ready } from './App';
 import { isPrerenderedFor } from './prerendered';
 import { RouterProvider } from './router/RouterProvider';
@@ -11,7 +11,7 @@ import { createAppStore, migrateEarlier } from './store';
 
 /** Starts loading the session's code; a lost file is requested again later. */
 function fetchSession(): void {
-  import('./persistStore').catch(() => undefined);
+  import('./persistState').catch(() => undefined);
   import('@/session/changeSession').catch(() => undefined);
 }
 

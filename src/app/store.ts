@@ -1,12 +1,12 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { sessionEventName } from '@/session/sessionSync';
 import { attachApis } from '@/api/registry';
-import { createSession, type Session, type StatePersistence } from '@/session/session';
+import { createSession, type SessionActions, type StatePersistence } from '@/session/session';
 import { deviceStorage } from '@/lib/deviceStorage';
 import { retryImport } from '@/lib/retryImport';
 import { saltName, userKey } from '@/lib/userKey';
-import type { PersistedStore } from './persistStore';
-import { statesOfOthers } from './memberStates';
+import type { PersistedStore } from './persistState';
+import { stateNamesOfOthers } from './stateNames';
 import { createRootReducer, withStateReset, stateReset } from './reducer';
 import { createServices } from './services';
 
@@ -15,13 +15,14 @@ const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGI
   (name) => `persist/${name}`,
 );
 
-const loadPersistence = () => retryImport(() => import('./persistence'), 'readPersistedState');
-const loadMemberStorage = () => retryImport(() => import('./memberStorage'), 'removeOtherMembers');
+const loadPersistence = () => retryImport(() => import('./persistConfig'), 'readPersistedState');
+const loadMemberStorage = () =>
+  retryImport(() => import('./removeDataOfOthers'), 'removeDataOfOthers');
 
 /** True if others' data is left from a session that ended while no page was open. */
-function storesOthers(): boolean {
+function hasDataOfOthers(): boolean {
   try {
-    return statesOfOthers(userKey()).length > 0;
+    return stateNamesOfOthers(userKey()).length > 0;
   } catch {
     return false;
   }
@@ -65,7 +66,7 @@ export function createAppStore() {
   });
   let persisted: PersistedStore | undefined;
   const startPersisting = async () => {
-    const { persistState } = await retryImport(() => import('./persistStore'), 'persistState');
+    const { persistState } = await retryImport(() => import('./persistState'), 'persistState');
     persisted ??= persistState(store, reducer);
     await persisted.opened;
   };
@@ -81,19 +82,19 @@ export function createAppStore() {
       store.dispatch(stateReset());
       store.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload: state });
     },
-    forgetOtherMembers: (present) =>
+    removeDataOfOthers: (present) =>
       void loadMemberStorage()
-        .then(({ removeOtherMembers: forgetOtherMembers }) => forgetOtherMembers(present))
+        .then(({ removeDataOfOthers }) => removeDataOfOthers(present))
         .catch(() => {
           // Its script was lost; by the time of the retry somebody else may be here.
-          window.addEventListener('online', persistence.tidy, { once: true });
+          window.addEventListener('online', persistence.removeLeftoverData, { once: true });
         }),
-    tidy: () => {
-      if (storesOthers()) persistence.forgetOtherMembers(userKey());
+    removeLeftoverData: () => {
+      if (hasDataOfOthers()) persistence.removeDataOfOthers(userKey());
     },
     migrate,
   };
-  const session: Session = createSession(store, persistence, services.sessionPort);
+  const session: SessionActions = createSession(store, persistence, services.sessionPort);
   return {
     store,
     services,

@@ -1,5 +1,5 @@
 /** Milliseconds after `load`; a browser may hide its paints from pages. */
-const longestWaitForPaint = 1000;
+const maxPaintWaitMs = 1000;
 
 export const whenIdle = (then: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
@@ -20,7 +20,7 @@ export function afterFirstPaint(then: () => void): void {
     paints.disconnect();
     then();
   };
-  const timer = setTimeout(proceed, longestWaitForPaint);
+  const timer = setTimeout(proceed, maxPaintWaitMs);
   const paints = new PerformanceObserver(proceed);
   paints.observe({ type: 'paint', buffered: true });
 }

@@ -73,14 +73,14 @@ class Merging {
   }
 
   best(): readonly [Chunk, Chunk] | undefined {
-    let most = 0;
+    let highestGain = 0;
     let best: readonly [Chunk, Chunk] | undefined;
     for (const [a, row] of this.#gains) {
       for (const [b, gain] of row) {
-        if (gain <= most) continue;
+        if (gain <= highestGain) continue;
         const real = gain - this.#lossBelow(a, b);
-        if (real <= most || isBetween(a, b) || isBetween(b, a)) continue;
-        most = real;
+        if (real <= highestGain || isBetween(a, b) || isBetween(b, a)) continue;
+        highestGain = real;
         best = [a, b];
       }
     }

@@ -10,7 +10,7 @@ import { headerRules, headersFile, headersFor, readHeadersFile } from './headers
 import { modulesOf, readManifest, startKeys } from './manifest.ts';
 import { type BuiltModules, readBuiltModules } from './moduleGraph.ts';
 import { hostFiles, nginxContainer, nginxExample } from './nginx.ts';
-import { offlinePlan, type WrittenDocument } from './offlinePlan.ts';
+import { createOfflinePlan, type WrittenDocument } from './createOfflinePlan.ts';
 
 /** Every page that search engines may index. */
 function sitemap(origin: string, paths: readonly string[]): string {
@@ -91,7 +91,7 @@ async function writePages(
   if (settings.siteOrigin !== undefined) {
     writeFileSync(join(outDir, 'sitemap.xml'), sitemap(settings.siteOrigin, indexed));
   }
-  const plan = offlinePlan({ ...built, manifest, documents, fonts });
+  const plan = createOfflinePlan({ ...built, manifest, documents, fonts });
   if (!settings.demo) {
     const define = { __OFFLINE_PLAN__: JSON.stringify(plan) };
     const worker = { input: 'src/worker/start.ts', define };

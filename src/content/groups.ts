@@ -219,11 +219,11 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
 };
 
 /** Characters that a result page shows. */
-const longestDescription = 155;
+const maxDescriptionLength = 155;
 
 function describe({ label, lead }: GroupWords): string {
   const named = `${lead} See what the ${label} group does, who it’s for and what happens after you ask to join.`;
-  if (named.length <= longestDescription) return named;
+  if (named.length <= maxDescriptionLength) return named;
   return `${lead} See what this group does, who it’s for and how to ask to join.`;
 }
 

@@ -15,7 +15,7 @@ export const compressAboveBytes = 128 * 1024;
 export const preflightTargetSeconds = 600;
 
 /** The token is a cookie, which browsers limit to 4 KB with its name. */
-export const longestToken = 3500;
+export const maxTokenLength = 3500;
 
 /** Milliseconds; with a larger difference entries cannot be matched by time. */
 export const clockToleranceMs = 120_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unwrapList } from '@/api/unwrapList';
 import { fieldOf } from '@/lib/fieldOf';
-import { readJson } from './answers';
+import { readJson } from './responses';
 import { type Call, type Client, nameOf } from './client';
 import { clockToleranceMs, listTargetEntries } from './contractFacts';
 import {
@@ -22,11 +22,11 @@ export type CheckedList = {
 };
 
 /** Named one by one; the rest is counted. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 function named(texts: readonly string[]): string {
-  const more = texts.length - mostNamed;
-  return `${texts.slice(0, mostNamed).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  const more = texts.length - maxNamed;
+  return `${texts.slice(0, maxNamed).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
 const shapeOf = (value: unknown): string => {

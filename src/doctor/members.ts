@@ -1,7 +1,7 @@
 import { type CurrentUser, readCurrentUser, readLogin } from '@/api/models/profile';
-import { readJson, sentenceOf } from './answers';
+import { readJson, sentenceOf } from './responses';
 import { type Client, get, jwt, nameOf, post } from './client';
-import { longestToken } from './contractFacts';
+import { maxTokenLength } from './contractFacts';
 
 const login = post('/login/', 'json');
 const profile = get('/auth/users/me/', jwt);
@@ -33,12 +33,12 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
     report.breach('login', found, effect, advice);
   }
   if (token === undefined) return undefined;
-  if (token.length > longestToken) {
+  if (token.length > maxTokenLength) {
     report.weak(
       'token-length',
       `The token has ${token.length} characters.`,
       'Browsers reject its cookie, so a reopened browser asks to log in again.',
-      `Keep it below ${longestToken} characters.`,
+      `Keep it below ${maxTokenLength} characters.`,
     );
   } else {
     report.fine('login', 'The login gives a token.');

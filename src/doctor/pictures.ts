@@ -2,7 +2,7 @@ import { isMixedContent } from './addresses';
 import type { Client } from './client';
 import type { CheckedList } from './lists';
 
-const mostFetched = 5;
+const maxFetched = 5;
 
 type Problem = { readonly found: string; readonly advice: string };
 
@@ -45,7 +45,7 @@ export async function checkPictures(
   const report = client.about(subject);
   const newest = entries.toSorted((one, other) => (other.id ?? 0) - (one.id ?? 0));
   const pictures = new Set(newest.flatMap(({ picture }) => picture ?? []));
-  const fetched = [...pictures].slice(0, mostFetched);
+  const fetched = [...pictures].slice(0, maxFetched);
   for (const url of fetched) {
     const problem = await problemOf(client, url);
     if (problem === undefined) continue;

@@ -1,5 +1,5 @@
 import { readPoll } from '@/api/models/poll';
-import { readJson } from './answers';
+import { readJson } from './responses';
 import { type Client, get, jwt, nameOf } from './client';
 import { schemePoll } from './contractFacts';
 import { checkList } from './lists';

@@ -34,7 +34,7 @@ type Request = {
 type Limits = { readonly timeoutMs: number; readonly total: AbortSignal };
 
 /** Bytes read at most. */
-const longestAnswer = 16 * 1024 * 1024;
+const maxAnswerBytes = 16 * 1024 * 1024;
 
 class EndlessError extends Error {}
 
@@ -83,7 +83,7 @@ function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
   if (error instanceof EndlessError) {
     return {
       code: 'endless',
-      found: `The answer is longer than ${longestAnswer / 1024 / 1024} MB.`,
+      found: `The answer is longer than ${maxAnswerBytes / 1024 / 1024} MB.`,
       advice: 'Send only the list, and end the answer after it.',
     };
   }
@@ -145,7 +145,7 @@ async function readBody(response: Response): Promise<Uint8Array> {
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > longestAnswer) throw new EndlessError();
+    if (size > maxAnswerBytes) throw new EndlessError();
   }
   return Buffer.concat(chunks);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
 import { createdId, wireId } from '@/api/wire';
-import { readJson } from './answers';
+import { readJson } from './responses';
 import { type Call, type Client, get, jwt, nameOf, post, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
 import type { EntryKind, ReadEntry } from './entries';

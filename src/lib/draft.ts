@@ -7,10 +7,10 @@ import {
   releaseId,
   removeSent,
   writeDraft,
-} from './draftRows';
+} from './draftStorage';
 import { userKey } from './userKey';
 
-export type { DraftValues } from './draftRows';
+export type { DraftValues } from './draftStorage';
 
 /** Milliseconds between two writes of a draft. */
 const pause = 400;
@@ -25,11 +25,11 @@ export function draftKey(formName: string, target = '', owner = userKey()): stri
   return [owner === '' ? 'visitor' : `member ${owner}`, formName, target].join('\n');
 }
 
-export type DraftStorage = {
+export type OpenDraft = {
   readonly load: () => Promise<DraftValues | undefined>;
   /**
-   * Saves changed values: at once after a pause or when the page is hidden, else debounced. Values that
-   * are still being read are saved when they are there, even after `close`.
+   * Saves changed values: the first at once, the next ones at most every `pause` and when the page is
+   * hidden. A promise's values are saved when it resolves, even after `close`.
    */
   readonly save: (values: DraftValues | Promise<DraftValues>) => void;
   readonly flush: () => Promise<void>;
@@ -71,7 +71,7 @@ export function openDraft(
   key: string,
   onStored: (isStored: boolean) => void,
   earlier?: EarlierDraft,
-): DraftStorage {
+): OpenDraft {
   const form = openForm(key);
   let newest: DraftValues | Promise<DraftValues> | undefined;
   let reading: Promise<void> | undefined;
@@ -106,7 +106,7 @@ export function openDraft(
   const onHide = () => {
     if (document.visibilityState === 'hidden') write();
   };
-  // A page that holds locks is not kept for Back and Forward.
+  // A page that holds locks is kept out of the back/forward cache.
   const onLeave = () => {
     for (const one of open) void one();
     releaseId(form);
@@ -133,7 +133,7 @@ export function openDraft(
       onStored(false);
     }
   };
-  const save: DraftStorage['save'] = (values) => {
+  const save: OpenDraft['save'] = (values) => {
     newest = values;
     if (!(values instanceof Promise)) return saveRead(values);
     reading = saveLater(values);

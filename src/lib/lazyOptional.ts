@@ -10,7 +10,7 @@ import { retryImport } from './retryImport';
 
 /** Milliseconds before the first retry; each one after it waits twice as long. */
 const firstPause = 2_000;
-const longestPause = 60_000;
+const maxPauseMs = 60_000;
 
 /** Resolves after `pause` milliseconds, or when the connection is back; never once `signal` aborts. */
 const waitToRetry = (pause: number, signal: AbortSignal) =>
@@ -31,7 +31,7 @@ async function retryLost<Found>(load: () => Promise<Found>, signal: AbortSignal)
     try {
       return await load();
     } catch {
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxPauseMs);
     }
   }
 }

@@ -24,7 +24,7 @@ export function registerBlocker(blocker: NavigationBlocker): () => void {
 }
 
 /** Gives the move to the newest blocker that stops it; true if one did. */
-export function isBlocked(move: Move, proceed: () => void): boolean {
+export function blockNavigation(move: Move, proceed: () => void): boolean {
   const blocker = [...blockers].findLast(({ shouldBlock }) => shouldBlock(move));
   blocker?.onBlocked(proceed);
   return blocker !== undefined;

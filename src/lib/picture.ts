@@ -11,10 +11,13 @@ export type PictureResult =
   | { readonly picture?: never; readonly problem: PictureProblem };
 
 /** Checks a file, scales it and encodes it anew without location data (decisions, section 6). */
-export async function preparePicture(file: Blob, longest = 2048): Promise<PictureResult> {
+export async function preparePicture(file: Blob, maxSidePx = 2048): Promise<PictureResult> {
   try {
-    const { checkAndEncode } = await retryImport(() => import('./pictureTask'), 'checkAndEncode');
-    return await checkAndEncode({ file, longest });
+    const { checkAndEncode } = await retryImport(
+      () => import('./checkAndEncode'),
+      'checkAndEncode',
+    );
+    return await checkAndEncode({ file, maxSidePx });
   } catch {
     return { problem: 'unreadable' };
   }
@@ -34,10 +37,10 @@ export function pictureDataUrl(picture: Blob): Promise<string> {
   });
 }
 
-type EncodedPicture = { readonly type: string; readonly bytes: ArrayBuffer };
+type PictureBytes = { readonly type: string; readonly bytes: ArrayBuffer };
 
 /** The bytes and type of a data URL; undefined if it is none. */
-function pictureOfDataUrl(url: string): EncodedPicture | undefined {
+function pictureOfDataUrl(url: string): PictureBytes | undefined {
   const [, type, text] = /^data:(image\/[\w.+-]+);base64,(.*)$/s.exec(url) ?? [];
   if (type === undefined || text === undefined) return undefined;
   try {
@@ -63,7 +66,7 @@ const addresses = new WeakMap<ArrayBuffer, string>();
 const unused = new FinalizationRegistry((address: string) => URL.revokeObjectURL(address));
 
 /** An object URL, the same at each call; revoked once nothing holds the picture. */
-export function pictureAddress(picture: EncodedPicture): string {
+export function pictureObjectUrl(picture: PictureBytes): string {
   const known = addresses.get(picture.bytes);
   if (known !== undefined) return known;
   const address = URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));

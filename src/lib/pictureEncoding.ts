@@ -1,8 +1,8 @@
-import { hasLocation, pictureKind } from './pictureContent';
+import { hasLocation, pictureKind } from './pictureSignature';
 
 const quality = 0.85;
 /** Of a PNG, for each pixel of the square that holds it: 2 MB at 2048 pixels. */
-const mostBytesPerPixel = 0.5;
+const maxBytesPerPixel = 0.5;
 
 /** The new picture, and whether the original had a location. */
 export type EncodedPicture = { readonly picture: Blob; readonly hadLocation: boolean };
@@ -29,8 +29,12 @@ function openBoard(width: number, height: number): Board | undefined {
   return context === null ? undefined : { context, encode };
 }
 
-async function drawAnew(source: ImageBitmap, png: boolean, longest: number): Promise<Blob | null> {
-  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+async function drawAnew(
+  source: ImageBitmap,
+  png: boolean,
+  maxSidePx: number,
+): Promise<Blob | null> {
+  const scale = Math.min(1, maxSidePx / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
   const height = Math.max(1, Math.round(source.height * scale));
   const board = openBoard(width, height);
@@ -38,7 +42,7 @@ async function drawAnew(source: ImageBitmap, png: boolean, longest: number): Pro
   const { context, encode } = board;
   context.drawImage(source, 0, 0, width, height);
   const asPng = png ? await encode('image/png') : null;
-  if (asPng !== null && asPng.size <= longest ** 2 * mostBytesPerPixel) return asPng;
+  if (asPng !== null && asPng.size <= maxSidePx ** 2 * maxBytesPerPixel) return asPng;
   // JPEG has no transparency: the background becomes white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
@@ -47,11 +51,11 @@ async function drawAnew(source: ImageBitmap, png: boolean, longest: number): Pro
 }
 
 /** Scales and encodes a picture, in a document or worker. Rejects if it cannot be read. */
-export async function encodePicture(file: Blob, longest: number): Promise<EncodedPicture> {
+export async function encodePicture(file: Blob, maxSidePx: number): Promise<EncodedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const picture = await drawAnew(source, pictureKind(bytes) === 'png', longest);
+    const picture = await drawAnew(source, pictureKind(bytes) === 'png', maxSidePx);
     if (picture === null) throw new Error('The picture cannot be encoded.');
     return { picture, hadLocation: hasLocation(bytes) };
   } finally {

@@ -1,11 +1,11 @@
 import { encodePicture } from './pictureEncoding';
-import type { PictureResponse, PictureRequest } from './pictureTask';
+import type { PictureResponse, PictureRequest } from './checkAndEncode';
 
 /* Encodes off the main thread: a photograph of 20 MB would block typing. */
 
-async function answer({ file, longest }: PictureRequest): Promise<PictureResponse> {
+async function answer({ file, maxSidePx }: PictureRequest): Promise<PictureResponse> {
   try {
-    return await encodePicture(file, longest);
+    return await encodePicture(file, maxSidePx);
   } catch {
     return 'unreadable';
   }

@@ -1,5 +1,5 @@
 const name = 'kb:recovered';
-const most = 10;
+const maxBuilds = 10;
 
 function leftBuilds(): readonly unknown[] {
   const left: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
@@ -11,7 +11,7 @@ export function mayReload(build: string): boolean {
   try {
     const left = leftBuilds();
     if (left.includes(build)) return false;
-    sessionStorage.setItem(name, JSON.stringify([...left, build].slice(-most)));
+    sessionStorage.setItem(name, JSON.stringify([...left, build].slice(-maxBuilds)));
     return leftBuilds().includes(build);
   } catch {
     return false;

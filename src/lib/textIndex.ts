@@ -22,7 +22,7 @@ const shortestSlip = 4;
 const shortestTwoSlips = 8;
 
 /** A longer query costs time and nobody types one. */
-const longest = 80;
+const maxTextLength = 80;
 
 const slipCounts = [0, 1, 2] as const;
 type Slips = (typeof slipCounts)[number];
@@ -110,7 +110,7 @@ export function createTextIndex<Entry extends Findable>(
   };
 
   return (query, mostSlips = 2) => {
-    const all = tokenize(query.slice(0, longest));
+    const all = tokenize(query.slice(0, maxTextLength));
     const telling = all.filter((word) => !fillers.has(word));
     const words = telling.length > 0 ? telling : all;
     const whole = all.join('');

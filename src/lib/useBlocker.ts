@@ -32,13 +32,13 @@ export function useUnloadWarning(isUnsaved: boolean): void {
 }
 
 /** Confirms moves within the portal. */
-export function useBlocker(stops: (move: Move) => boolean): Blocker {
+export function useBlocker(shouldBlock: (move: Move) => boolean): Blocker {
   const [blocker, setBlocker] = useState<Blocker>(unblocked);
-  const shouldBlock = useEffectEvent(stops);
+  const shouldBlockNow = useEffectEvent(shouldBlock);
   useEffect(
     () =>
       registerBlocker({
-        shouldBlock: (move) => shouldBlock(move),
+        shouldBlock: (move) => shouldBlockNow(move),
         onBlocked: (proceed) =>
           setBlocker({
             state: 'blocked',

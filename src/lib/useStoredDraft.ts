@@ -1,30 +1,25 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  type DraftStorage,
-  draftKey,
-  type DraftValues,
-  type EarlierDraft,
-  openDraft,
-} from './draft';
-import { isNamed } from './userKey';
+import { type OpenDraft, draftKey, type DraftValues, type EarlierDraft, openDraft } from './draft';
+import { isIdentifiedKey } from './userKey';
 import { useUserKey } from './useUserKey';
 
 /**
- * The stored draft of a form about a target. `onLoaded` gets what was stored; `refused` is true if the
+ * The stored draft of a form about a target. `onLoaded` gets what was stored; `isStored` is false if the
  * device stores nothing. In a new tab it is known only after a call who is here: then the draft moves to
  * that member, and is loaded again.
  */
 export function useStoredDraft(
   formName: string,
   target: string,
-  onLoaded: (values: DraftValues, save: DraftStorage['save']) => void,
+  onLoaded: (values: DraftValues, save: OpenDraft['save']) => void,
 ) {
-  const here = useUserKey();
-  const [owner, setOwner] = useState(here);
+  const currentOwner = useUserKey();
+  const [owner, setOwner] = useState(currentOwner);
   // Another member gets a fresh page.
-  if (here !== '' && here !== owner && !isNamed(owner)) setOwner(here);
-  const [refused, setRefused] = useState(false);
-  const storage = useRef<DraftStorage>(undefined);
+  if (currentOwner !== '' && currentOwner !== owner && !isIdentifiedKey(owner))
+    setOwner(currentOwner);
+  const [isStored, setStored] = useState(true);
+  const storage = useRef<OpenDraft>(undefined);
   const last = useRef<EarlierDraft & { readonly formName: string; readonly target: string }>(
     undefined,
   );
@@ -37,8 +32,8 @@ export function useStoredDraft(
     const isMoved = before?.formName === formName && before.target === target && before.key !== key;
     const opened = openDraft(
       key,
-      (isStored) => {
-        if (!isClosed) setRefused(!isStored);
+      (isNowStored) => {
+        if (!isClosed) setStored(isNowStored);
       },
       isMoved ? before : undefined,
     );
@@ -56,8 +51,8 @@ export function useStoredDraft(
     };
   }, [formName, target, owner]);
 
-  const save = useCallback<DraftStorage['save']>((values) => storage.current?.save(values), []);
+  const save = useCallback<OpenDraft['save']>((values) => storage.current?.save(values), []);
   const flush = useCallback(async () => storage.current?.flush(), []);
   const removeSent = useCallback(() => storage.current?.removeSent(), []);
-  return { refused, save, flush, removeSent };
+  return { isStored, save, flush, removeSent };
 }

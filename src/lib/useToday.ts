@@ -3,12 +3,12 @@ import { type CalendarDay, localDay } from './calendarDay';
 
 const today = (): CalendarDay => localDay(Date.now());
 /** Timers stop while a device sleeps: wait no longer than this, in milliseconds. */
-const longest = 15 * 60_000;
+const maxDelayMs = 15 * 60_000;
 
 function untilMidnight(): number {
   const midnight = new Date();
   midnight.setHours(24, 0, 0, 0);
-  return Math.min(longest, midnight.getTime() - Date.now() + 50);
+  return Math.min(maxDelayMs, midnight.getTime() - Date.now() + 50);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -7,10 +7,11 @@ export const userKeyName = 'userKey';
 export const saltName = 'kb:salt';
 
 /** Prefix of a key for one tab only. */
-export const temporary = '~';
+export const temporaryKeyPrefix = '~';
 
 /** The member's suffix of all storage keys; empty for visitors (decisions, section 3). */
 export const userKey = (): string => tabStorage.get(userKeyName) ?? '';
 
 /** True if the key names a member. */
-export const isNamed = (key: string): boolean => key !== '' && !key.startsWith(temporary);
+export const isIdentifiedKey = (key: string): boolean =>
+  key !== '' && !key.startsWith(temporaryKeyPrefix);

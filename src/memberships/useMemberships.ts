@@ -5,7 +5,7 @@ import { useService } from '@/lib/services';
 import { useHydrated } from '@/lib/useHydrated';
 import { useUserKey } from '@/lib/useUserKey';
 import type { OutboxServices } from '@/outbox/outbox';
-import { accessToken } from '@/session/sessionRecord';
+import { accessToken } from '@/session/readSession';
 import { type Memberships, unknownMemberships } from './membershipStatus';
 import type { MembershipsStore } from './observeMemberships';
 

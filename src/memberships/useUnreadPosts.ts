@@ -3,12 +3,12 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Post } from '@/api/models/post';
 import { selfOf } from '@/api/models/profile';
-import { lists } from '@/api/posts.api';
+import { postsEndpoints } from '@/api/posts.api';
 import { useIdle } from '@/lib/useIdle';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { usePolling } from '@/lib/usePolling';
 import { useCachedUser } from '@/session/session.api';
-import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/perMember';
+import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/memberLists';
 
 const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
@@ -50,7 +50,9 @@ export function useUnreadPosts(
       const options = { subscribe: false, forceRefetch: unreadIntervalMs / 1000 };
       for (const community of communities) {
         if (isOver() || !navigator.onLine) return undefined;
-        const { data, error } = await dispatch(lists.communityPosts.initiate(community, options));
+        const { data, error } = await dispatch(
+          postsEndpoints.communityPosts.initiate(community, options),
+        );
         if (isOver()) return undefined;
         if (error !== undefined && 'retryAfterMs' in error) return { error };
         if (data !== undefined) setKnown((before) => new Map(before).set(community, data));

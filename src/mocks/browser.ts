@@ -7,7 +7,7 @@ import { createDatabase } from './database';
 import { createFaults, type FaultMemory } from './faults';
 import { createHandlers } from './handlers';
 import { createIdbStorage } from './idbStorage';
-import { usualListShapes } from './answers';
+import { usualListShapes } from './responses';
 import { createReceivedLog } from './received';
 
 const key = 'kingdom-builders-demo-faults';
@@ -26,7 +26,7 @@ const usualLatency = () => 80 + Math.random() * 120;
 
 const workerFile = '/mockServiceWorker.js';
 /** Milliseconds to wait for the worker's control. */
-const longestClaim = 5_000;
+const maxClaimMs = 5_000;
 
 /** MSW would reload an uncontrolled page, and lose what was typed. */
 async function claimPage(): Promise<void> {
@@ -35,7 +35,7 @@ async function claimPage(): Promise<void> {
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller !== null) return;
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, longestClaim);
+    setTimeout(resolve, maxClaimMs);
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     active?.postMessage('claim', {});
     if (serviceWorker.controller !== null) resolve();

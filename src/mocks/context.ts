@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import type { Faults } from './faults';
-import type { ListShapes } from './answers';
+import type { ListShapes } from './responses';
 import type { ReceivedLog } from './received';
 
 /** Absolute bases, or paths of the page's origin. */

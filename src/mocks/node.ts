@@ -5,7 +5,7 @@ import { createDatabase } from './database';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers';
 import { issueSession } from './handlers/session';
-import { usualListShapes } from './answers';
+import { usualListShapes } from './responses';
 import { createMemoryStorage } from './storage';
 import { createReceivedLog } from './received';
 

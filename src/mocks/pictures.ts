@@ -1,5 +1,5 @@
 import { fieldOf } from '@/lib/fieldOf';
-import { pictureKind } from '@/lib/pictureContent';
+import { pictureKind } from '@/lib/pictureSignature';
 import type { UploadedPicture } from './storage';
 import { invalid } from './refusal';
 import type { Call } from './routing';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { useStore } from 'react-redux';
 import { type Self, unknownSelf } from '@/api/models/profile';
 import type { Post } from '@/api/models/post';
-import { pictureAddress } from '@/lib/picture';
+import { pictureObjectUrl } from '@/lib/picture';
 import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
 import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';
@@ -76,11 +76,10 @@ export function mergePending<Entry>(
   shownKeys: ReadonlyMap<number, string>,
 ): readonly MergedEntry<Entry>[] {
   const shown = snapshot.map((entry) => ({ entry, listed: source.toListEntry(entry) }));
-  /** Of found items, by the id of their entry: the id that they had while pending. */
+  /** Pending ids of items that the list has, by the id of their entry. */
   const pendingIds = new Map<number, number>();
   const pending: MergedEntry<Entry>[] = [];
-  // An entry with the item's words counts as the item,
-  // also while the member is not known yet.
+  // Before the member's names are known, an entry with the same words counts as the item.
   const isFound = (item: OutboxItem, entry: ListEntry) => {
     const match = matchEntry(item, entry, self);
     const isLikely = item.state === 'sent' || self.names.length === 0;
@@ -99,7 +98,7 @@ export function mergePending<Entry>(
     if (entry !== undefined)
       pending.push({ key: item.id, entry, ...(item.state !== 'sent' && { item }) });
   }
-  // A key that was never on screen would render the entry anew.
+  // The entry keeps the key it was shown with: with a new one React would mount it again.
   const listed = shown.map(({ entry, listed: { id } }): MergedEntry<Entry> => ({
     key: shownKeys.get(id) ?? shownKeys.get(pendingIds.get(id) ?? id) ?? String(id),
     entry,
@@ -127,7 +126,7 @@ export const postSource: MergeSource<Post> = {
       title: title.trim(),
       body: message.trim(),
       createdAt: item.createdAt,
-      ...(picture === undefined ? {} : { picture: pictureAddress(picture) }),
+      ...(picture === undefined ? {} : { picture: pictureObjectUrl(picture) }),
     };
   },
 };
@@ -169,21 +168,21 @@ export const useMergedPosts = (targetList: TargetList, snapshot: readonly Post[]
 type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
 
 /** Milliseconds after the last arrival. */
-const tintedFor = 3000;
+const highlightMs = 3000;
 
-/** Offline, it waits. */
+/** A queued item is sent only online. */
 const isOnItsWay = ({ state }: OutboxItem) =>
   state === 'sending' || (state === 'queued' && navigator.onLine);
 
 const none: ReadonlySet<string> = new Set();
 
 /** Keys of entries to highlight: what the member has just written in this tab. Reports each arrival. */
-export function useOwnArrivals(
+export function useHighlightedKeys(
   entries: readonly ListedEntry[],
   onArrive?: (key: string, item: OutboxItem | undefined) => void,
 ): ReadonlySet<string> {
-  const { isFromHere } = useOutbox();
-  const [tinted, setTinted] = useState(none);
+  const { isFromThisTab } = useOutbox();
+  const [highlighted, setHighlighted] = useState(none);
   const seen = useRef<Set<string>>(undefined);
   const underway = useRef(new Set<string>());
   const arrive = useEffectEvent((key: string, item: OutboxItem | undefined) =>
@@ -197,22 +196,22 @@ export function useOwnArrivals(
     for (const { key, item } of pending) {
       if (seen.current.has(key)) continue;
       seen.current.add(key);
-      if (item !== undefined && isFromHere(item)) underway.current.add(key);
+      if (item !== undefined && isFromThisTab(item)) underway.current.add(key);
     }
     for (const key of underway.current) {
       const entry = entries.find((one) => one.key === key);
       if (entry?.item !== undefined && isOnItsWay(entry.item)) continue;
       underway.current.delete(key);
       if (entry === undefined) continue;
-      setTinted((keys) => new Set([...keys, key]));
+      setHighlighted((keys) => new Set([...keys, key]));
       arrive(key, entry.item);
     }
-  }, [entries, isFromHere]);
+  }, [entries, isFromThisTab]);
 
   useEffect(() => {
-    if (tinted === none) return undefined;
-    const timer = setTimeout(() => setTinted(none), tintedFor);
+    if (highlighted === none) return undefined;
+    const timer = setTimeout(() => setHighlighted(none), highlightMs);
     return () => clearTimeout(timer);
-  }, [tinted]);
-  return tinted;
+  }, [highlighted]);
+  return highlighted;
 }

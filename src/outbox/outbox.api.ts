@@ -141,7 +141,7 @@ const outboxApi = portalApi.injectEndpoints({
       invalidatesTags: (_made, error, { item }) => (error === undefined ? tagsOf(item) : []),
     }),
     /** As it is now, never cached. */
-    readItemList: build.mutation<
+    fetchItemList: build.mutation<
       ListSnapshot,
       { readonly item: OutboxItem; readonly timeout?: number | undefined }
     >({
@@ -158,7 +158,7 @@ const outboxApi = portalApi.injectEndpoints({
       },
     }),
     /** The newest count of a vote's target, never cached; 404 if it is gone. */
-    readVoteCount: build.mutation<number, Vote['target']>({
+    fetchVoteCount: build.mutation<number, Vote['target']>({
       queryFn: async (target, _api, _options, fetchWithBQ) => {
         // Loaded with the first vote, so that the feed carries none of it.
         const polls = await import('@/api/fetchPoll').catch(() => undefined);
@@ -169,9 +169,9 @@ const outboxApi = portalApi.injectEndpoints({
   }),
 });
 
-const { postItem, readVoteCount, readItemList } = outboxApi.endpoints;
+const { postItem, fetchVoteCount, fetchItemList } = outboxApi.endpoints;
 
-type Answer<Data> = { readonly data: Data } | { readonly error: ProviderError };
+type CallResult<Data> = { readonly data: Data } | { readonly error: ProviderError };
 
 export type Transport = ReturnType<typeof createTransport>;
 
@@ -184,7 +184,7 @@ export function createTransport({ dispatch }: ThunkStore) {
       item: OutboxItem,
       signal: AbortSignal,
       reports: CallReports,
-    ): Promise<Answer<SentItem>> => {
+    ): Promise<CallResult<SentItem>> => {
       const call = dispatch(postItem.initiate({ item, ...reports }, { track: false }));
       const stop = () => call.abort();
       signal.addEventListener('abort', stop);
@@ -194,20 +194,20 @@ export function createTransport({ dispatch }: ThunkStore) {
       return data === undefined ? { error: known(error) } : { data };
     },
     /** The newest count of a vote's target. */
-    count: async ({ target }: Vote): Promise<Answer<number>> => {
-      const { data, error } = await dispatch(readVoteCount.initiate(target, { track: false }));
+    count: async ({ target }: Vote): Promise<CallResult<number>> => {
+      const { data, error } = await dispatch(fetchVoteCount.initiate(target, { track: false }));
       return data === undefined ? { error: known(error) } : { data };
     },
     /** Undefined if it cannot be read. */
     list: async (item: OutboxItem, timeout?: number): Promise<ListSnapshot | undefined> =>
-      (await dispatch(readItemList.initiate({ item, timeout }, { track: false }))).data,
+      (await dispatch(fetchItemList.initiate({ item, timeout }, { track: false }))).data,
   };
 }
 
 type VoteCalls = {
   /** The newest count of the vote's target. */
-  readonly count: (vote: Vote) => Promise<Answer<number>>;
-  readonly send: (vote: Vote) => Promise<Answer<SentItem>>;
+  readonly count: (vote: Vote) => Promise<CallResult<number>>;
+  readonly send: (vote: Vote) => Promise<CallResult<SentItem>>;
   /** Stores the requested count before the call; undefined while there is none. */
   readonly saveRequestedVotes: (votes: number | undefined) => Promise<unknown>;
 };
@@ -220,7 +220,7 @@ export async function castVote(
   vote: Vote,
   calls: VoteCalls,
   callsLeft = maxVoteCalls,
-): Promise<Answer<SentItem>> {
+): Promise<CallResult<SentItem>> {
   await calls.saveRequestedVotes(undefined);
   const newest = await calls.count(vote);
   if ('error' in newest) return newest;

@@ -1,13 +1,13 @@
 import { currentUser } from '@/session/session.api';
-import { accessToken, isLoggedInHere, tabToken } from '@/session/sessionRecord';
+import { accessToken, isLoggedInHere, tabToken } from '@/session/readSession';
 import { newId } from '@/lib/newId';
 import { retryImport } from '@/lib/retryImport';
 import type { LazyService, ThunkStore } from '@/lib/services';
-import { isNamed, userKey } from '@/lib/userKey';
+import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { type Self, selfOf } from '@/api/models/profile';
 import { asSent, type NewOutboxItem, type OutboxItem } from './item';
 import { createOutboxCache, sweepSent } from './outboxCache';
-import { createSnapshots, type ListEntry } from './reconcile';
+import { createSnapshotReconciler, type ListEntry } from './reconcile';
 import type { Sender, SenderParts } from './sender';
 import { createOutboxStorage, openTabChannel } from './storage';
 
@@ -81,7 +81,7 @@ export function openOutbox(store: ThunkStore) {
   const cache = createOutboxCache(createOutboxStorage(), (changed) =>
     tabs.announce({ say: 'changed', member: changed }),
   );
-  const snapshots = createSnapshots(cache, (id) => sender.abort(id));
+  const snapshots = createSnapshotReconciler(cache, (id) => sender.abort(id));
   const fetchSelf = async () => {
     if (self !== undefined) return self;
     const requestedFor = member;
@@ -123,7 +123,8 @@ export function openOutbox(store: ThunkStore) {
     const [key, now] = [userKey(), accessToken()];
     if (key === member && now === token) return;
     const isSameLogin = now === token && now !== undefined;
-    const isIdentified = isSameLogin && isNamed(key) && member !== '' && !isNamed(member);
+    const isIdentified =
+      isSameLogin && isIdentifiedKey(key) && member !== '' && !isIdentifiedKey(member);
     token = now;
     if (key === member) return sender.reconcileAll();
     member = key;
@@ -166,7 +167,7 @@ export function openOutbox(store: ThunkStore) {
     /** False if items only live until the page is left. */
     isStored: cache.isStored,
     /** Whether this tab added the item. */
-    isFromHere: (item: OutboxItem) => item.tabId === tabId,
+    isFromThisTab: (item: OutboxItem) => item.tabId === tabId,
     /** Upload progress, 0 to 1; undefined while not sending. */
     progress: (id: string) => progress.get(id),
     self: () => self,

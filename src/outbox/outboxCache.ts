@@ -31,7 +31,7 @@ const withPayloadsOf = (known: readonly OutboxItem[], stored: readonly OutboxIte
 const withPayload = (item: OutboxItem, { payload }: OutboxItem): OutboxItem =>
   Object.assign({ ...item }, { payload });
 
-/** The next page would send it without a look at its list. */
+/** A stored item that never left: the next page sends it without reconciling. */
 const hasNotLeft = ({ state, leftAt }: OutboxItem) =>
   leftAt === undefined && (state === 'queued' || state === 'sending');
 
@@ -86,7 +86,7 @@ export function createOutboxCache(
         // A lost connection is opened anew.
         return await changeRow().catch(changeRow);
       } catch (error) {
-        // As it was, the next page would send it again.
+        // A row that stays as it was would be sent again by the next page.
         const isStillStored =
           (await storage.change(id, () => undefined).catch(() => known)) !== undefined;
         if (isStillStored && known !== undefined && hasNotLeft(known)) throw error;
@@ -187,8 +187,8 @@ export function createOutboxCache(
   };
 }
 
-/** In no list: kept after sending. */
-const staying: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
+/** Sent votes and joins stay: results and membership are computed from them. */
+const neverSwept: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
 
 /** Milliseconds that a sent item is merged into lists without it. */
 const mergedAfterSendingMs = 120_000;
@@ -198,7 +198,9 @@ export function sweepSent(cache: OutboxCache): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sweep = () => {
     clearTimeout(timer);
-    const sent = cache.items().filter(({ state, kind }) => state === 'sent' && !staying.has(kind));
+    const sent = cache
+      .items()
+      .filter(({ state, kind }) => state === 'sent' && !neverSwept.has(kind));
     if (sent.length === 0) return;
     const endOf = ({ sentAt = 0 }: OutboxItem) => sentAt + mergedAfterSendingMs;
     for (const item of sent)

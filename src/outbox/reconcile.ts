@@ -31,7 +31,7 @@ export type ListSnapshot = { readonly entries: readonly ListEntry[]; readonly is
 const clockTolerance = 120_000;
 
 /** An entry that is older by more was there before. */
-const mostClockDifference = 24 * 60 * 60_000;
+const maxClockDifferenceMs = 24 * 60 * 60_000;
 
 /** For comparing: uploads have \r\n, and providers trim. */
 const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim();
@@ -65,7 +65,7 @@ function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | unde
   // Ids tell old from new whatever a device's clock says.
   if (item.lastIdBefore !== undefined) return id > item.lastIdBefore;
   const olderBy = createdAt === undefined ? undefined : item.createdAt - createdAt;
-  if (olderBy !== undefined && olderBy > mostClockDifference) return false;
+  if (olderBy !== undefined && olderBy > maxClockDifferenceMs) return false;
   return olderBy === undefined || olderBy > clockTolerance ? undefined : true;
 }
 
@@ -135,7 +135,7 @@ export async function reconcile(
 }
 
 /** Settles items that a list on screen shows; `abort` ends calls whose answer is no longer needed. */
-export function createSnapshots(cache: OutboxCache, abort: (id: string) => unknown) {
+export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string) => unknown) {
   const lastIds = new Map<string, number>();
   const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
   cache.subscribe(() => {

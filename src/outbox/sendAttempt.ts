@@ -41,7 +41,7 @@ const setUnknown = (
     ...rest,
   }));
 
-/** The item as this attempt has changed it so far; as it was before if its member has left. */
+/** The item as this attempt has changed it; `before` if it is no longer this tab's. */
 const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
   parts.cache.items().find(({ id }) => id === before.id) ?? before;
 
@@ -49,7 +49,7 @@ const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
 async function markInFlight(attempt: SendAttempt): Promise<boolean> {
   if (isCancelled(attempt)) return false;
   const item = currentItem(attempt);
-  // After a login a vote reads the count again. Another member may be here since its list was read.
+  // A resend after a login has no count yet, and the login may be another member's.
   const isStale = item.kind === 'vote' && item.requestedVotes === undefined;
   if (isStale || !attempt.parts.isReady(item.member)) {
     attempt.unsent = item.member === userKey() ? 'later' : 'lost';
@@ -65,7 +65,7 @@ async function markInFlight(attempt: SendAttempt): Promise<boolean> {
   return leaves;
 }
 
-/** Nothing of it is on its way: its call was refused with its token, or answered. */
+/** Resets what `markInFlight` set: the call was refused with its token, or answered. */
 const notInFlight = ({ before: { leftAt, mayArriveUntil } }: SendAttempt) => ({
   isInFlight: false,
   leftAt,
@@ -92,7 +92,7 @@ async function lookUp(attempt: SendAttempt) {
   return finding.outcome;
 }
 
-async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
+async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
   const { before, progress, unsent } = attempt;
   const item = currentItem(attempt);
   /** No call of this attempt can have arrived. */
@@ -111,7 +111,7 @@ async function afterLoss(attempt: SendAttempt, error: ProviderError): Promise<un
 /**
  * A success without id counts only if list or count confirm it: captive portals answer all calls.
  */
-async function afterEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
+async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const { parts } = attempt;
   const item = currentItem(attempt);
   const error = unreadableError;
@@ -124,7 +124,7 @@ async function afterEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   return settleItem(attempt, finding?.outcome === 'found' ? finding.id : undefined);
 }
 
-async function afterRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
+async function handleRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
   if (isCancelled(attempt)) return removeItem(attempt);
   // A server may fail after it has stored the item.
   const { status = 0 } = error;
@@ -142,15 +142,15 @@ async function afterRejection(attempt: SendAttempt, error: ProviderError): Promi
 }
 
 /** Looks up a slow upload, which may have arrived already. */
-function watchArrival(item: OutboxItem, attempt: SendAttempt): () => void {
+function pollForArrival(item: OutboxItem, attempt: SendAttempt): () => void {
   if (listPathOf(item) === undefined) return () => undefined;
-  let isLooking = false;
+  let isReconciling = false;
   const look = async () => {
     const hasLeft = attempt.hasLeft && (attempt.progress === 0 || attempt.progress === 1);
-    if (isLooking || !hasLeft) return;
-    isLooking = true;
+    if (isReconciling || !hasLeft) return;
+    isReconciling = true;
     const outcome = await lookUp(attempt);
-    isLooking = false;
+    isReconciling = false;
     if (outcome === 'settled') attempt.controller.abort();
   };
   const timer = setInterval(() => void look(), reconcileIntervalMs);
@@ -181,7 +181,7 @@ function callProvider(item: OutboxItem, attempt: SendAttempt) {
 }
 
 async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unknown> {
-  const stopWatching = watchArrival(item, attempt);
+  const stopWatching = pollForArrival(item, attempt);
   const answer = await callProvider(item, attempt);
   stopWatching();
   const { cache, isClosed } = attempt.parts;
@@ -191,15 +191,15 @@ async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unkn
   if (isClosed() || isSettledMeanwhile) return undefined;
   if ('data' in answer) {
     const { id, isEmpty } = answer.data;
-    const isWordless = id === undefined && (item.kind !== 'vote' || isEmpty === true);
-    return isWordless ? afterEmptyAnswer(attempt) : settleItem(attempt, id);
+    const hasNoId = id === undefined && (item.kind !== 'vote' || isEmpty === true);
+    return hasNoId ? confirmEmptyAnswer(attempt) : settleItem(attempt, id);
   }
   const { error } = answer;
   const meaning = classifyError(item, error);
-  if (meaning === 'unreadable') return afterEmptyAnswer(attempt);
-  if (meaning === 'unanswered') return afterLoss(attempt, error);
+  if (meaning === 'unreadable') return confirmEmptyAnswer(attempt);
+  if (meaning === 'unanswered') return handleNoAnswer(attempt, error);
   if (meaning === 'there') return settleItem(attempt, undefined, error);
-  return afterRejection(attempt, error);
+  return handleRejection(attempt, error);
 }
 
 /** The highest id before the first attempt; loads the list if no snapshot had it. */

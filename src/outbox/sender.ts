@@ -1,4 +1,4 @@
-import { runExclusive } from '@/lib/exclusive';
+import { runExclusive } from '@/lib/runExclusive';
 import { newId } from '@/lib/newId';
 import type { ThunkStore } from '@/lib/services';
 import { userKey } from '@/lib/userKey';

@@ -22,7 +22,7 @@ type ActionOptions = {
   /** When the form got its content, in milliseconds: another tab may have sent it since. */
   readonly since?: number;
   /** Called when the device has stored the item, else when it is sent: its draft can go. */
-  readonly onSafe?: () => void;
+  readonly onStored?: () => void;
   /** Called once if the item must wait for a connection or login. */
   readonly onQueued?: (item: OutboxItem) => void;
   /** Called after the first attempt, before waiting for a queued item. */
@@ -42,9 +42,9 @@ export function useOutboxLoader(): () => Promise<Outbox> {
 /** Milliseconds in which an open tab withdraws what it added. */
 const withdrawalMs = 1000;
 
-/** Resolves when this tab may withdraw a rejected item: at once if it added it, else after that tab. */
+/** Resolves when this tab may withdraw a rejected item: the tab that added it goes first. */
 const whenMayWithdraw = (outbox: Outbox, item: OutboxItem): Promise<void> =>
-  outbox.isFromHere(item)
+  outbox.isFromThisTab(item)
     ? Promise.resolve()
     : new Promise((resolve) => {
         setTimeout(resolve, withdrawalMs);
@@ -86,7 +86,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   const submit = useCallback(
     async (
       newItem: NewOutboxItem,
-      { since, onSafe, onQueued, onAttempted }: ActionOptions = {},
+      { since, onStored, onQueued, onAttempted }: ActionOptions = {},
     ): Promise<OutboxResult | undefined> => {
       if (isRunning.current) return undefined;
       isRunning.current = true;
@@ -112,8 +112,8 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
           return { outcome: 'rejected', item, isWithdrawn: mayWithdraw };
         };
         await outbox.whenStored();
-        if (outbox.isStored()) onSafe?.();
-        else void outbox.whenSent(id).then((sent) => sent && onSafe?.());
+        if (outbox.isStored()) onStored?.();
+        else void outbox.whenSent(id).then((sent) => sent && onStored?.());
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
         const result = isQueued ? undefined : await resultOf(attempted, isMounted.current);

@@ -3,7 +3,7 @@ import { pollFormWords } from '@/content/publishingWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { rememberPoll } from '@/features/polls/knownPolls';
 import { PollForm } from '@/features/publishing/PollForm';
-import { pendingItem } from '@/features/feed/PendingItem';
+import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { PageHead } from '@/lib/head';
 import { paths, withQuery } from '@/config/paths';
@@ -23,7 +23,7 @@ export default function AdminCreatePollPage() {
       <DashboardLink />
       <h1>{pollFormWords.heading}</h1>
       <PollForm onCreated={rememberPoll} toPoll={toPoll} />
-      <UnsentItems kind="poll" status={pendingItem} />
+      <UnsentItems kind="poll" status={renderPendingItem} />
     </>
   );
 }

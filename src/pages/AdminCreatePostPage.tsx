@@ -6,7 +6,7 @@ import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { newestFirst } from '@/features/feed/order';
 import { usePostsQuery } from '@/api/posts.api';
 import { PostPreview } from '@/features/feed/PostPreview';
-import { pendingItem } from '@/features/feed/PendingItem';
+import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -36,7 +36,7 @@ export default function AdminCreatePostPage() {
       <Suspense fallback={<p role="status">{formWords.loading}</p>}>
         <PostForm posts={posts} preview={preview} />
       </Suspense>
-      <UnsentItems kind="admin-post" status={pendingItem} />
+      <UnsentItems kind="admin-post" status={renderPendingItem} />
     </>
   );
 }

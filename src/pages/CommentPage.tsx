@@ -4,7 +4,7 @@ import type { Thread } from '@/features/comments/comments.api';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
-import { pendingItem } from '@/features/feed/PendingItem';
+import { renderPendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
 import { type PostLinks, usePostLinks } from '@/features/feed/postLinks';
 import { usePostStatus } from '@/features/feed/usePosts';
@@ -44,8 +44,8 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
           <PostView {...list} chosen={chosen} links={links} />
           <CommentThread
             thread={{ ...list, post: chosen.id }}
-            pending={pendingItem}
-            onGone={refetch}
+            renderPending={renderPendingItem}
+            onPostMissing={refetch}
           />
           {list.community === undefined ? (
             <CommentField targetList={{ list: 'comments', post: chosen.id }} gone={gone} />

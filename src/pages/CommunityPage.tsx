@@ -95,14 +95,19 @@ export default function CommunityPage() {
           <LazyFeedPoll id={schemePoll} />
           <Feed
             category={category}
-            foot={foot}
+            renderFoot={foot}
             links={links}
             status={status}
             filter={<CategoryFilter />}
           />
         </>
       ) : (
-        <Feed author={author} saved={saved && author === undefined} foot={foot} links={links} />
+        <Feed
+          author={author}
+          saved={saved && author === undefined}
+          renderFoot={foot}
+          links={links}
+        />
       )}
     </div>
   );

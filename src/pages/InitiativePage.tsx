@@ -11,7 +11,7 @@ import { FeedFailure } from '@/features/feed/FeedFailure';
 import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
-import { useClosed } from '@/features/feed/usePosts';
+import { useIsCommunityClosed } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -35,7 +35,7 @@ type CommunityPostsProps = { readonly community: number; readonly name: string |
 
 /** Composer and posts; also on regional pages. */
 export function CommunityPosts({ community, name }: CommunityPostsProps) {
-  const closed = useClosed(community);
+  const closed = useIsCommunityClosed(community);
   const author = useAuthor();
   const links = usePostLinks(paths.communityInitiative, paths.initiativeCommentPage, {
     id: community,
@@ -64,7 +64,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
       {author === undefined && (
         <Composer targetList={{ list: 'community-posts', community }} closed={closed} />
       )}
-      <Feed community={community} author={author} foot={foot} links={links} />
+      <Feed community={community} author={author} renderFoot={foot} links={links} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchCommunityPosts } from '@/api/posts.api';
-import { useClosed } from '@/features/feed/usePosts';
+import { useIsCommunityClosed } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -34,7 +34,7 @@ export default function InternshipForumPage() {
     id: internshipCommunity,
     isFixed: true,
   });
-  const closed = useClosed(internshipCommunity);
+  const closed = useIsCommunityClosed(internshipCommunity);
   const foot = useCallback(
     (post: Post) => <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />,
     [links],
@@ -43,7 +43,7 @@ export default function InternshipForumPage() {
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />
       {author === undefined && <Composer targetList={targetList} closed={closed} />}
-      <Feed community={internshipCommunity} author={author} foot={foot} links={links} />
+      <Feed community={internshipCommunity} author={author} renderFoot={foot} links={links} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { myData } from '@/content/myDataWords';
 import { clearCommunities } from '@/features/communities/communities.slice';
 import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
 import { clearPost } from '@/features/feed/post.slice';
-import type { DataOwner } from '@/features/my-data/found';
+import type { DataOwner } from '@/features/my-data/storedEntry';
 import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
 import { clearPoll } from '@/features/polls/poll.slice';
 import { clearImageBack, clearImageFront, clearIdType } from '@/features/profile/identity.slice';

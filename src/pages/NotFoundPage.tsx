@@ -1,4 +1,4 @@
-import { notFound } from '@/content/unavailablePages';
+import { notFound } from '@/content/notFoundWords';
 import { SearchInvitation } from '@/features/search/SearchButton';
 import { SuggestedPages } from '@/features/page-suggestions/SuggestedPages';
 import type { PageHead } from '@/lib/head';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { offlineWords as words } from '@/content/unavailablePages';
+import { offlineWords as words } from '@/content/offlineWords';
 import { CachedPages } from '@/features/offline/CachedPages';
 import { useReloadWhenOnline } from '@/features/offline/useReloadWhenOnline';
 import { useSession } from '@/session/session';

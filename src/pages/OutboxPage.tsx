@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@/outbox/item';
 import { outboxWords as words } from '@/content/outboxWords';
-import { pendingItem } from '@/features/feed/PendingItem';
+import { renderPendingItem } from '@/features/feed/PendingItem';
 import { OutboxList } from '@/features/outbox/OutboxList';
 import { UnknownVote } from '@/features/polls/VoteStatus';
 import type { PageHead } from '@/lib/head';
@@ -18,7 +18,7 @@ const status = (item: OutboxItem, describedBy: string) =>
   item.kind === 'vote' && item.state === 'unknown' ? (
     <UnknownVote vote={item} />
   ) : (
-    pendingItem(item, describedBy)
+    renderPendingItem(item, describedBy)
   );
 
 /** Items that have not reached the provider. */

@@ -1,10 +1,10 @@
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { QuoteForm } from '@/features/quote/QuoteForm';
 import { QuoteSide } from '@/features/quote/QuoteSide';
-import { openSteps } from '@/features/quote/answers';
+import { openSteps } from '@/features/quote/quoteDraft';
 import { SentRequest } from '@/features/quote/ReceiptSummary';
 import { useReceiptOf } from '@/features/quote/receipts';
-import { useAnswers } from '@/features/quote/useAnswers';
+import { useQuoteDraft } from '@/features/quote/useQuoteDraft';
 import { useQuoteSubmission } from '@/features/quote/useQuoteSubmission';
 import { useQuoteParams } from '@/features/quote/useQuoteParams';
 import { useSectorName } from '@/features/quote/sectorName';
@@ -27,7 +27,7 @@ export const head = (): PageHead => ({
 
 /** Specification, section 2: 'Let's get started' beside the multi-step form. */
 export default function QuotePage() {
-  const draft = useAnswers();
+  const draft = useQuoteDraft();
   const params = useQuoteParams((area) => draft.choose('type', area));
   const submission = useQuoteSubmission();
   const sector = useSectorName(params.sector);

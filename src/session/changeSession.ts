@@ -4,7 +4,7 @@ import { resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { retryImport } from '@/lib/retryImport';
-import { isNamed, userKey } from '@/lib/userKey';
+import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
 import {
   adminFlag,
@@ -14,7 +14,7 @@ import {
   temporaryKey,
   tokenOwner,
   userKeyOf,
-} from './storedSession';
+} from './saveSession';
 import type { LoginRequest, SessionContext } from './session';
 import {
   selectLoggedIn,
@@ -24,89 +24,89 @@ import {
   type SessionUser,
   userSlice,
 } from './session.slice';
-import { accessToken, clearRecord, isAdminRecord } from './sessionRecord';
+import { accessToken, clearRecord, isAdminRecord } from './readSession';
 import { endsSession, isLoginWith, lastEvent, publishEvent } from './sessionSync';
 
 const loadApi = () => retryImport(() => import('./session.api'), 'currentUser');
-const { entered, left } = sessionSlice.actions;
+const { started, ended } = sessionSlice.actions;
 
 export function createChanges(context: SessionContext) {
   const { store, persistence } = context;
   const status = () => selectSession(store.getState()).status;
   let fetching: { readonly token: string; readonly done: Promise<void> } | undefined;
 
-  const forgetAnswers = () => {
+  const resetAnswers = () => {
     for (const action of resetActions()) store.dispatch(action);
   };
 
   /** Never awaits between reading and showing the member's state. */
-  async function enter(token: string, key: string, admin: boolean, user?: SessionUser) {
+  async function startSession(token: string, key: string, admin: boolean, user?: SessionUser) {
     const stored = await persistence.read(key);
     const before = userKey();
     persistence.flush();
     saveRecord({ token, key, admin });
-    context.known = token;
+    context.pageToken = token;
     if (key !== before) {
       persistence.show(stored);
-      forgetAnswers();
+      resetAnswers();
     }
     const answer = user ?? { ...selectUser(store.getState()), access: token };
     store.dispatch(userSlice.actions.loggedIn(answer));
-    const another = isNamed(before) && before !== key;
-    store.dispatch(entered({ admin, named: isNamed(key), another }));
+    const another = isIdentifiedKey(before) && before !== key;
+    store.dispatch(started({ admin, isIdentified: isIdentifiedKey(key), another }));
     persistence.flush();
-    if (!isNamed(key)) return;
+    if (!isIdentifiedKey(key)) return;
     void tokenOwner.save(token, key);
-    persistence.forgetOtherMembers(key);
+    persistence.removeDataOfOthers(key);
   }
 
   /** Enters with this browser's token before it is known whose it is. */
-  async function enterUnidentified(token: string, still: () => boolean) {
+  async function startUnidentified(token: string, still: () => boolean) {
     const owner = await tokenOwner.find(token);
     if (!still() || accessToken() !== token) return;
-    if (owner !== undefined) await enter(token, owner, adminFlag.isSet(owner));
-    else await enter(token, temporaryKey(), false, { access: token });
+    if (owner !== undefined) await startSession(token, owner, adminFlag.isSet(owner));
+    else await startSession(token, temporaryKey(), false, { access: token });
   }
 
   /** Logs this tab out; false if another change came first. */
-  async function leave(exit: string | undefined): Promise<boolean> {
+  async function endSession(logoutRedirect: string | undefined): Promise<boolean> {
     const [key, before] = [userKey(), status()];
     const stored = await persistence.read('');
     if (userKey() !== key || status() !== before) return false;
     store.dispatch(userSlice.actions.loggedOut());
     persistence.flush();
     clearRecord();
-    context.known = undefined;
+    context.pageToken = undefined;
     if (key !== '') persistence.show(stored);
     if (selectLoggedIn(store.getState())) store.dispatch(userSlice.actions.loggedOut());
-    forgetAnswers();
-    store.dispatch(left(exit));
-    persistence.forgetOtherMembers('');
+    resetAnswers();
+    store.dispatch(ended(logoutRedirect));
+    persistence.removeDataOfOthers('');
     return true;
   }
 
-  async function leaveByEvent() {
-    const exit = isAdminRecord() ? paths.adminLogin : paths.home;
+  async function endByOtherTab() {
+    const logoutRedirect = isAdminRecord() ? paths.adminLogin : paths.home;
     const token = accessToken();
-    if (!(await leave(exit))) return;
-    // Nobody may return with a refused token.
-    context.known = token;
+    if (!(await endSession(logoutRedirect))) return;
+    // This tab must not log in again with the token that was logged out.
+    context.pageToken = token;
     showToast('info', signInWords.loggedOutInOtherTab);
   }
 
   /** Asks the provider whose token it is; drops a dead token. */
   async function fetchOwner(token: string) {
     const answer = await loadApi().then(
-      ({ readTokenUser }) => store.dispatch(readTokenUser.initiate(undefined, { track: false })),
+      ({ fetchTokenUser }) => store.dispatch(fetchTokenUser.initiate(undefined, { track: false })),
       () => ({ data: undefined, error: offlineError }),
     );
-    const named = isNamed(userKey());
-    if (accessToken() !== token || (named && context.known === token)) return;
+    const named = isIdentifiedKey(userKey());
+    if (accessToken() !== token || (named && context.pageToken === token)) return;
     const user: CurrentUser | undefined = answer.data;
     const { error } = answer;
     if (user !== undefined) {
       const key = userKeyOf(user.profile.email);
-      await enter(token, key, adminFlag.isSet(key), { ...user.record, access: token });
+      await startSession(token, key, adminFlag.isSet(key), { ...user.record, access: token });
       const { cacheCurrentUser } = await loadApi();
       store.dispatch(cacheCurrentUser(user));
     } else if (named) {
@@ -114,15 +114,15 @@ export function createChanges(context: SessionContext) {
     } else if (error !== undefined && 'status' in error && error.status === 401) {
       clearToken();
       tokenOwner.clear();
-      await leave(undefined);
-    } else if (userKey() === '') await enterUnidentified(token, () => userKey() === '');
+      await endSession(undefined);
+    } else if (userKey() === '') await startUnidentified(token, () => userKey() === '');
   }
 
   /** Gives up waiting for the member's name after `timeoutMs`. */
   async function identifyUser(token: string, timeoutMs?: number) {
-    const enterLate = () =>
-      void enterUnidentified(token, () => status() === 'restoring').catch(() => undefined);
-    const late = timeoutMs === undefined ? undefined : setTimeout(enterLate, timeoutMs);
+    const startLate = () =>
+      void startUnidentified(token, () => status() === 'restoring').catch(() => undefined);
+    const late = timeoutMs === undefined ? undefined : setTimeout(startLate, timeoutMs);
     if (fetching?.token !== token) fetching = { token, done: fetchOwner(token) };
     const own = fetching;
     try {
@@ -137,16 +137,16 @@ export function createChanges(context: SessionContext) {
   return {
     identifyUser,
     /** Follows other tabs; after `refused` only an event can change anything. */
-    follow: async (refused: boolean) => {
+    syncWithTabs: async (refused: boolean) => {
       const [token, key, event] = [accessToken(), userKey(), lastEvent()];
       if (token === undefined && status() === 'restoring') {
-        await leave(undefined);
-      } else if (token === undefined || (refused && token === context.known)) {
+        await endSession(undefined);
+      } else if (token === undefined || (refused && token === context.pageToken)) {
         // A lapsed cookie shows at the next call, which opens the sign-in dialog.
         const over = event?.act === 'out' || (token === undefined && endsSession(event, key));
-        if (key !== '' && event && over) await leaveByEvent();
-      } else if (token !== context.known && event && isLoginWith(event, token)) {
-        await enter(token, event.key, event.admin);
+        if (key !== '' && event && over) await endByOtherTab();
+      } else if (token !== context.pageToken && event && isLoginWith(event, token)) {
+        await startSession(token, event.key, event.admin);
       } else await identifyUser(token);
     },
     logIn: async ({ email, password, admin: isAdminLogin = false }: LoginRequest) => {
@@ -170,26 +170,26 @@ export function createChanges(context: SessionContext) {
       }
       adminFlag.set(key, admin);
       publishEvent({ act: 'in', key, admin }, token);
-      await enter(token, key, admin, { ...record, email: known });
+      await startSession(token, key, admin, { ...record, email: known });
       return undefined;
     },
     logOut: async () => {
       const key = userKey();
-      const exit = isAdminRecord() ? paths.adminLogin : paths.home;
+      const logoutRedirect = isAdminRecord() ? paths.adminLogin : paths.home;
       clearToken();
       adminFlag.set(key, false);
       tokenOwner.clear();
       publishEvent({ act: 'out', key, admin: false });
-      await leave(exit);
-      return exit;
+      await endSession(logoutRedirect);
+      return logoutRedirect;
     },
-    expire: async () => {
+    endExpired: async () => {
       // Do not remove the token of another tab's newer login.
-      if ([undefined, context.known].includes(accessToken())) {
+      if ([undefined, context.pageToken].includes(accessToken())) {
         clearToken();
         tokenOwner.clear();
       }
-      await leave(undefined);
+      await endSession(undefined);
     },
   };
 }

@@ -52,11 +52,11 @@ const sessionApi = portalApi.injectEndpoints({
       providesTags: ['Profile'],
     }),
     /** Never cached, and a 401 ends no session. */
-    readTokenUser: build.mutation<CurrentUser, void>({
+    fetchTokenUser: build.mutation<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
         const { data, error, meta } = await fetchWithBQ({
           path: profilePath,
-          keepsSessionOn401: true,
+          skipsReauth: true,
         });
         if (error !== undefined) return { error };
         const user = readCurrentUser(data);
@@ -69,7 +69,7 @@ const sessionApi = portalApi.injectEndpoints({
 export const { useCurrentUserQuery } = sessionApi;
 /** The member if already known; fetches nothing. */
 export const useCachedUser = () => sessionApi.endpoints.currentUser.useQueryState();
-export const { login, readTokenUser, currentUser } = sessionApi.endpoints;
+export const { login, fetchTokenUser, currentUser } = sessionApi.endpoints;
 /** Fills the cache with what is known. */
 export const cacheCurrentUser = (user: CurrentUser) =>
   sessionApi.util.upsertQueryEntries([

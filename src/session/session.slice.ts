@@ -5,48 +5,52 @@ export type SessionStatus = 'restoring' | 'visitor' | 'member' | 'admin';
 type SessionState = {
   readonly status: SessionStatus;
   /** False until the provider says whose token it is. */
-  readonly named: boolean;
+  readonly isIdentified: boolean;
   /** The token was refused and the sign-in dialog is open. */
-  readonly ended: boolean;
-  /** Where members' pages lead during a logout; else they lead to the login. */
-  readonly exit: string | undefined;
-  /** Counts changes of member; the page remounts with it. */
-  readonly person: number;
+  readonly isExpired: boolean;
+  /** During a logout, where members' pages redirect to; without it they redirect to the login. */
+  readonly logoutRedirect: string | undefined;
+  /** React key of the page: another member gets a new one, and nothing of the last page's state. */
+  readonly resetKey: number;
 };
 
 const initialState: SessionState = {
   status: 'restoring',
-  named: false,
-  ended: false,
-  exit: undefined,
-  person: 0,
+  isIdentified: false,
+  isExpired: false,
+  logoutRedirect: undefined,
+  resetKey: 0,
 };
 
-type Entered = { readonly admin: boolean; readonly named: boolean; readonly another: boolean };
+type Started = {
+  readonly admin: boolean;
+  readonly isIdentified: boolean;
+  readonly another: boolean;
+};
 
 /** Not persisted: cookie and session storage last. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    entered: (state, { payload }: PayloadAction<Entered>): SessionState => ({
+    started: (state, { payload }: PayloadAction<Started>): SessionState => ({
       status: payload.admin ? 'admin' : 'member',
-      named: payload.named,
-      ended: false,
-      exit: undefined,
-      person: payload.another ? state.person + 1 : state.person,
+      isIdentified: payload.isIdentified,
+      isExpired: false,
+      logoutRedirect: undefined,
+      resetKey: payload.another ? state.resetKey + 1 : state.resetKey,
     }),
     /** `payload` is where the logout leads. */
-    left: (state, { payload }: PayloadAction<string | undefined>): SessionState => ({
+    ended: (state, { payload }: PayloadAction<string | undefined>): SessionState => ({
       status: 'visitor',
-      named: false,
-      ended: false,
-      exit: payload,
-      person: state.status === 'restoring' ? state.person : state.person + 1,
+      isIdentified: false,
+      isExpired: false,
+      logoutRedirect: payload,
+      resetKey: state.status === 'restoring' ? state.resetKey : state.resetKey + 1,
     }),
-    ended: (state): SessionState => ({ ...state, ended: true }),
+    expired: (state): SessionState => ({ ...state, isExpired: true }),
     /** The page after the logout is shown. */
-    arrived: (state): SessionState => ({ ...state, exit: undefined }),
+    logoutRedirectCleared: (state): SessionState => ({ ...state, logoutRedirect: undefined }),
   },
   selectors: { selectSession: (state) => state },
 });

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ProviderError } from '@/api/providerError';
 import { retryImport } from '@/lib/retryImport';
 import { useService } from '@/lib/services';
-import { isNamed, userKey } from '@/lib/userKey';
+import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import type { SessionChanges } from './changeSession';
 import {
   selectLoggedIn,
@@ -12,13 +12,8 @@ import {
   sessionSlice,
   userSlice,
 } from './session.slice';
-import {
-  accessToken,
-  clearRecord,
-  isAdminRecord,
-  isRecordCurrent,
-  type SessionCalls,
-} from './sessionRecord';
+import { accessToken, clearRecord, isAdminRecord, isRecordCurrent } from './readSession';
+import type { Reauth } from './reauth';
 import { subscribeToTabs } from './sessionSync';
 
 /** The stored state of a member. */
@@ -34,17 +29,17 @@ export type StatePersistence = {
   readonly flush: () => void;
   readonly show: (state: StoredState) => void;
   /** Removes others' data from this browser, except what would be lost. */
-  readonly forgetOtherMembers: (present: string) => void;
-  readonly tidy: () => void;
+  readonly removeDataOfOthers: (present: string) => void;
+  readonly removeLeftoverData: () => void;
   /** Moves data of earlier versions from email addresses to member keys. */
   readonly migrate: () => Promise<void>;
 };
 
-type SessionState = Parameters<typeof selectSession>[0] & Parameters<typeof selectUser>[0];
+type SessionRootState = Parameters<typeof selectSession>[0] & Parameters<typeof selectUser>[0];
 
 /** The store's part that the session needs. */
-type SessionStore = Store<SessionState> & {
-  readonly dispatch: ThunkDispatch<SessionState, unknown, UnknownAction>;
+type SessionStore = Store<SessionRootState> & {
+  readonly dispatch: ThunkDispatch<SessionRootState, unknown, UnknownAction>;
 };
 
 /** Shared by the session's modules. */
@@ -52,7 +47,7 @@ export type SessionContext = {
   readonly store: SessionStore;
   readonly persistence: StatePersistence;
   /** This page's token; the cookie may have another by now. */
-  known: string | undefined;
+  pageToken: string | undefined;
 };
 
 /** What a login form sends. */
@@ -63,7 +58,7 @@ export type LoginRequest = {
 };
 
 /** Everything that changes the session. */
-export type Session = {
+export type SessionActions = {
   /** After hydration; decides within 5,000 ms. */
   readonly restore: () => Promise<void>;
   /** `POST /login/`. Resolves with the error, if any. */
@@ -71,26 +66,26 @@ export type Session = {
   /** Logs out in all tabs and clears the member's data. Resolves with where to go. */
   readonly logOut: () => Promise<string>;
   /** The sign-in dialog was closed: ends the session, and waiting calls fail. */
-  readonly expire: () => Promise<void>;
+  readonly endExpired: () => Promise<void>;
   /** The page after the logout is shown. */
-  readonly arrived: () => void;
+  readonly clearLogoutRedirect: () => void;
   readonly close: () => void;
 };
 
 /** Specification, section 4, in milliseconds. */
 const restoreTimeoutMs = 5000;
 
-/** The session of an app; `calls` carries its token. */
+/** The session of an app; `reauth` adds its token to calls. */
 export function createSession(
   store: SessionStore,
   persistence: StatePersistence,
-  calls: SessionCalls,
-): Session {
-  const context: SessionContext = { store, persistence, known: undefined };
+  reauth: Reauth,
+): SessionActions {
+  const context: SessionContext = { store, persistence, pageToken: undefined };
   let stopListening = () => {};
   let closed = false;
   const state = () => selectSession(store.getState());
-  const { entered, left, ended, arrived } = sessionSlice.actions;
+  const { started, ended, expired, logoutRedirectCleared } = sessionSlice.actions;
 
   let made: SessionChanges | undefined;
   /** Loaded on demand: visitors need none of it. */
@@ -101,7 +96,7 @@ export function createSession(
 
   const whenSettled = () =>
     new Promise<void>((resolve) => {
-      const settled = () => state().status !== 'restoring' && !state().ended;
+      const settled = () => state().status !== 'restoring' && !state().isExpired;
       if (settled()) return resolve();
       const stop = store.subscribe(() => {
         if (!settled()) return;
@@ -110,41 +105,41 @@ export function createSession(
       });
     });
   const isHere = () => ['member', 'admin'].includes(state().status);
-  const onEvent = async (refused = state().ended) => {
+  const syncWithTabs = async (refused = state().isExpired) => {
     const [token, key] = [accessToken(), userKey()];
-    // Too early to compare; restoring looks again at its end.
+    // Too early to compare; restoring compares again at its end.
     const isRestoring = state().status === 'restoring';
-    if (closed || (context.known === undefined && isRestoring)) return;
-    const nameless = token !== undefined && key !== '' && !isNamed(key);
-    if (refused || nameless || isRestoring || token !== context.known)
-      await (await changes()).follow(refused);
+    if (closed || (context.pageToken === undefined && isRestoring)) return;
+    const nameless = token !== undefined && key !== '' && !isIdentifiedKey(key);
+    if (refused || nameless || isRestoring || token !== context.pageToken)
+      await (await changes()).syncWithTabs(refused);
   };
-  const look = (refused?: boolean) => onEvent(refused).catch(() => undefined);
+  const trySync = (refused?: boolean) => syncWithTabs(refused).catch(() => undefined);
   const onRefused = async () => {
-    const { known } = context;
-    if (isHere()) await look(true);
-    if (isHere() && context.known === known) store.dispatch(ended());
+    const { pageToken } = context;
+    if (isHere()) await trySync(true);
+    if (isHere() && context.pageToken === pageToken) store.dispatch(expired());
   };
 
   return {
     restore: async () => {
-      calls.connect({ settled: whenSettled, look, onRefused });
+      reauth.connect({ settled: whenSettled, syncWithTabs: trySync, onRefused });
       stopListening();
-      stopListening = subscribeToTabs(() => void look());
+      stopListening = subscribeToTabs(() => void trySync());
       const token = accessToken();
       if (!isRecordCurrent()) clearRecord();
       await persistence.restore();
-      context.known = token;
+      context.pageToken = token;
       const loggedIn = selectLoggedIn(store.getState());
       if (token === undefined) {
         if (loggedIn) store.dispatch(userSlice.actions.loggedOut());
-        store.dispatch(left(undefined));
-        persistence.tidy();
+        store.dispatch(ended(undefined));
+        persistence.removeLeftoverData();
       } else if (userKey() !== '') {
         if (!loggedIn) store.dispatch(userSlice.actions.loggedIn({ access: token }));
-        store.dispatch(entered({ admin: isAdminRecord(), named: true, another: false }));
-        persistence.tidy();
-        // Offline, a logout works without it.
+        store.dispatch(started({ admin: isAdminRecord(), isIdentified: true, another: false }));
+        persistence.removeLeftoverData();
+        // Loaded now, so that a logout works offline.
         await changes().catch(() => undefined);
       } else {
         // If its script is lost twice, the next event tries again.
@@ -154,12 +149,12 @@ export function createSession(
         if (state().status === 'restoring') await loaded?.identifyUser(token, restoreTimeoutMs);
       }
       // Another tab may have acted meanwhile.
-      if (accessToken() !== context.known) await look();
+      if (accessToken() !== context.pageToken) await trySync();
     },
     logIn: async (login) => (await changes()).logIn(login),
     logOut: async () => (await changes()).logOut(),
-    expire: async () => (await changes()).expire(),
-    arrived: () => void store.dispatch(arrived()),
+    endExpired: async () => (await changes()).endExpired(),
+    clearLogoutRedirect: () => void store.dispatch(logoutRedirectCleared()),
     close: () => {
       closed = true;
       stopListening();
@@ -168,12 +163,12 @@ export function createSession(
 }
 
 export type SessionServices = {
-  readonly session: Session;
-  readonly sessionPort: SessionCalls;
+  readonly session: SessionActions;
+  readonly sessionPort: Reauth;
 };
 
 /** `restoring` until stored state is back, then `visitor`, `member` or `admin` (also a member). */
 export const useSession = () => useSelector(selectSession);
 
-export const useSessionActions = (): Session =>
+export const useSessionActions = (): SessionActions =>
   useService(({ session }: SessionServices) => session);

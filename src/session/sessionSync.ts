@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/lib/deviceStorage';
 import { isRecord } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
-import { isNamed } from '@/lib/userKey';
+import { isIdentifiedKey } from '@/lib/userKey';
 
 /** Local storage: the last login or logout. */
 export const sessionEventName = 'kb:session';
@@ -45,9 +45,9 @@ export const lastEvent = (): SessionEvent | undefined =>
 export const isLoginWith = ({ act, print }: SessionEvent, token: string): boolean =>
   act === 'in' && (print === undefined || print === printOf(token));
 
-/** True for a logout or another's login, since tabs share one token; otherwise it only expired. */
+/** True if the event is why the token is gone: a logout or another's login. Else the cookie expired. */
 export const endsSession = (event: SessionEvent | undefined, key: string): boolean =>
-  event !== undefined && (event.act === 'out' || (isNamed(key) && event.key !== key));
+  event !== undefined && (event.act === 'out' || (isIdentifiedKey(key) && event.key !== key));
 
 /** Milliseconds to the next looks: the cookie may be visible later than the event. */
 const recheckDelaysMs = [100, 500, 2000];

@@ -3,7 +3,7 @@ import * as cardStyles from './card.module.css';
 import * as layoutStyles from './layout.module.css';
 
 /** Higher counts show as this with a plus. */
-const mostCounted = 99;
+const maxCounted = 99;
 
 type UnreadMarkProps = { readonly count: number; readonly className?: string | undefined };
 
@@ -12,7 +12,7 @@ export function UnreadMark({ count, className = '' }: UnreadMarkProps) {
   if (count === 0) return null;
   return (
     <span className={`${cardStyles.badge} ${cardStyles.badgeBrass} ${className}`.trim()}>
-      {count > mostCounted ? `${mostCounted}+` : count} {words.new}
+      {count > maxCounted ? `${maxCounted}+` : count} {words.new}
       <span className={layoutStyles.sr}> {count === 1 ? words.post : words.posts}</span>
     </span>
   );

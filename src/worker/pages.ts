@@ -5,15 +5,15 @@ import { documentPath } from './requests';
 import {
   cacheName,
   expiry,
-  files,
-  isOwn,
+  fileStrategy,
+  isBuildFile,
   cacheable,
   plan,
   type Plugin,
-  storedArt,
+  storedArtStrategy,
 } from './strategies';
 
-/** Stores what is missing; throws if it cannot be had. */
+/** Stores a file or document if it is not stored yet; throws if it cannot be fetched. */
 async function store(strategy: Strategy, event: ExtendableEvent, request: string): Promise<void> {
   const [{ status }] = await Promise.all(strategy.handleAll({ event, request }));
   if (status !== 200) throw new Error(`${request} is not there: ${status}`);
@@ -36,9 +36,11 @@ const afterFiles: Plugin = {
     if (!cacheable.isResponseCacheable(response) || !isPage || !html.includes(plan.main))
       throw new Error(`${request.url} is no document of this build.`);
     const path = documentPath(request.url);
-    await Promise.all(filesOf(plan.documents[path]).map((file) => store(files, event, file)));
+    await Promise.all(
+      filesOf(plan.documents[path]).map((file) => store(fileStrategy, event, file)),
+    );
     // A missing drawing only leaves a gap.
-    await storeSome(storedArt, event, html.match(/\/art\/[\w/.-]+\.svg/g) ?? []);
+    await storeSome(storedArtStrategy, event, html.match(/\/art\/[\w/.-]+\.svg/g) ?? []);
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
     // The security headers hold offline too; those of the transfer are of the bytes as they came.
     const headers = new Headers(response.headers);
@@ -52,33 +54,33 @@ const afterFiles: Plugin = {
 };
 
 const fetchOptions = { cache: 'no-cache' } as const;
-const stored = new CacheFirst({ cacheName, fetchOptions, plugins: [byPath, afterFiles] });
+const pageStrategy = new CacheFirst({ cacheName, fetchOptions, plugins: [byPath, afterFiles] });
 
 /** One after the other, since they share files; failures are tried again next time. */
 async function storePages(event: ExtendableEvent, paths: Iterable<string>): Promise<void> {
-  for (const path of paths) await store(stored, event, path).catch(() => undefined);
+  for (const path of paths) await store(pageStrategy, event, path).catch(() => undefined);
 }
 
-const shown: Plugin = {
+const offlineFallback: Plugin = {
   cacheWillUpdate: async () => null,
   handlerDidError: () => caches.match(offlineDocument, { cacheName }).catch(() => undefined),
 };
 /** From the network, else stored, else the offline page. */
-export const documents = new NetworkFirst({
+export const documentStrategy = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: 3,
-  plugins: [byPath, shown],
+  plugins: [byPath, offlineFallback],
 });
 
 /** Stores the offline page, and anew what earlier builds stored. */
-export async function install(event: ExtendableEvent): Promise<void> {
-  await store(stored, event, offlineDocument);
+export async function precache(event: ExtendableEvent): Promise<void> {
+  await store(pageStrategy, event, offlineDocument);
   const names = (await caches.keys()).filter(isBuildCache);
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = keys.flat().map(({ url }) => documentPath(url));
   const visited = new Set(paths.filter((path) => !path.startsWith('/assets/')));
   if (plan.members.some((path) => visited.has(path)))
-    await storeSome(files, event, filesOf(plan.memberFiles));
+    await storeSome(fileStrategy, event, filesOf(plan.memberFiles));
   await storePages(event, visited);
 }
 
@@ -91,10 +93,10 @@ export async function removeOld(): Promise<void> {
 
 /** Stores what was read, and for members their pages. */
 export async function storeVisited(event: ExtendableEvent, visited: VisitedPages): Promise<void> {
-  await storeSome(files, event, visited.loaded.filter(isOwn));
-  await storeSome(storedArt, event, visited.loaded.filter(isArtPath));
+  await storeSome(fileStrategy, event, visited.loaded.filter(isBuildFile));
+  await storeSome(storedArtStrategy, event, visited.loaded.filter(isArtPath));
   await storePages(event, visited.paths);
   if (!visited.member) return;
-  await storeSome(files, event, filesOf(plan.memberFiles));
+  await storeSome(fileStrategy, event, filesOf(plan.memberFiles));
   await storePages(event, plan.members);
 }

@@ -1,17 +1,17 @@
 type RouteRequest = { readonly request: Request; readonly url: URL; readonly sameOrigin: boolean };
 
 /** Never matches calls to the provider, wherever it is hosted, nor parts of files. */
-const isOwn =
+const matchOwnPath =
   (path: RegExp) =>
   ({ request: { headers }, url, sameOrigin }: RouteRequest): boolean =>
     sameOrigin && !headers.has('Authorization') && !headers.has('Range') && path.test(url.pathname);
 
-const isPage = isOwn(/\/(?:[^./]*|index\.html)$/);
+const isPage = matchOwnPath(/\/(?:[^./]*|index\.html)$/);
 
 export const isDocument = (requested: RouteRequest) =>
   requested.request.mode === 'navigate' && isPage(requested);
-export const isFile = isOwn(/^\/assets\//);
-export const isArt = isOwn(
+export const isFile = matchOwnPath(/^\/assets\//);
+export const isArt = matchOwnPath(
   /^\/(?:art\/|(?:icon-\d+(?:-maskable)?\.png|apple-touch-icon\.png|manifest\.webmanifest)$)/,
 );
 

@@ -1,9 +1,9 @@
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { parseMessage } from '@/config/siteWorker';
-import { documents, install, removeOld, storeVisited } from './pages';
+import { documentStrategy, precache, removeOld, storeVisited } from './pages';
 import { isArt, isDocument, isFile } from './requests';
-import { art, files, plan } from './strategies';
+import { artStrategy, fileStrategy, plan } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,9 +16,9 @@ const answerBy = (strategy: Strategy) => (options: Parameters<Strategy['handleAl
 
 // The default router would also fetch whatever a message names.
 const router = new Router();
-router.registerRoute(new Route(isFile, answerBy(files)));
-router.registerRoute(new Route(isArt, answerBy(art)));
-router.registerRoute(new Route(isDocument, answerBy(documents)));
+router.registerRoute(new Route(isFile, answerBy(fileStrategy)));
+router.registerRoute(new Route(isArt, answerBy(artStrategy)));
+router.registerRoute(new Route(isDocument, answerBy(documentStrategy)));
 router.setCatchHandler(() => Promise.resolve(Response.error()));
 router.addFetchListener();
 
@@ -34,7 +34,7 @@ async function handleMessage(event: ExtendableEvent & MessageEvent<unknown>): Pr
   event.ports[0]?.postMessage(isNewer);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => event.waitUntil(precache(event)));
 self.addEventListener('activate', (event) =>
   event.waitUntil(removeOld().then(() => self.clients.claim())),
 );

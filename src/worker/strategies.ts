@@ -8,7 +8,7 @@ export type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 export const plan = __OFFLINE_PLAN__;
 export const cacheName = cacheNameOf(plan.build);
-export const isOwn = (path: string): boolean => plan.files.includes(path);
+export const isBuildFile = (path: string): boolean => plan.files.includes(path);
 
 export const cacheable = new CacheableResponse({ statuses: [200] });
 
@@ -32,16 +32,16 @@ const hasType: Plugin = {
 
 const ofBuild: Plugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    isOwn(new URL(request.url).pathname) ? response : null,
+    isBuildFile(new URL(request.url).pathname) ? response : null,
 };
 
 /** A hashed file never changes. */
-export const files = new CacheFirst({ cacheName, plugins: [hasType, ofBuild] });
+export const fileStrategy = new CacheFirst({ cacheName, plugins: [hasType, ofBuild] });
 
 /** Three times the drawings of a build: what goes is on no page any more. */
 export const expiry = new CacheExpiration(artCache, { maxEntries: 300 });
 const used: Plugin = { cacheDidUpdate: ({ request }) => expiry.updateTimestamp(request.url) };
 const artPlugins = [hasType, used];
-export const art = new StaleWhileRevalidate({ cacheName: artCache, plugins: artPlugins });
+export const artStrategy = new StaleWhileRevalidate({ cacheName: artCache, plugins: artPlugins });
 /** For pages that are stored: fetches only what is missing. */
-export const storedArt = new CacheFirst({ cacheName: artCache, plugins: artPlugins });
+export const storedArtStrategy = new CacheFirst({ cacheName: artCache, plugins: artPlugins });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoAccounts, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
-import { offlineWords } from '@/content/unavailablePages';
+import { offlineWords } from '@/content/offlineWords';
 import { paths } from '@/config/paths';
 import { seriousFaults } from '../setup/accessibility';
 import { type Deployment, cachedDocuments, startDeployment } from '../setup/deployment';

@@ -28,7 +28,7 @@ async function openPausedFeed() {
   const page = await (await newContext({ serviceWorkers: 'block' })).newPage();
   await logInTo(page, paths.community);
   await posts(page).first().waitFor();
-  const release = await pauseRequests(page, /\/assets\/persistence-[^/]+\.js$/);
+  const release = await pauseRequests(page, /\/assets\/persistConfig-[^/]+\.js$/);
   const countBefore = lists().length;
   const reload = () => page.reload({ waitUntil: 'commit' });
   return { page, reload, release, countRequests: () => lists().length - countBefore };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { updateWords } from '@/content/unavailablePages';
+import { updateWords } from '@/content/updateWords';
 import { pageError } from '@/content/pageError';
 import { paths } from '@/config/paths';
 import { buildFolder, buildPortal, hostPaths } from '../setup/site';

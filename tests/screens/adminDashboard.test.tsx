@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userKeyOf } from '@/session/storedSession';
+import { userKeyOf } from '@/session/saveSession';
 import { adminAccount } from '@/content/demoAccounts';
 import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPage, matchScreen } from '@/app/router/routeModules';
 import { screens } from '@/app/screens';
-import { userKeyOf } from '@/session/storedSession';
+import { userKeyOf } from '@/session/saveSession';
 import { adminWords, adminLoginPage } from '@/content/adminWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { selectSession } from '@/session/session.slice';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { selectImageBack, selectImageFront, selectIdType } from '@/features/profile/identity.slice';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
-import { largestPicture } from '@/lib/pictureTask';
+import { maxPictureBytes } from '@/lib/checkAndEncode';
 import { renderForm } from '../setup/forms';
 import { mockCanvas } from '../setup/publishing';
 
@@ -131,7 +131,7 @@ test.each([
   ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not an image/],
   [
     'too large',
-    Object.defineProperty(new File([pngHead], 'big.png'), 'size', { value: largestPicture + 1 }),
+    Object.defineProperty(new File([pngHead], 'big.png'), 'size', { value: maxPictureBytes + 1 }),
     /over 20 MB/,
   ],
   ['broken', picture, /can’t be read/],

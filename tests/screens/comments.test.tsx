@@ -78,9 +78,9 @@ describe('under a post of the feed', () => {
 
   test('no more than three posts load comments at once', async () => {
     let running = 0;
-    let most = 0;
+    let highest = 0;
     provider.server.events.on('request:start', ({ request }) => {
-      if (request.url.includes('/comments/')) most = Math.max(most, (running += 1));
+      if (request.url.includes('/comments/')) highest = Math.max(highest, (running += 1));
     });
     provider.server.events.on('response:mocked', ({ request }) => {
       if (request.url.includes('/comments/')) running -= 1;
@@ -93,7 +93,7 @@ describe('under a post of the feed', () => {
     release();
     await waitFor(() => expect(calls().length).toBeGreaterThan(3));
     provider.server.events.removeAllListeners();
-    expect(most).toBe(3);
+    expect(highest).toBe(3);
   });
 });
 

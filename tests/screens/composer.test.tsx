@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { largestPicture } from '@/lib/pictureTask';
+import { maxPictureBytes } from '@/lib/checkAndEncode';
 import {
   renderComposer,
   waitForComposerToast,
@@ -168,7 +168,7 @@ describe('a picture', () => {
     ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not an image/],
     [
       'too large',
-      Object.defineProperty(pngFile(), 'size', { value: largestPicture + 1 }),
+      Object.defineProperty(pngFile(), 'size', { value: maxPictureBytes + 1 }),
       /over 20 MB/,
     ],
     ['broken', pngFile(), /can’t be read/],

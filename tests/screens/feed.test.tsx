@@ -128,7 +128,7 @@ describe('every ten seconds', () => {
       <Provider store={store}>
         <MemoryRouter>
           <Profiler id="feed" onRender={renders}>
-            <Feed foot={noFoot} links={links} />
+            <Feed renderFoot={noFoot} links={links} />
           </Profiler>
         </MemoryRouter>
       </Provider>,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
-import { lists } from '@/api/posts.api';
+import { postsEndpoints } from '@/api/posts.api';
 import { justRegistered, paths } from '@/config/paths';
 import { retainFocus } from '@/lib/retainFocus';
 import { provider } from '../setup/provider';
@@ -51,7 +51,9 @@ test('what is done ticks itself off, and the card closes for good', async () => 
   expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual(['Say hello']);
   await make({ posts: true });
   await act(async () => {
-    await store.dispatch(lists.posts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    await store.dispatch(
+      postsEndpoints.posts.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
   });
   expect(await steps.findByText('3 of 3 done')).toBeVisible();
   expect(steps.getByRole('status')).toHaveTextContent('That’s all. Welcome to the community!');

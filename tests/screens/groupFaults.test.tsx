@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
-import { userKeyOf } from '@/session/storedSession';
+import { userKeyOf } from '@/session/saveSession';
 import {
   submitJoinRequest,
   setMemberships,

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
-import { saveRecord, userKeyOf } from '@/session/storedSession';
+import { saveRecord, userKeyOf } from '@/session/saveSession';
 import { memberAccount } from '@/content/demoAccounts';
 import type { Task } from '@/features/tasks/task';
 import { OpenTasks } from '@/features/tasks/OpenTasks';

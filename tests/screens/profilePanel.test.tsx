@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { saveRecord, saveToken } from '@/session/storedSession';
+import { saveRecord, saveToken } from '@/session/saveSession';
 import { App } from '@/app/App';
 import { createAppStore } from '@/app/store';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';

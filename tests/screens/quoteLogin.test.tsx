@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storedDraft } from '@/features/quote/answers';
+import { storedDraft } from '@/features/quote/quoteDraft';
 import { memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { memberHome } from '@/features/session/destinations';
+import { memberHome } from '@/features/session/redirectAfterLogin';
 import { justRegistered, paths, withQuery } from '@/config/paths';
 import {
   fillRegistration,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeOtherMembers } from '@/app/memberStorage';
+import { removeDataOfOthers } from '@/app/removeDataOfOthers';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { setMuted } from '@/session/perMember';
+import { setMuted } from '@/session/memberLists';
 import { showToast } from '@/ui/toast';
 import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
@@ -150,7 +150,7 @@ describe('muted authors', () => {
     const { author } = await muteAuthor();
     const key = userKey();
     expect(localStorage.getItem(`kb:muted ${key}`)).toContain(author);
-    await removeOtherMembers('somebody else');
+    await removeDataOfOthers('somebody else');
     expect(localStorage.getItem(`kb:muted ${key}`)).not.toContain(author);
     expect(await (await article()).findByText('Muted:')).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { saveRecord, saveToken, userKeyOf } from '@/session/storedSession';
+import { saveRecord, saveToken, userKeyOf } from '@/session/saveSession';
 import { memberMenu } from '@/content/memberMenu';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
-import { memberHome } from '@/features/session/destinations';
+import { memberHome } from '@/features/session/redirectAfterLogin';
 import { setArea } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';

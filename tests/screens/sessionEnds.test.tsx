@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { saveToken, userKeyOf } from '@/session/storedSession';
+import { saveToken, userKeyOf } from '@/session/saveSession';
 import { portalApi } from '@/api/portalApi';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';

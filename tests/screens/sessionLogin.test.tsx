@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { userKeyOf } from '@/session/storedSession';
+import { userKeyOf } from '@/session/saveSession';
 import { memberAccount } from '@/content/demoAccounts';
 import { missing } from '@/content/formWords';
-import { memberHome } from '@/features/session/destinations';
+import { memberHome } from '@/features/session/redirectAfterLogin';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import { signInWords } from '@/content/loginWords';

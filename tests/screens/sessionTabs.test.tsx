@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { saveToken, userKeyOf } from '@/session/storedSession';
+import { saveToken, userKeyOf } from '@/session/saveSession';
 import { readAnswer, saveAnswer } from '@/api/offlineCacheStorage';
 import { portalApi } from '@/api/portalApi';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
@@ -67,7 +67,7 @@ async function openedAt(url: string, fault: 'time-out' | 'status'): Promise<Visi
 /** Resolves when nothing of the member is left on this tab, with where it leads. */
 async function gone(visit: Visit): Promise<string> {
   await waitFor(() => expect(visit.address()).not.toBe(paths.outbox));
-  expect(session(visit)).toMatchObject({ status: 'visitor', ended: false });
+  expect(session(visit)).toMatchObject({ status: 'visitor', isExpired: false });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(keyHere()).toBeNull();
   await waitFor(() => expect(storedState(memberKey())).toBeNull());
@@ -84,7 +84,7 @@ describe('a logout in another tab', () => {
       write({ act: 'out', key: memberKey() });
       let ended = false;
       visit.store.subscribe(() => {
-        ended ||= session(visit).ended;
+        ended ||= session(visit).isExpired;
       });
       void requestUser(visit);
       expect(await gone(visit)).toBe(paths.home);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accessToken } from '@/session/sessionRecord';
-import { saveToken } from '@/session/storedSession';
+import { accessToken } from '@/session/readSession';
+import { saveToken } from '@/session/saveSession';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { trackerLoginWords, taskWords } from '@/content/taskWords';
 import { selectAccessToken } from '@/features/tasks/tracker.slice';

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { setMuted } from '@/session/perMember';
-import { userKeyOf } from '@/session/storedSession';
+import { setMuted } from '@/session/memberLists';
+import { userKeyOf } from '@/session/saveSession';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

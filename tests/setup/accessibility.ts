@@ -117,13 +117,13 @@ export async function pagesTooWide(
   addresses: readonly string[],
   ready: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<readonly string[]> {
-  const most = page.viewportSize()?.width ?? 0;
+  const viewportWidth = page.viewportSize()?.width ?? 0;
   const wide: string[] = [];
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' });
     await ready(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > most) wide.push(`${address}: ${width}`);
+    if (width > viewportWidth) wide.push(`${address}: ${width}`);
     const [word] = await page.evaluate(brokenWords);
     if (word !== undefined) wide.push(`${address}: ${word}`);
   }

@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { vi } from 'vitest';
 import { openOutbox, type Outbox } from '@/outbox/outbox';
-import { saveRecord, userKeyOf } from '@/session/storedSession';
-import type { SessionHooks } from '@/session/sessionRecord';
+import { saveRecord, userKeyOf } from '@/session/saveSession';
+import type { SessionCallbacks } from '@/session/reauth';
 import { createAppStore } from '@/app/store';
 import { provider } from './provider';
 import { addCleanup } from './lifecycle';
@@ -11,7 +11,7 @@ import { addCleanup } from './lifecycle';
 export type Tab = {
   readonly store: ReturnType<typeof createAppStore>['store'];
   /** Connects its calls to another session than the one of its store. */
-  readonly connect: (hooks: SessionHooks) => void;
+  readonly connect: (hooks: SessionCallbacks) => void;
   readonly outbox: Outbox;
   /** Leaves the page, in the middle of whatever it does. */
   readonly leave: () => void;
@@ -21,9 +21,9 @@ export type Tab = {
  * Opens a tab for the user who is logged in. Resolves when what this device stores is read.
  * @param hooks what its calls wait for; nothing if missing
  */
-export async function openTab(hooks?: SessionHooks): Promise<Tab> {
+export async function openTab(hooks?: SessionCallbacks): Promise<Tab> {
   const { store, services } = createAppStore();
-  const connect = (next: SessionHooks) => services.sessionPort.connect(next);
+  const connect = (next: SessionCallbacks) => services.sessionPort.connect(next);
   if (hooks !== undefined) connect(hooks);
   const outbox = services.outbox.get(() => openOutbox(store));
   const leave = () => services.outbox.take()?.close();

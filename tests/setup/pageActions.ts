@@ -2,7 +2,7 @@ import type { Page, Locator, BrowserContext } from 'playwright-core';
 import { memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { memberMenu, memberWords } from '@/content/memberMenu';
-import { tokenCookie } from '@/session/sessionRecord';
+import { tokenCookie } from '@/session/readSession';
 import { paths, withQuery } from '@/config/paths';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { site, visit, newContext } from './journey';

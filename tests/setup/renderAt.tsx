@@ -1,7 +1,7 @@
 import { act, getConfig, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { saveRecord, saveToken, userKeyOf } from '@/session/storedSession';
+import { saveRecord, saveToken, userKeyOf } from '@/session/saveSession';
 import { App, Ready } from '@/app/App';
 import { RouterProvider } from '@/app/router/RouterProvider';
 import { createPortalRouter } from '@/app/router/router';

@@ -1,4 +1,4 @@
-import { userKeyOf } from '@/session/storedSession';
+import { userKeyOf } from '@/session/saveSession';
 import type { Task } from '@/features/tasks/task';
 import { writeTasks } from '@/features/tasks/taskFile';
 import { tasksKey } from '@/features/tasks/taskStorage';

@@ -121,11 +121,11 @@ test('the feed stays open for half an hour while posts arrive: nothing piles up'
   for (const { path } of provider.received.all()) {
     if (path !== '/posts/') threads.set(path, (threads.get(path) ?? 0) + 1);
   }
-  const most = (path: string) => {
+  const maxCalls = (path: string) => {
     if (/^\/posts\/\d+\/comments\/$/.test(path)) return perLook + 1;
     return /^\/community\/\d+\/posts\/$/.test(path) ? minutes + 1 : 0;
   };
-  expect([...threads].filter(([path, count]) => count > most(path))).toEqual([]);
+  expect([...threads].filter(([path, count]) => count > maxCalls(path))).toEqual([]);
   // Twenty-five posts more are known by then, and no more of them are drawn than fit.
   expect(last.heap - first.heap).toBeLessThan(1.5 * 1024 * 1024);
   expect(last.nodes).toBeLessThan(first.nodes * 1.15);

@@ -59,7 +59,7 @@ test('the world is split into states with their cities, sorted, each name once',
 describe('the portal’s own data', () => {
   test('Canada comes first, then every country by name, without a call', async () => {
     const countries = await bundledSource(base).countries();
-    expect(countries[0]).toEqual({ id: 'CA', name: 'Canada', sign: '🇨🇦' });
+    expect(countries[0]).toEqual({ id: 'CA', name: 'Canada', flag: '🇨🇦' });
     const names = countries.slice(1).map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect(requestedFiles).toEqual([]);

@@ -106,7 +106,7 @@ describe.each([
     files = served;
     const source = hostSource(base);
     expect(await source.countries()).toEqual([
-      { id: '39', name: 'Canada', sign: '🇨🇦' },
+      { id: '39', name: 'Canada', flag: '🇨🇦' },
       { id: '161', name: 'Nigeria' },
       { id: '203', name: 'Singapore' },
     ]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { saltName } from '@/lib/userKey';
-import { userKeyOf } from '@/session/storedSession';
+import { userKeyOf } from '@/session/saveSession';
 
 /** What a device has stored for a member stays theirs only as long as this key is the same. */
 test.each([

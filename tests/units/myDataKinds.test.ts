@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import type { StorageArea } from '@/features/my-data/found';
+import type { StorageArea } from '@/features/my-data/storedEntry';
 import { kinds } from '@/features/my-data/kinds';
 
 // Needs modules of its own: a build with reports has one name more.
@@ -22,7 +22,7 @@ const kindOf = (area: StorageArea, name: string) =>
 const writers: readonly (readonly [StorageArea, RegExp])[] = [
   ['device', /localStorage\.setItem\(\s*([^,]+),/g],
   ['device', /createDeviceValue(?:<[^(]*>)?\(\s*([^,]+),/g],
-  ['device', /= perMember(?:<[^(]*>)?\(\s*([^,]+),/g],
+  ['device', /= createMemberValue(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['tab', /(?:sessionStorage\.setItem|tabStorage\.set)\(\s*([^,]+),/g],
   ['database', /(?:openDB|deviceDatabase)(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['cache', /caches\.open\(\s*([\w.]+(?:\([^)]*\))?)\)/g],
@@ -42,14 +42,14 @@ const made: Readonly<Record<string, readonly string[]>> = {
   tokenCookie: ['token'],
   artCache: ['kb:art'],
   'entry.cacheName': ['kb:art', 'kb:build:1'],
-  // In perMember.ts; its callers' names are looked at there.
-  'start + member': [],
+  // In memberLists.ts; its callers' names are looked at there.
+  'namePrefix + member': [],
   // The name that Workbox gives its database.
   CacheExpiration: ['workbox-expiration'],
   // `caches.open(name)` for names that `caches.keys` gave, or one of the two above.
   'cache name': ['kb:art', 'kb:build:1'],
   'database name': ['kingdom-builders-demo'],
-  // memberStorage.ts and migrateKeys.ts write under names that are there, or that these represent.
+  // removeDataOfOthers.ts and migrateKeys.ts write under names that are there, or that these represent.
   'device name': ['persist:rootMEMBER', 'kb:session', 'kb:quote-receipts'],
   moved: ['persist:rootMEMBER', 'kb:visit MEMBER', 'kb:polls MEMBER', 'kb:tasks:MEMBER'],
 };

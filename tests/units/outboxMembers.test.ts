@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
-import { saveRecord, temporaryKey, userKeyOf } from '@/session/storedSession';
+import { saveRecord, temporaryKey, userKeyOf } from '@/session/saveSession';
 import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import { pauseCalls, provider } from '../setup/provider';
 import { eventually } from '../setup/lifecycle';
@@ -47,7 +47,7 @@ describe('another member', () => {
           open = resolve;
         });
       };
-      const tab = await openTab({ settled: () => dialog, look: atOnce, onRefused });
+      const tab = await openTab({ settled: () => dialog, syncWithTabs: atOnce, onRefused });
       if (list === 'that was read') tab.outbox.applySnapshot('posts', []);
       const before = dialog;
       tab.outbox.enqueue(post('A'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveRecord } from '@/session/storedSession';
+import { saveRecord } from '@/session/saveSession';
 import type { OutboxItem } from '@/outbox/item';
 import { createOutboxStorage } from '@/outbox/storage';
 

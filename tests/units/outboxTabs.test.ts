@@ -65,7 +65,7 @@ describe('a call that has not left', () => {
         }),
     );
     return {
-      hooks: { settled, look: atOnce, onRefused: atOnce },
+      hooks: { settled, syncWithTabs: atOnce, onRefused: atOnce },
       expectDelayed: () => expect(settled).toHaveBeenCalledTimes(1),
       open: () => open(),
     };
@@ -77,7 +77,7 @@ describe('a call that has not left', () => {
     await provider.database.expireTokens();
     const before = await openTab({
       settled: () => (open ? new Promise(() => undefined) : Promise.resolve()),
-      look: atOnce,
+      syncWithTabs: atOnce,
       onRefused: async () => {
         open = true;
       },
@@ -107,7 +107,7 @@ describe('a call that has not left', () => {
     provider.faults.set([
       { name: 'ended', path, method: 'POST', kind: 'status', status: 401, times: 1 },
     ]);
-    const tab = await openTab({ settled: () => dialog, look: atOnce, onRefused });
+    const tab = await openTab({ settled: () => dialog, syncWithTabs: atOnce, onRefused });
     const before = dialog;
     const { id } = tab.outbox.enqueue({
       kind: 'vote',

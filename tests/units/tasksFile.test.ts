@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { taskWords } from '@/content/taskWords';
-import { longest, type Task } from '@/features/tasks/task';
+import { maxLengths, type Task } from '@/features/tasks/task';
 import { merge } from '@/features/tasks/taskChanges';
 import { readTaskFile, readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { createTask } from '../setup/tasks';
@@ -25,7 +25,7 @@ test('what is exported is read again, every field of it', async () => {
 });
 
 test('the export of the largest board that a device stores is read again', async () => {
-  const details = '—'.repeat(longest.details);
+  const details = '—'.repeat(maxLengths.details);
   const tasks = Array.from({ length: 1000 }, (_, at) => createTask(String(at), { details }));
   expect(writeTasks(tasks).length).toBeGreaterThan(5_000_000);
   expect((await readTaskFile(file(writeTasks(tasks, 2)))).tasks).toEqual(tasks);

@@ -5,13 +5,13 @@ import type { DiffAnswer, Message, DiffRequest, DiffResult } from './workerReque
 
 /** The newest text of each list on the page, and a few earlier ones. */
 const known = new Map<string, KnownList>();
-const most = 4;
+const maxLists = 4;
 const pending = new Map<number, AbortController>();
 
 function remember(version: string, { text, positions }: KnownList): void {
   known.set(version, { text, positions });
   const [oldest] = known.keys();
-  if (known.size > most && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxLists && oldest !== undefined) known.delete(oldest);
 }
 
 function compare(text: string, { since, version }: DiffRequest): DiffResult {

@@ -2,7 +2,7 @@ import { unwrapList } from '@/api/unwrapList';
 import { fieldOf } from '@/lib/fieldOf';
 
 /** How many entries are cached offline: those with the highest ids. */
-const most = 200;
+const maxEntries = 200;
 
 /** As `wireId`, without its library; -1 if there is none. */
 function idOf(entry: unknown): number {
@@ -13,8 +13,8 @@ function idOf(entry: unknown): number {
 
 export function newestOf(answer: unknown): unknown {
   const entries = unwrapList(answer);
-  if (entries === undefined || entries.length <= most) return answer;
+  if (entries === undefined || entries.length <= maxEntries) return answer;
   const ids = entries.map(idOf);
-  const last = ids.toSorted((one, other) => other - one)[most - 1] ?? 0;
-  return entries.filter((_, at) => (ids[at] ?? -1) >= last).slice(0, most);
+  const last = ids.toSorted((one, other) => other - one)[maxEntries - 1] ?? 0;
+  return entries.filter((_, at) => (ids[at] ?? -1) >= last).slice(0, maxEntries);
 }

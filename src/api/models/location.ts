@@ -4,7 +4,7 @@ import { wireText } from '@/api/wire';
 import { visibleText } from '@/lib/visibleText';
 
 /** The id is the two-letter code, or what the host calls it. */
-export type Country = { readonly id: string; readonly name: string; readonly sign?: string };
+export type Country = { readonly id: string; readonly name: string; readonly flag?: string };
 
 export type State = { readonly id: string; readonly name: string };
 
@@ -15,11 +15,11 @@ type CountryLocations = {
 };
 
 /** Longer names are cut: lists are shown while somebody types. */
-const longest = 200;
+const maxNameLength = 200;
 
 const name = z.pipe(
   z.string(),
-  z.transform((text) => visibleText(text.trim().slice(0, longest))),
+  z.transform((text) => visibleText(text.trim().slice(0, maxNameLength))),
 );
 const filledName = z.pipe(name, z.string().check(z.minLength(1)));
 const rowId = z.pipe(wireText, z.string().check(z.minLength(1)));
@@ -84,7 +84,7 @@ export function readHostCountries(raw: unknown): readonly Country[] | undefined 
     const { data } = countryRow.safeParse(row);
     if (data === undefined) return [];
     const { id, emoji } = data;
-    return [{ id, name: data.name, ...(typeof emoji === 'string' && { sign: emoji }) }];
+    return [{ id, name: data.name, ...(typeof emoji === 'string' && { flag: emoji }) }];
   });
   return countries.length === 0 ? undefined : oncePerName(countries);
 }

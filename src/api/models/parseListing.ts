@@ -29,7 +29,7 @@ const pictureKeys = [
   'image_url',
 ];
 const keyKeys = new Set(['id', 'pk', 'uuid']);
-const longest = { fact: 400, text: 4000, facts: 24 } as const;
+const maxLengths = { fact: 400, text: 4000, facts: 24 } as const;
 
 type Entry = readonly [key: string, value: unknown];
 
@@ -82,7 +82,7 @@ function readFact([key, value]: Entry): ListingFact | undefined {
   const href = webAddress(words);
   const shown = clip(
     href === undefined ? (readDate(words) ?? words) : words.replace(/^https?:\/\/|\/$/gi, ''),
-    longest.fact,
+    maxLengths.fact,
   );
   return { label, value: shown, ...(href === undefined ? {} : { href }) };
 }
@@ -110,7 +110,7 @@ function recognise(
 /** Undefined if nothing can be shown. Relative addresses belong to `base`. */
 export function parseListing(entry: unknown, base: string): Listing | undefined {
   if (typeof entry === 'string' && visibleText(entry) !== '') {
-    return { name: clip(visibleText(entry), longest.fact), facts: [] };
+    return { name: clip(visibleText(entry), maxLengths.fact), facts: [] };
   }
   if (!isRecord(entry)) return undefined;
   const entries: readonly Entry[] = Object.entries(entry);
@@ -130,9 +130,9 @@ export function parseListing(entry: unknown, base: string): Listing | undefined 
     return undefined;
   }
   return {
-    name: clip(name?.value ?? 'Approved listing', longest.fact),
-    ...(text && { text: clip(text.value, longest.text) }),
+    name: clip(name?.value ?? 'Approved listing', maxLengths.fact),
+    ...(text && { text: clip(text.value, maxLengths.text) }),
     ...(image && { picture: image.value }),
-    facts: facts.slice(0, longest.facts),
+    facts: facts.slice(0, maxLengths.facts),
   };
 }

@@ -22,7 +22,7 @@ export type Poll = {
   readonly answers: readonly PollAnswer[];
 };
 
-const longest = 1000;
+const maxLength = 1000;
 
 /** A number, also as text; a missing count may be null. */
 const wireVotes = z.pipe(
@@ -41,11 +41,11 @@ const wireAnswer = z.looseObject({ votes: wireVotes });
 const wirePoll = z.looseObject({});
 const wireWrapped = z.looseObject({ data: wirePoll });
 
-const textOf = (...values: readonly unknown[]) => textIn(...values).slice(0, longest);
+const textOf = (...values: readonly unknown[]) => textIn(...values).slice(0, maxLength);
 
 function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly contestant?: string } {
   const wireName = authorName(wire['contestant'] ?? wire['contestant_name']) ?? '';
-  const name = visibleText(wireName).slice(0, longest);
+  const name = visibleText(wireName).slice(0, maxLength);
   return name === '' ? {} : { contestant: name };
 }
 

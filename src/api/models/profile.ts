@@ -15,22 +15,22 @@ export type Profile = {
 type WireRecord = Readonly<Record<string, unknown>>;
 
 /** Deeper objects cannot be stored. */
-const deepest = 20;
+const maxDepth = 20;
 
 const canBeStored = (value: unknown, depth = 0): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (depth < deepest && Object.values(value).every((part) => canBeStored(part, depth + 1)));
+  (depth < maxDepth && Object.values(value).every((part) => canBeStored(part, depth + 1)));
 
 const recordFrom = (answer: object): WireRecord =>
   Object.fromEntries(Object.entries(answer).filter(([, value]) => canBeStored(value)));
 
 /** Longer texts are cut: browsers would take too long to lay them out. */
-const longest = 200;
+const maxLength = 200;
 
 const text = z.pipe(
   z.optional(z.unknown()),
-  z.transform((value) => (wireText.safeParse(value).data ?? '').slice(0, longest)),
+  z.transform((value) => (wireText.safeParse(value).data ?? '').slice(0, maxLength)),
 );
 const wireProfile = z.looseObject({
   first_name: text,

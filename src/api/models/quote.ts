@@ -12,12 +12,13 @@ export type QuoteRequest = {
 export type QuoteReply = { readonly message: string | undefined };
 
 /** Longer sentences are cut: toasts show them and receipts store them. */
-const longest = 500;
+const maxLength = 500;
 
 /** The body of a 201, with an optional `message`; undefined if there is none. */
 export function readQuoteReply(body: unknown): QuoteReply | undefined {
   if (body === null || body === undefined) return undefined;
   const message = fieldOf(body, 'message');
-  const sentence = typeof message === 'string' ? visibleText(message.trim().slice(0, longest)) : '';
+  const sentence =
+    typeof message === 'string' ? visibleText(message.trim().slice(0, maxLength)) : '';
   return { message: sentence === '' ? undefined : sentence };
 }

@@ -80,7 +80,8 @@ function useAdminLogOut(): () => void {
     setTimeout(() => {
       void logOut()
         .then(
-          (exit) => navigate(exit, { replace: window.location.pathname === exit }),
+          (logoutRedirect) =>
+            navigate(logoutRedirect, { replace: window.location.pathname === logoutRedirect }),
           () => showToast('error', offlineError.message),
         )
         .finally(() => {

@@ -60,7 +60,7 @@ type MemberLayoutProps = {
 /** Top bar, navigation, page and aside; the document of a closed page is this frame alone. */
 export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
   const { status } = useSession();
-  const here = canAccess('member', status);
+  const canSeePage = canAccess('member', status);
   const onOutbox = withoutTrailingSlash(useLocation().pathname) === paths.outbox;
   const idle = useIdle();
   return (
@@ -73,7 +73,7 @@ export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
       >
         <MemberSideNav />
         <main id="main" tabIndex={-1}>
-          {here && idle && !onOutbox && (
+          {canSeePage && idle && !onOutbox && (
             <Suspense>
               <OutboxLine />
             </Suspense>
@@ -88,7 +88,7 @@ export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
             aria-label={memberWords.aside}
             data-slot="shell-aside"
           >
-            {here ? <Aside /> : <div className={profileStyles.asideWaiting} />}
+            {canSeePage ? <Aside /> : <div className={profileStyles.asideWaiting} />}
           </aside>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginFor } from '@/app/access';
+import { loginPathFor } from '@/app/access';
 import { accessOf } from '@/app/screens';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { withoutTrailingSlash } from '@/lib/url';
@@ -60,29 +60,29 @@ function useSessionMark(status: SessionStatus): void {
 const SignInDialog = lazyOptional(() => import('@/features/session/SignInDialog'), 'SignInDialog');
 
 export function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { status, person, ended, exit } = useSession();
-  const { expire, arrived } = useSessionActions();
+  const { status, resetKey, isExpired, logoutRedirect } = useSession();
+  const { endExpired, clearLogoutRedirect } = useSessionActions();
   const location = useLocation();
   const navigate = useNavigate();
   const access = accessOf(withoutTrailingSlash(location.pathname));
 
   useSessionMark(status);
   useEffect(() => {
-    if (exit !== undefined && access === 'public') arrived();
-  }, [exit, access, arrived]);
+    if (logoutRedirect !== undefined && access === 'public') clearLogoutRedirect();
+  }, [logoutRedirect, access, clearLogoutRedirect]);
 
-  const leave = async () => {
-    await expire();
-    await navigate(loginFor(access, location), { replace: access !== 'public' });
+  const handleSignInClose = async () => {
+    await endExpired();
+    await navigate(loginPathFor(access, location), { replace: access !== 'public' });
   };
 
   return (
     <>
       {/* Another person gets a fresh page: nothing typed or opened is passed on. */}
-      <Fragment key={person}>{children}</Fragment>
-      {ended && (
+      <Fragment key={resetKey}>{children}</Fragment>
+      {isExpired && (
         <Suspense>
-          <SignInDialog onClose={() => void leave()} />
+          <SignInDialog onClose={() => void handleSignInClose()} />
         </Suspense>
       )}
       <RouteFocus />

@@ -15,7 +15,7 @@ const usePortalApiStore = useStore.withTypes<PortalApiStore>();
 
 function useLoadEntries(): LoadEntries | undefined {
   const store = usePortalApiStore();
-  const { status, person } = useSession();
+  const { status, resetKey } = useSession();
   const member = canAccess('member', status);
   return useMemo(
     () =>
@@ -27,7 +27,7 @@ function useLoadEntries(): LoadEntries | undefined {
         : undefined,
     // Another person has other entries.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [member, person, store],
+    [member, resetKey, store],
   );
 }
 

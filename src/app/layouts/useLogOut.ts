@@ -10,10 +10,10 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {
     void logOut().then(
-      (exit) => {
+      (logoutRedirect) => {
         showToast('success', memberMenu.loggedOut);
         // The guard of a member's page may be there already.
-        return navigate(exit, { replace: window.location.pathname === exit });
+        return navigate(logoutRedirect, { replace: window.location.pathname === logoutRedirect });
       },
       // Its script is lost: the member is still logged in.
       () => showToast('error', offlineError.message),

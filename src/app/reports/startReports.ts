@@ -6,7 +6,7 @@ import { matchScreen } from '@/app/router/routeModules';
 
 type Vital = { readonly value: number; readonly rating: string };
 
-const mostPositions = 8;
+const maxPositions = 8;
 const ownScript = /^\/assets\/[\w.-]+\.js$/;
 
 /** A position in this site's own scripts only. */
@@ -23,7 +23,7 @@ function positionsOf(stack: string | undefined): readonly string[] {
   const found = (stack ?? '').matchAll(/(https?:\/\/[^\s()@]+):(\d+):(\d+)/g);
   return [...found]
     .flatMap(([, address = '', line = '', column = '']) => ownPosition(address, line, column))
-    .slice(0, mostPositions);
+    .slice(0, maxPositions);
 }
 
 /** The screen at an address; unknown addresses may contain anything. */
@@ -54,7 +54,7 @@ const describeViolation = (violation: SecurityPolicyViolationEvent) => ({
   at: ownPosition(violation.sourceFile, violation.lineNumber, violation.columnNumber),
 });
 
-const most = 20;
+const maxReports = 20;
 const countName = 'kb:reports';
 
 type Report = Readonly<Record<string, unknown>> & {
@@ -68,7 +68,7 @@ function createSender(url: string): (report: Report, path?: string) => void {
   return (report, path = screenPath(location.pathname)) => {
     const text = JSON.stringify({ ...report, path, build });
     const count = Number(tabStorage.get(countName)) || 0;
-    if (sent.has(text) || count >= most) return;
+    if (sent.has(text) || count >= maxReports) return;
     sent.add(text);
     tabStorage.set(countName, String(count + 1));
     // As text: JSON would need a preflight, which a closing page cannot wait for.

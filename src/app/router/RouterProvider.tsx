@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import type { PortalRouter } from './router';
-import { Screens } from './Screens';
+import { CurrentScreen } from './CurrentScreen';
 import { ScrollRestoration } from './ScrollRestoration';
 
 /** Routes by the address; the old page stays until the next is loaded, as a transition. */
@@ -16,7 +16,7 @@ export function RouterProvider({ router }: { readonly router: PortalRouter }) {
   return (
     <Router navigator={history} location={location} navigationType={action}>
       <ScrollRestoration router={router} location={location} action={action}>
-        <Screens matchScreen={router.matchScreen} />
+        <CurrentScreen matchScreen={router.matchScreen} />
       </ScrollRestoration>
     </Router>
   );

@@ -8,14 +8,14 @@ import {
   type Path,
   type To,
 } from 'react-router-dom';
-import { isBlocked } from '@/lib/navigationBlockers';
+import { blockNavigation } from '@/lib/navigationBlockers';
 
-export type Arrival = { readonly location: Location; readonly action: NavigationType };
+export type HistoryUpdate = { readonly location: Location; readonly action: NavigationType };
 
 export type PortalHistory = Navigator & {
   /** The location of the address bar. */
-  readonly here: () => Arrival;
-  readonly listen: (listener: (arrival: Arrival) => void) => () => void;
+  readonly here: () => HistoryUpdate;
+  readonly listen: (listener: (arrival: HistoryUpdate) => void) => () => void;
   /** True if the link asked to keep the scroll position. */
   readonly preservesScroll: (location: Location) => boolean;
 };
@@ -60,8 +60,8 @@ export function createPortalHistory(): PortalHistory {
     const state: unknown = history.state;
     history.replaceState({ ...(typeof state === 'object' && state), idx: 0 }, '');
   }
-  let here: Arrival = { location: first.location, action: NavigationType.Pop };
-  let onArrival: (arrival: Arrival) => void = () => undefined;
+  let here: HistoryUpdate = { location: first.location, action: NavigationType.Pop };
+  let onArrival: (arrival: HistoryUpdate) => void = () => undefined;
   let isUndoing = false;
   let isAllowed = false;
 
@@ -72,7 +72,7 @@ export function createPortalHistory(): PortalHistory {
     onArrival(here);
   };
   const blocks = (to: Path, proceed: () => void, isBack = false) =>
-    isBlocked({ currentLocation: here.location, nextLocation: to, isBack }, proceed);
+    blockNavigation({ currentLocation: here.location, nextLocation: to, isBack }, proceed);
 
   const write = (to: To, usr: unknown, isNew: boolean) => {
     const key = createKey();

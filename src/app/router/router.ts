@@ -12,7 +12,7 @@ import {
   type ScreenMatch,
   partOrThrow,
 } from './routeModules';
-import { type Arrival, createPortalHistory, type PortalHistory } from './portalHistory';
+import { type HistoryUpdate, createPortalHistory, type PortalHistory } from './portalHistory';
 
 /** Milliseconds before a progress line is shown. */
 const progressDelayMs = 300;
@@ -32,7 +32,7 @@ function showNavigationProgress(): () => void {
 export type PortalRouter = {
   readonly history: PortalHistory;
   /** Calls back when an address's modules are loaded or lost; skips addresses left meanwhile. */
-  readonly listen: (listener: (arrival: Arrival) => void) => () => void;
+  readonly listen: (listener: (arrival: HistoryUpdate) => void) => () => void;
   readonly matchScreen: MatchScreen;
   /** Loads a page's modules; rejects if they are lost. */
   readonly fetch: (pathname: string) => Promise<PageModule>;
@@ -73,7 +73,7 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
     history,
     listen: (listener) => {
       let hideProgress = () => {};
-      const loadAndArrive = async (arrival: Arrival, match: ScreenMatch) => {
+      const loadAndArrive = async (arrival: HistoryUpdate, match: ScreenMatch) => {
         hideProgress = showNavigationProgress();
         await loadRouteModules(match);
         if (arrival !== history.here()) return;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { CallError, CallRecord, StoreServices } from '@/api/providerLog';
+import type { CallError, CallRecord, ApiServices } from '@/api/providerLog';
 import { providerHealthWords as words } from '@/content/providerHealthWords';
 import { useService } from '@/lib/services';
 import { Alert } from '@/ui/Alert';
@@ -91,7 +91,7 @@ const nothing: readonly CallRecord[] = [];
 
 /** How the provider answered this tab so far. Makes no calls. */
 export function ProviderHealth() {
-  const log = useService(({ providerLog }: StoreServices) => providerLog);
+  const log = useService(({ providerLog }: ApiServices) => providerLog);
   const records = useSyncExternalStore(log.subscribe, log.records, () => nothing);
   const [since] = useState(() => weekdayTime(log.since, Date.now()));
   const calls = records

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { comments, type Thread } from './comments.api';
+import { commentsEndpoint, type Thread } from './comments.api';
 import { repliesToYou } from '@/content/feedWords';
 
 export function CommentCount({ thread }: { readonly thread: Thread }) {
-  const { count } = comments.useQueryState(thread, {
+  const { count } = commentsEndpoint.useQueryState(thread, {
     selectFromResult: ({ data }) => ({ count: data?.length }),
   });
   return count === undefined ? null : ` (${count.toLocaleString('en-CA')})`;
@@ -17,12 +17,12 @@ type NewRepliesProps = {
   readonly names: readonly string[];
 };
 
-type State = Parameters<ReturnType<typeof comments.select>>[0];
+type State = Parameters<ReturnType<typeof commentsEndpoint.select>>[0];
 
 /** How many replied since, in loaded comments. */
 export function NewReplies({ posts, since, names }: NewRepliesProps) {
   const count = useSelector((state: State) => {
-    const loaded = posts.flatMap((post) => comments.select({ post })(state).data ?? []);
+    const loaded = posts.flatMap((post) => commentsEndpoint.select({ post })(state).data ?? []);
     return loaded.filter(
       ({ createdAt, author }) => (createdAt ?? 0) > since && !names.includes(author),
     ).length;

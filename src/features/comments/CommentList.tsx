@@ -9,11 +9,12 @@ import {
 } from 'react';
 import type { Comment } from '@/api/models/comment';
 import type { OutboxItem } from '@/outbox/item';
-import { type MergedEntry, useOwnArrivals } from '@/outbox/hooks';
+import { type MergedEntry, useHighlightedKeys } from '@/outbox/hooks';
 import { commentPageWords as words, feedWords } from '@/content/feedWords';
 import { type ListMemory, useListMemory, useRememberedOpen } from '@/lib/windowed/listMemory';
 import { useWindowedList } from '@/lib/windowed/useWindowedList';
-import { useMutedLine } from '@/session/useMutedLine';
+import { useMutedLine } from '@/session/memberLists';
+import { MutedLine } from '@/ui/MutedLine';
 import { Ago } from '@/ui/formatted/Ago';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
@@ -32,22 +33,27 @@ export type RenderPending = (item: OutboxItem) => ReactNode;
 type CommentBodyProps = {
   readonly comment: Comment;
   readonly item?: OutboxItem | undefined;
-  readonly pending: RenderPending;
+  readonly renderPending: RenderPending;
   readonly memory: Pick<ListMemory, 'isOpen' | 'toggle'>;
   readonly itemKey: string;
 };
 
 const CommentBody = memo(function CommentBody(props: CommentBodyProps) {
-  const { comment, item, pending, memory, itemKey } = props;
+  const { comment, item, renderPending, memory, itemKey } = props;
   const [open, toggle] = useRememberedOpen(memory, itemKey);
   const { author, text, createdAt } = comment;
   const muted = useMutedLine(author, item === undefined);
-  if (muted.isFolded) return <div className={styles.commentMuted}>{muted.line}</div>;
+  if (muted.isFolded)
+    return (
+      <div className={styles.commentMuted}>
+        <MutedLine {...muted.line} />
+      </div>
+    );
   return (
     <>
       <Portrait name={author} size="small" />
       <div>
-        {muted.line}
+        {muted.isMuted && <MutedLine {...muted.line} />}
         <p className={styles.commentAuthor}>
           <b>
             <bdi>{author}</bdi>
@@ -59,17 +65,17 @@ const CommentBody = memo(function CommentBody(props: CommentBodyProps) {
           )}
         </p>
         <ClampedText text={text} lines={lines} open={open} onToggle={toggle} words={feedWords} />
-        {item !== undefined && pending(item)}
+        {item !== undefined && renderPending(item)}
       </div>
     </>
   );
 });
 
-const signsPerLine = 45;
+const charactersPerLine = 45;
 
 /** Estimated height in pixels. */
 const heightOf = ({ text }: Comment) =>
-  54 + 26 * Math.min(lines, Math.ceil(text.length / signsPerLine));
+  54 + 26 * Math.min(lines, Math.ceil(text.length / charactersPerLine));
 
 type CommentListProps = {
   readonly listKey: string;
@@ -82,7 +88,7 @@ const noKeys: readonly string[] = [];
 /** Comments, oldest first; long lists are windowed as in a feed. */
 export function CommentList({ listKey, comments, pending }: CommentListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const tinted = useOwnArrivals(comments);
+  const highlighted = useHighlightedKeys(comments);
   const memory = useListMemory(listKey);
   const [windowed, setWindowed] = useState(comments.length > fewComments);
   // To change while it is read would move what is read.
@@ -111,11 +117,17 @@ export function CommentList({ listKey, comments, pending }: CommentListProps) {
     <li
       key={key}
       className={styles.comment}
-      data-new={tinted.has(key) || undefined}
+      data-new={highlighted.has(key) || undefined}
       data-slot="comment"
       {...placed}
     >
-      <CommentBody comment={entry} item={item} pending={pending} memory={memory} itemKey={key} />
+      <CommentBody
+        comment={entry}
+        item={item}
+        renderPending={pending}
+        memory={memory}
+        itemKey={key}
+      />
     </li>
   );
   const placedRow = ({ index, start }: (typeof items)[number]) => {
@@ -132,7 +144,7 @@ export function CommentList({ listKey, comments, pending }: CommentListProps) {
   };
   const height = virtualizer.getTotalSize();
   const placing = { className: styles.commentsWindowed, style: { height }, ...focusHandlers };
-  const isPosted = comments.some(({ key, item }) => item === undefined && tinted.has(key));
+  const isPosted = comments.some(({ key, item }) => item === undefined && highlighted.has(key));
   return (
     <>
       <p className={layoutStyles.sr} role="status">

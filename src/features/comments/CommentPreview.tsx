@@ -4,7 +4,8 @@ import { fromFeed } from '@/config/paths';
 import type { Comment } from '@/api/models/comment';
 import { commentWords, furtherComments, feedWords } from '@/content/feedWords';
 import { useInView } from '@/lib/useInView';
-import { useMutedLine } from '@/session/useMutedLine';
+import { useMutedLine } from '@/session/memberLists';
+import { MutedLine } from '@/ui/MutedLine';
 import { useFailureText } from '@/ui/LoadFailure';
 import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Portrait } from '@/ui/formatted/Portrait';
@@ -19,12 +20,17 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
   const toggle = useCallback(() => setOpen((was) => !was), []);
   const { author } = comment;
   const muted = useMutedLine(author);
-  if (muted.isFolded) return <li className={styles.commentMuted}>{muted.line}</li>;
+  if (muted.isFolded)
+    return (
+      <li className={styles.commentMuted}>
+        <MutedLine {...muted.line} />
+      </li>
+    );
   return (
     <li>
       <Portrait name={author} size="small" />
       <div className={styles.commentLine}>
-        {muted.line}
+        {muted.isMuted && <MutedLine {...muted.line} />}
         <b>
           <bdi>{author}</bdi>
         </b>
@@ -41,7 +47,7 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
 });
 
 /** Specification, section 9. */
-const most = 3;
+const maxPreviewComments = 3;
 
 /** Milliseconds without scrolling before comments load. */
 const rest = 150;
@@ -58,12 +64,12 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
   const inView = useInView(container, rest);
   const { comments = [], error, refetch } = useThread(thread, inView);
   const failureText = useFailureText(commentWords.failed);
-  const further = comments.length - most;
+  const further = comments.length - maxPreviewComments;
   return (
     <div ref={container} className={styles.commentPreview}>
       {comments.length > 0 && (
         <ul className={styles.comments}>
-          {comments.slice(0, most).map(({ key, entry }) => (
+          {comments.slice(0, maxPreviewComments).map(({ key, entry }) => (
             <CommentLine key={key} comment={entry} />
           ))}
         </ul>

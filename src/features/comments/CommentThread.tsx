@@ -11,17 +11,17 @@ import { useThread } from './useThread';
 
 type CommentThreadProps = {
   readonly thread: Thread;
-  readonly pending: RenderPending;
+  readonly renderPending: RenderPending;
   /** Called if the provider has no such post. */
-  readonly onGone: () => void;
+  readonly onPostMissing: () => void;
 };
 
 /** All comments of a post, oldest first, polled while visible. */
-export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
+export function CommentThread({ thread, renderPending, onPostMissing }: CommentThreadProps) {
   const { comments, error, refetch } = useThread(thread, true);
   const heading = useId();
   const gone = error !== undefined && 'status' in error && error.status === 404;
-  const reportGone = useEffectEvent(onGone);
+  const reportGone = useEffectEvent(onPostMissing);
   useEffect(() => {
     if (gone) reportGone();
   }, [gone]);
@@ -61,7 +61,7 @@ export function CommentThread({ thread, pending, onGone }: CommentThreadProps) {
           key={targetListKey(targetListOf(thread))}
           listKey={targetListKey(targetListOf(thread))}
           comments={comments}
-          pending={pending}
+          pending={renderPending}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { type TargetList, targetListKey } from '@/outbox/item';
-import { listReader } from '@/api/listQuery';
+import { createListQueryFn } from '@/api/createListQueryFn';
 import { type Comment, readComment } from '@/api/models/comment';
 import { portalApi } from '@/api/portalApi';
 import { CallLimit } from '@/lib/callLimit';
@@ -21,7 +21,7 @@ export function targetListOf({ post, community }: Thread): TargetList {
     : { list: 'community-comments', community, post };
 }
 
-const readComments = listReader(portalApi.reducerPath, 'comments', readComment);
+const fetchComments = createListQueryFn(portalApi.reducerPath, 'comments', readComment);
 
 /** Seconds that unused comments stay cached. */
 const unusedDataSeconds = 10 * 60;
@@ -31,7 +31,7 @@ const commentsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<readonly Comment[], Thread>({
       queryFn: (thread, api, _options, fetchWithBQ) => {
-        const read = () => readComments(fetchWithBQ, api, { path: commentsPath(thread) });
+        const read = () => fetchComments(fetchWithBQ, api, { path: commentsPath(thread) });
         return serviceIn(api.extra, 'commentCalls', CallLimit)?.run(read) ?? read();
       },
       structuralSharing: false,
@@ -43,4 +43,4 @@ const commentsApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { comments } = commentsApi.endpoints;
+export const { comments: commentsEndpoint } = commentsApi.endpoints;

@@ -4,7 +4,7 @@ import type { Comment } from '@/api/models/comment';
 import type { ProviderError } from '@/api/providerError';
 import { usePolling } from '@/lib/usePolling';
 import { useMergedList, type MergeSource } from '@/outbox/hooks';
-import { comments as endpoint, type Thread, targetListOf } from './comments.api';
+import { commentsEndpoint, type Thread, targetListOf } from './comments.api';
 
 /** Newest last. */
 const commentSource: MergeSource<Comment> = {
@@ -33,8 +33,10 @@ export function useThread(thread: Thread, inView: boolean) {
     if (inView) setSeen(true);
   }, [inView]);
 
-  const { data, error } = endpoint.useQueryState(thread, { selectFromResult: selectAnswer });
-  const { refetch } = endpoint.useQuerySubscription(thread, {
+  const { data, error } = commentsEndpoint.useQueryState(thread, {
+    selectFromResult: selectAnswer,
+  });
+  const { refetch } = commentsEndpoint.useQuerySubscription(thread, {
     skip: !seen,
     refetchOnMountOrArgChange: threadIntervalMs / 1000,
     refetchOnReconnect: true,

@@ -1,6 +1,6 @@
 import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { pictureAddress } from '@/lib/picture';
+import { pictureObjectUrl } from '@/lib/picture';
 import { composerWords as words, pictureWords } from '@/content/writingWords';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
@@ -23,7 +23,7 @@ export function AttachedPicture({ post }: { readonly post: ReturnType<typeof use
         {picture !== undefined && !reading && (
           <>
             <span className={styles.composerThumb} data-slot="composer-thumb">
-              <img src={pictureAddress(picture)} alt="" />
+              <img src={pictureObjectUrl(picture)} alt="" />
             </span>
             <p className={layoutStyles.caption}>
               <b>{picture.name}</b>

@@ -90,7 +90,7 @@ function CommentForm({ targetList, sendLabel = words.send, gone = false }: Comme
           <span className={layoutStyles.cap}>{sendLabel}</span>
         </Button>
       </div>
-      {comment.draftRefused && (
+      {!comment.isDraftStored && (
         <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
       )}
     </form>

@@ -179,7 +179,7 @@ function ComposerForm({ targetList, closed = false }: ComposerProps) {
           {posting ? words.sending : words.send}
         </Button>
       </div>
-      {post.draftRefused && (
+      {!post.isDraftStored && (
         <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
       )}
       {dragging && (

@@ -77,7 +77,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
   const { choose, show, ...choice } = usePicture();
   const { picture } = choice;
   const draft = useComposerDraft(target, (stored) => {
-    // A draft of what only memory has would be posted twice.
+    // An item that is only in memory left its draft stored: restored, it would be posted twice.
     const isInOutbox =
       !outbox.isStored() &&
       items.some((item) => isSameContent(item, toOutboxItem(targetList, stored)));
@@ -121,7 +121,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
       !isSending.current && isSameContent(item, toOutboxItem(targetList, content)),
     onSent: () => {
       clear();
-      draft.drop();
+      draft.removeSent();
     },
   });
 
@@ -138,7 +138,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
   useRejected(outbox, isFree ? rejected : undefined, (item) => void restoreRejected(item));
 
   /** `onGone` is called once the content has left the form for good. */
-  const send = async (onGone?: () => void): Promise<void> => {
+  const send = async (onCleared?: () => void): Promise<void> => {
     if (isSending.current || choice.reading) return;
     setRefusal(undefined);
     setMissing(empty);
@@ -148,14 +148,14 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     const result = await submit(toOutboxItem(targetList, content), {
       since,
       // Later, the draft may be of another text.
-      onSafe: () => since === contentSince.get() && draft.drop(),
+      onStored: () => since === contentSince.get() && draft.removeSent(),
       onAttempted: (attempted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           restore(content, attempted.item.error?.message);
         else if (attempted.outcome === 'cancelled') restore(content, undefined);
         else {
           clear();
-          onGone?.();
+          onCleared?.();
         }
         isSending.current = false;
         touched.current = false;
@@ -176,7 +176,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     missing,
     empty,
     refusal,
-    draftRefused: draft.refused,
+    isDraftStored: draft.isStored,
     write: (part: Partial<typeof text>) => {
       const next = { ...text, ...part };
       touched.current = true;

@@ -4,7 +4,12 @@ import type { DraftValues } from '@/lib/draft';
 import { pictureOfDraft, pictureToDraft } from '@/lib/picture';
 import { useStoredDraft } from '@/lib/useStoredDraft';
 
-async function readPicture({ bytes, type, name, note = '' }: StoredPicture): Promise<DraftValues> {
+async function toDraftValues({
+  bytes,
+  type,
+  name,
+  note = '',
+}: StoredPicture): Promise<DraftValues> {
   return { ...(await pictureToDraft(new Blob([bytes], { type }), name)), note };
 }
 
@@ -25,11 +30,11 @@ export function useComposerDraft(target: string, onLoaded: (draft: PostContent) 
   const words = useStoredDraft('post', target, (text) => load({ text }));
   const attached = useStoredDraft('post picture', target, (picture) => load({ picture }));
   return {
-    refused: words.refused || attached.refused,
+    isStored: words.isStored && attached.isStored,
     saveText: (title: string, message: string) => words.save({ title, message }),
     savePicture: (picture: StoredPicture | undefined) =>
-      attached.save(picture === undefined ? {} : readPicture(picture)),
-    drop: () => {
+      attached.save(picture === undefined ? {} : toDraftValues(picture)),
+    removeSent: () => {
       words.removeSent();
       attached.removeSent();
     },

@@ -39,7 +39,7 @@ import {
 import { SelectField } from '@/ui/form/SelectField';
 import { labelOf, type SummaryEntry } from '@/ui/form/summaryText';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/TextField';
-import { type FieldProps, useAnswer } from '@/ui/form/useField';
+import { type FieldProps, useFieldValue } from '@/ui/form/useField';
 import { setUserSoftwareType } from './software.slice';
 import * as formStyles from '@/ui/form/form.module.css';
 
@@ -146,7 +146,7 @@ const subCategories = (innovation: string | undefined): readonly Option[] =>
 
 /** Each type has its own; empty before it is chosen. */
 function SubCategoryField() {
-  const innovation = useAnswer('innovation');
+  const innovation = useFieldValue('innovation');
   const options = subCategories(innovation);
   if (options.length === 0) return null;
   const { subCategory: label } = labels;
@@ -181,7 +181,7 @@ const assetTypesFor = ({ category }: Answers) => (category === assetTypeCategory
 
 /** Only for the category business (specification, section 4). */
 function AssetTypeField() {
-  if (useAnswer('category') !== assetTypeCategory) return null;
+  if (useFieldValue('category') !== assetTypeCategory) return null;
   return <SelectField name="assetType" label={labels.assetType} options={assetTypes} wide />;
 }
 
@@ -209,7 +209,7 @@ const strategiesFor = ({ category }: Answers) =>
 
 /** Optional for AI tools and 'others'. */
 function StrategyField() {
-  const category = useAnswer('category');
+  const category = useFieldValue('category');
   const spared = category !== '' && category !== strategyCategory;
   const { trigger, getFieldState } = useFormContext();
   const { strategy: label } = labels;

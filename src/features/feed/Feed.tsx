@@ -7,7 +7,7 @@ import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { useListMemory } from '@/lib/windowed/listMemory';
 import { type TargetList, targetListKey } from '@/outbox/item';
-import { authorCode, markSeen, useMutedAuthors } from '@/session/perMember';
+import { authorCode, markSeen, useMutedAuthors } from '@/session/memberLists';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { weekdayTime } from '@/ui/formatted/moments';
@@ -21,7 +21,7 @@ import { feedIntervalMs, usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
 import type { PostLinks } from './postLinks';
 import { useFilteredPosts } from './useFilteredPosts';
-import { type FeedPart, useFeedView } from './useFeedView';
+import { type FeedFilter, useFeedView } from './useFeedView';
 
 type FeedViewHeadProps = {
   readonly id: string;
@@ -76,10 +76,10 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
 
 const UnlistedSavedPosts = lazyOptional(() => import('./UnlistedSavedPosts'), 'UnlistedSavedPosts');
 
-type FeedProps = FeedPart & {
+type FeedProps = FeedFilter & {
   /** Undefined for the general feed. */
   readonly community?: number;
-  readonly foot: PostFoot;
+  readonly renderFoot: PostFoot;
   readonly links: PostLinks;
   /** Above the list; gets the loaded posts and how many show. */
   readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
@@ -94,7 +94,7 @@ export function Feed(props: FeedProps) {
 }
 
 function PostFeed(props: FeedProps) {
-  const { community, foot, links, author, saved = false, category, status, filter } = props;
+  const { community, renderFoot, links, author, saved = false, category, status, filter } = props;
   const { posts, error, busy, closed, refetch } = usePosts(community);
   const targetList: TargetList =
     community === undefined ? { list: 'posts' } : { list: 'community-posts', community };
@@ -104,8 +104,7 @@ function PostFeed(props: FeedProps) {
   const { heading, matches, empty } = useFeedView({ author, saved, category });
   const { items, own, newPosts, showNewPosts } = useVisiblePosts(targetList, posts, memory);
   useEffect(() => {
-    // Posts behind the button are not read yet.
-    // An author's alone are not all of them.
+    // Only visible posts count as seen, and only if all authors' are visible.
     if (community === undefined || author !== undefined || items === undefined) return;
     markSeen(
       community,
@@ -180,7 +179,7 @@ function PostFeed(props: FeedProps) {
           <FeedList
             items={shown}
             memory={memory}
-            foot={foot}
+            renderFoot={renderFoot}
             links={links}
             foldsMuted={foldsMuted}
             labelledBy={labelledBy}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import type { OutboxItem } from '@/outbox/item';
-import { type MergedEntry, useOwnArrivals } from '@/outbox/hooks';
+import { type MergedEntry, useHighlightedKeys } from '@/outbox/hooks';
 import { itemOf, type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
-import { FeedNews } from './FeedNews';
+import { NewPostsBar } from './NewPostsBar';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import { isAboveWindow, windowBottom } from '@/ui/windowEdges';
 import * as cardStyles from '@/ui/card.module.css';
@@ -18,7 +18,7 @@ import { useWindowedList } from '@/lib/windowed/useWindowedList';
 type FeedListProps = {
   readonly items: readonly MergedEntry<Post>[];
   readonly memory: ListMemory;
-  readonly foot: PostFoot;
+  readonly renderFoot: PostFoot;
   readonly links: PostLinks;
   /** Collapses muted authors' posts. */
   readonly foldsMuted: boolean;
@@ -43,7 +43,7 @@ const ownInset = topInset + 72;
 
 /** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
 export function FeedList(props: FeedListProps) {
-  const { items, memory, foot, links, foldsMuted, labelledBy, newCount, onShowNew } = props;
+  const { items, memory, renderFoot, links, foldsMuted, labelledBy, newCount, onShowNew } = props;
   const list = useRef<HTMLDivElement>(null);
   const { view, viewer } = usePictureViewer(items);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
@@ -67,8 +67,8 @@ export function FeedList(props: FeedListProps) {
 
   useLayoutEffect(() => {
     if (back === undefined) return undefined;
-    // Keys continue from there. A new document had no focus to restore.
-    if (back.before !== true) focusOnceRendered(back.key);
+    // Arrow keys continue from the entry that had the focus; after a reload none had it.
+    if (back.isFromLastDocument !== true) focusOnceRendered(back.key);
     return goTo(back);
   }, [back, goTo, focusOnceRendered]);
 
@@ -109,7 +109,7 @@ export function FeedList(props: FeedListProps) {
     releaseAnchor();
     goTo({ key, top: buttons ? Math.min(ownInset, lowest) : ownInset });
   };
-  const tinted = useOwnArrivals(items, reveal);
+  const highlighted = useHighlightedKeys(items, reveal);
 
   const showNew = () => {
     setReturnTo(releaseAnchor());
@@ -145,7 +145,7 @@ export function FeedList(props: FeedListProps) {
   const margin = virtualizer.options.scrollMargin;
   return (
     <>
-      <FeedNews
+      <NewPostsBar
         count={newCount}
         onShow={showNew}
         {...(returnTo && feed.indexes.has(returnTo.key) && { onBack: () => goBack(returnTo) })}
@@ -180,12 +180,12 @@ export function FeedList(props: FeedListProps) {
             >
               <div
                 className={`${postStyles.post} ${cardStyles.card}`}
-                data-new={tinted.has(item.key) || undefined}
+                data-new={highlighted.has(item.key) || undefined}
               >
                 <PostCard
                   post={item.entry}
                   item={item.item}
-                  foot={foot}
+                  renderFoot={renderFoot}
                   links={links}
                   foldsMuted={foldsMuted}
                   onView={view}
@@ -216,7 +216,7 @@ export function OwnPosts({ items, memory, links }: OwnPostsProps) {
       <PostCard
         post={entry}
         item={item}
-        foot={noFoot}
+        renderFoot={noFoot}
         links={links}
         foldsMuted={false}
         onView={view}

@@ -99,6 +99,6 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
 }
 
 /** As a slot for lists that know nothing of the outbox. */
-export const pendingItem = (item: OutboxItem, describedBy?: string) => (
+export const renderPendingItem = (item: OutboxItem, describedBy?: string) => (
   <PendingItem item={item} describedBy={describedBy} />
 );

@@ -16,7 +16,7 @@ export type ViewedPicture = {
   readonly title: string;
 };
 
-const most = 6;
+const maxZoom = 6;
 /** Pixels per arrow key. */
 const panStep = 80;
 
@@ -40,7 +40,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     const next = pictures[at + step];
     if (next !== undefined) setKey(next.key);
   };
-  const { scale, zoomBy, zoomTo } = useZoom(stage, most, go);
+  const { scale, zoomBy, zoomTo } = useZoom(stage, maxZoom, go);
   const show = (step: 1 | -1) => {
     zoomTo(1);
     go(step);
@@ -91,7 +91,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
             <IconButton
               Icon={ZoomIn}
               label={words.zoomIn}
-              aria-disabled={scale === most}
+              aria-disabled={scale === maxZoom}
               onClick={() => zoomBy(zoomStep)}
             />
             <IconButton Icon={X} label={words.close} data-part="close" onClick={onClose} />

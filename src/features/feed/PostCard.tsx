@@ -5,7 +5,8 @@ import type { Post } from '@/api/models/post';
 import type { OutboxItem } from '@/outbox/item';
 import { feedWords as words, moreAbout } from '@/content/feedWords';
 import { Ago } from '@/ui/formatted/Ago';
-import { useMutedLine } from '@/session/useMutedLine';
+import { useMutedLine } from '@/session/memberLists';
+import { MutedLine } from '@/ui/MutedLine';
 import * as layoutStyles from '@/ui/layout.module.css';
 import '@/ui/card.module.css';
 import * as styles from './post.module.css';
@@ -29,7 +30,7 @@ type PostCardProps = {
   readonly post: Post;
   /** While it is pending. */
   readonly item?: OutboxItem | undefined;
-  readonly foot: PostFoot;
+  readonly renderFoot: PostFoot;
   readonly links: PostLinks;
   readonly foldsMuted: boolean;
   readonly onView: (key: string) => void;
@@ -142,17 +143,17 @@ export function PostBody({ post, whole = false, open, onToggle, onView }: PostBo
 
 /** A post (design guide, section 7). Pending posts have no comments yet. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, item, foot, links, foldsMuted, onView, memory, itemKey } = props;
+  const { post, item, renderFoot, links, foldsMuted, onView, memory, itemKey } = props;
   const [open, toggle] = useRememberedOpen(memory, itemKey);
   const muted = useMutedLine(post.author, foldsMuted && post.id > 0);
-  if (muted.isFolded) return muted.line;
+  if (muted.isFolded) return <MutedLine {...muted.line} />;
   return (
     <>
-      {muted.line}
+      {muted.isMuted && <MutedLine {...muted.line} />}
       <PostAuthor post={post} {...(post.id > 0 && { links })} />
       <PostBody post={post} open={open} onToggle={toggle} onView={() => onView(itemKey)} />
       {item !== undefined && <PendingItem item={item} />}
-      {post.id > 0 && foot(post)}
+      {post.id > 0 && renderFoot(post)}
     </>
   );
 });

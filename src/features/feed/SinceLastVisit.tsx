@@ -5,7 +5,7 @@ import { catchUp, postsShown } from '@/content/feedWords';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { selfOf } from '@/api/models/profile';
-import { useMutedAuthors } from '@/session/perMember';
+import { useMutedAuthors } from '@/session/memberLists';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { weekdayTime } from '@/ui/formatted/moments';
 

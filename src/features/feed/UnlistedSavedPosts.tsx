@@ -4,18 +4,18 @@ import { useMyCommunitiesQuery } from '@/api/communities.api';
 import type { Post } from '@/api/models/post';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords as words, notInFeed, postIn, unlistedSavedPosts } from '@/content/feedWords';
-import { type SavedPost, setSaved, useSavedPosts } from '@/session/perMember';
+import { type SavedPost, setSaved, useSavedPosts } from '@/session/memberLists';
 import { Button } from '@/ui/Button';
-import { lists } from '@/api/posts.api';
+import { postsEndpoints } from '@/api/posts.api';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
-type State = Parameters<ReturnType<typeof lists.communityPosts.select>>[0];
+type State = Parameters<ReturnType<typeof postsEndpoints.communityPosts.select>>[0];
 
 /** The title of a saved post, if its list is loaded. */
 function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
-  const { data } = lists.communityPosts.select(community)(state);
+  const { data } = postsEndpoints.communityPosts.select(community)(state);
   const found = data?.find(({ id }) => id === post);
   return found && (found.title === '' ? found.body.slice(0, 80) : found.title);
 }

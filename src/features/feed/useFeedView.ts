@@ -3,7 +3,7 @@ import type { Post } from '@/api/models/post';
 import { feedWords as words, noPostsBy, noSavedPosts, postsBy } from '@/content/feedWords';
 import { selfOf, unknownSelf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
-import { useSavedPosts } from '@/session/perMember';
+import { useSavedPosts } from '@/session/memberLists';
 
 /** What a feed shows of its list. */
 type FeedView = {
@@ -16,7 +16,7 @@ type FeedView = {
 };
 
 /** The filter of the address. */
-export type FeedPart = {
+export type FeedFilter = {
   readonly category?: number | undefined;
   /** The author's posts; the member's own under any of their names. */
   readonly author?: string | undefined;
@@ -24,7 +24,7 @@ export type FeedPart = {
   readonly saved?: boolean;
 };
 
-export function useFeedView({ author, saved = false, category }: FeedPart): FeedView {
+export function useFeedView({ author, saved = false, category }: FeedFilter): FeedView {
   const { currentData: user } = useCurrentUserQuery(undefined, { skip: author === undefined });
   const savedPosts = useSavedPosts();
   return useMemo(() => {

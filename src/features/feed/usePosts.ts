@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
 import type { Post } from '@/api/models/post';
 import { fetchInfoOf } from '@/api/offlineCache';
-import { lists, useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
+import { postsEndpoints, useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
 import type { ProviderError } from '@/api/providerError';
 import type { ChosenPost } from './chosenPost';
 
@@ -57,18 +57,18 @@ export function usePosts(community: number | undefined, refetchOnReconnect = fal
 }
 
 /** True if a community is closed to this member. Fetches nothing. */
-export function useClosed(community: number): boolean {
-  return isClosed(lists.communityPosts.useQueryState(community, select));
+export function useIsCommunityClosed(community: number): boolean {
+  return isClosed(postsEndpoints.communityPosts.useQueryState(community, select));
 }
 
 /** Looks for a post in its cached list, and can have that read again. Fetches nothing by itself. */
 export function usePostStatus(chosen: ChosenPost | undefined, community?: number) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const general = lists.posts.useQueryState(
+  const general = postsEndpoints.posts.useQueryState(
     community === undefined ? undefined : skipToken,
     select,
   );
-  const own = lists.communityPosts.useQueryState(community ?? skipToken, select);
+  const own = postsEndpoints.communityPosts.useQueryState(community ?? skipToken, select);
   const answer = community === undefined ? general : own;
   const isMissing =
     answer.posts === undefined
@@ -78,8 +78,8 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
     /** Comments are no longer possible: the loaded list lacks it or is closed. */
     gone: chosen !== undefined && isMissing,
     refetch: () => {
-      if (community === undefined) void dispatch(lists.posts.initiate(undefined, refetch));
-      else void dispatch(lists.communityPosts.initiate(community, refetch));
+      if (community === undefined) void dispatch(postsEndpoints.posts.initiate(undefined, refetch));
+      else void dispatch(postsEndpoints.communityPosts.initiate(community, refetch));
     },
   };
 }

@@ -5,7 +5,7 @@ import { type MergedEntry, useMergedPosts } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import { newestFirst } from './order';
 
-/** Own while the outbox has it; the key is then the item's. */
+/** True while the outbox has the post: its key is the item's id then, not the post's. */
 const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
 
 /** Merges pending items. Others' new posts wait, so that nothing moves (decisions, section 6). */

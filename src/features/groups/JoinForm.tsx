@@ -18,7 +18,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { labelOf } from '@/ui/form/summaryText';
 import { TextLink } from '@/ui/TextLink';
 import { TextAreaField } from '@/ui/form/TextField';
-import { useAnswer } from '@/ui/form/useField';
+import { useFieldValue } from '@/ui/form/useField';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import {
@@ -38,7 +38,7 @@ import * as styles from './group.module.css';
 /** For tech groups (decisions, section 4); each category has its stacks. */
 function SkillFields() {
   const { getValues, setValue } = useFormContext<Record<string, unknown>>();
-  const category = useAnswer('category');
+  const category = useFieldValue('category');
   useEffect(() => {
     const stack = getValues('stack');
     if (typeof stack !== 'string' || stack === '') return;
@@ -158,7 +158,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
             <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{words.visitor}</p>
           )}
           <TextLink to={paths.privacy}>{formWords.privacy}</TextLink>
-          {draft.refused && (
+          {!draft.isStored && (
             <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
           )}
         </div>

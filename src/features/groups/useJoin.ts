@@ -71,7 +71,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     try {
       await submit(toJoinItem(target, values), {
         since: openedAt,
-        onSafe: draft.removeSent,
+        onStored: draft.removeSent,
         onAttempted,
       });
     } catch {

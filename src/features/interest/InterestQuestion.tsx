@@ -8,7 +8,7 @@ import {
   interestEntries,
   type InterestStep,
   optionsOf,
-} from './answers';
+} from './interestAnswers';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './interestWidget.module.css';

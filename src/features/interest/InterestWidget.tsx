@@ -12,7 +12,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as stepsStyles from '@/ui/steps.module.css';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as styles from './interestWidget.module.css';
-import { interestEntries, type InterestStep, missingQuestions } from './answers';
+import { interestEntries, type InterestStep, missingQuestions } from './interestAnswers';
 import { InterestQuestion } from './InterestQuestion';
 import { useInterest } from './useInterest';
 

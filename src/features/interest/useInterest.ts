@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoredDraft } from '@/lib/useStoredDraft';
-import { type InterestAnswers, noAnswers, readAnswers } from './answers';
+import { type InterestAnswers, noAnswers, readAnswers } from './interestAnswers';
 
 /** The answers, stored here; a draft never overwrites newer choices. */
 export function useInterest(onRestored: (answers: InterestAnswers) => void) {
   const [answers, setAnswers] = useState(noAnswers);
   const touched = useRef<Partial<InterestAnswers>>({});
   const [isLoaded, setLoaded] = useState(false);
-  const { refused, save } = useStoredDraft('interest', '', (values) => {
+  const { isStored, save } = useStoredDraft('interest', '', (values) => {
     setLoaded(true);
     const stored = readAnswers({ ...values, ...touched.current });
     setAnswers(stored);
@@ -27,5 +27,5 @@ export function useInterest(onRestored: (answers: InterestAnswers) => void) {
     touched.current = noAnswers;
     setAnswers(noAnswers);
   };
-  return { answers, answer, clear, isStored: !refused };
+  return { answers, answer, clear, isStored };
 }

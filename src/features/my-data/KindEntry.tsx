@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 import { myDataWords as words } from '@/content/myDataWords';
 import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';
-import { amountOf, type KindSurvey } from './survey';
-import type { Order } from './useDeletion';
+import { amountOf, type KindSurvey } from './readStoredData';
+import type { DeletionRequest } from './useDeletion';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './myData.module.css';
 
 type KindEntryProps = {
   readonly survey: KindSurvey;
-  readonly onDelete: (order: Order) => void;
-  readonly onRemove: (order: Order) => void;
+  readonly onDelete: (order: DeletionRequest) => void;
+  readonly onRemove: (order: DeletionRequest) => void;
 };
 
 export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }: KindEntryProps) {

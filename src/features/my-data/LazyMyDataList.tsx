@@ -3,7 +3,7 @@ import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import type { DataOwner } from './found';
+import type { DataOwner } from './storedEntry';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 const loadList = () => retryImport(() => import('./MyDataList'), 'MyDataList');

@@ -10,14 +10,14 @@ import { Modal } from '@/ui/Modal';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './myData.module.css';
-import type { DataOwner } from './found';
+import type { DataOwner } from './storedEntry';
 import { KindEntry } from './KindEntry';
-import { amountOf, type Survey, survey } from './survey';
-import { type Order, useDeletion, canRestore } from './useDeletion';
+import { amountOf, type Survey, readStoredData } from './readStoredData';
+import { type DeletionRequest, useDeletion, canRestore } from './useDeletion';
 import { plainValue } from './plainValue';
 
 type ConfirmDeletionProps = {
-  readonly order: Order;
+  readonly order: DeletionRequest;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
@@ -61,10 +61,10 @@ function downloadExport(found: Survey): void {
 /** What is stored; undefined until read. `look` reads again. */
 function useSurvey(dataOwner: DataOwner) {
   const [found, setFound] = useState<Survey>();
-  const look = useCallback(async () => setFound(await survey(dataOwner)), [dataOwner]);
+  const look = useCallback(async () => setFound(await readStoredData(dataOwner)), [dataOwner]);
   useEffect(() => {
     let here = true;
-    void survey(dataOwner).then((seen) => here && setFound(seen));
+    void readStoredData(dataOwner).then((seen) => here && setFound(seen));
     return () => {
       here = false;
     };
@@ -81,7 +81,7 @@ type MyDataListProps = {
 export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
   const { found, look } = useSurvey(dataOwner);
   const { outcome, deleteNow, undo } = useDeletion(logOut, look);
-  const [pendingOrder, setPendingOrder] = useState<Order>();
+  const [pendingOrder, setPendingOrder] = useState<DeletionRequest>();
   const outcomeMessage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The pressed button may be gone: focus the result.

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { emptyDatabase, inDatabase } from '@/lib/existingDatabase';
-import { type Found, isOthers, type Source } from './found';
+import { type StoredEntry, isOthers, type Source } from './storedEntry';
 import { sizeOf } from './plainValue';
 
 export type Row = { readonly key: unknown; readonly value: unknown };
@@ -29,7 +29,7 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
   covers: (one) => one === name,
   read: async (dataOwner) => {
     const read = await inDatabase(name, async (database) => {
-      const found: Found[] = [];
+      const found: StoredEntry[] = [];
       for (const store of database.objectStoreNames) {
         const { store: objects } = database.transaction(store);
         const inline = objects.keyPath !== null;
@@ -81,7 +81,7 @@ export const databaseAsEntry = (covers: (name: string) => boolean): Source => ({
   covers,
   read: async () => {
     const found = (await databaseNames()).filter(covers).map(async (name) =>
-      inDatabase(name, async (database): Promise<Found> => {
+      inDatabase(name, async (database): Promise<StoredEntry> => {
         let [count, bytes] = [0, 0];
         for (const store of database.objectStoreNames) {
           const values: unknown[] = await database.getAll(store);

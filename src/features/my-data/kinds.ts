@@ -16,7 +16,7 @@ import {
   tab,
 } from './storageSources';
 import { databaseAsEntry, type Row, rows } from './databaseSources';
-import { type DataOwner, parsed, type StorageArea, type Source } from './found';
+import { type DataOwner, parsed, type StorageArea, type Source } from './storedEntry';
 import { othersState, slices } from './stateSource';
 
 export type Kind = {

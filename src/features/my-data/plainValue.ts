@@ -1,4 +1,4 @@
-import { bytesOf } from './found';
+import { bytesOf } from './storedEntry';
 
 function base64(bytes: ArrayBuffer): string {
   let text = '';

@@ -1,5 +1,5 @@
 import { fieldOf } from '@/lib/fieldOf';
-import { type DataOwner, bytesOf, type Found, parsed, type Source } from './found';
+import { type DataOwner, bytesOf, type StoredEntry, parsed, type Source } from './storedEntry';
 import { isEmptyValue, withoutSecrets } from './plainValue';
 import { deviceByMember } from './storageSources';
 
@@ -25,13 +25,13 @@ function dropStored(key: string, slice: string): void {
   localStorage.setItem(key, JSON.stringify(state));
 }
 
-function slicesIn(names: readonly string[], dataOwner: DataOwner): readonly Found[] {
+function slicesIn(names: readonly string[], dataOwner: DataOwner): readonly StoredEntry[] {
   const own = start + dataOwner.key;
   const keys = [...new Set([own, start])].filter((key) => localStorage.getItem(key) !== null);
   return keys.flatMap((key) => {
     // The page's state is newer than the stored one.
     const now = key === own ? dataOwner.slices() : storedSlices(localStorage.getItem(key));
-    return names.flatMap((slice): Found[] => {
+    return names.flatMap((slice): StoredEntry[] => {
       const value = fieldOf(now, slice);
       if (isEmptyValue(value)) return [];
       return [

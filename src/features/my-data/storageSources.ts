@@ -1,5 +1,12 @@
 import { textOf } from '@/lib/fieldOf';
-import { bytesOf, type DataOwner, type Found, isOthers, parsed, type Source } from './found';
+import {
+  bytesOf,
+  type DataOwner,
+  type StoredEntry,
+  isOthers,
+  parsed,
+  type Source,
+} from './storedEntry';
 
 /** The owner's `userKey`, or empty. */
 type OwnerOf = (name: string, text: string) => string;
@@ -77,7 +84,7 @@ const lists = (
   covers,
   read: async (dataOwner) => {
     const labelOf = labels?.(dataOwner);
-    const linesOf = async (name: string): Promise<readonly Found[]> => {
+    const linesOf = async (name: string): Promise<readonly StoredEntry[]> => {
       const read = (): readonly unknown[] => {
         const list = parsed(localStorage.getItem(name) ?? '[]');
         return Array.isArray(list) ? list : [list];

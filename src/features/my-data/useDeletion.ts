@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { myDataWords as words } from '@/content/myDataWords';
-import type { Found } from './found';
+import type { StoredEntry } from './storedEntry';
 import type { Kind } from './kinds';
 
-export type Order = {
+export type DeletionRequest = {
   readonly kind: Kind;
-  readonly found: readonly Found[];
+  readonly found: readonly StoredEntry[];
   readonly others: boolean;
 };
 
-type DeletionOutcome = { readonly text: string; readonly back: Order | undefined };
+type DeletionOutcome = { readonly text: string; readonly back: DeletionRequest | undefined };
 
 /** True if it can be undone until the page is left. */
-export const canRestore = ({ found, others, kind }: Order): boolean =>
+export const canRestore = ({ found, others, kind }: DeletionRequest): boolean =>
   !others && kind.session === undefined && found.every(({ restore }) => restore !== undefined);
 
 /** One after the other, also after failures; false if there were any. */
@@ -33,7 +33,7 @@ export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<
   const [outcome, setOutcome] = useState<DeletionOutcome>();
   return {
     outcome,
-    deleteNow: async (order: Order) => {
+    deleteNow: async (order: DeletionRequest) => {
       const { kind, found, others } = order;
       const leaves = kind.session === true && !others;
       // A logout leaves an event for other tabs, which must stay.
@@ -44,7 +44,7 @@ export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<
         back: done && canRestore(order) ? order : undefined,
       });
     },
-    undo: async ({ kind, found }: Order) => {
+    undo: async ({ kind, found }: DeletionRequest) => {
       const done = await runAll(found.map(({ restore }) => restore));
       await look();
       setOutcome({

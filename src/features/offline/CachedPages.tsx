@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { isBuildCache, cachedHeaders, offlineDocument } from '@/config/offlinePlan';
 import { paths } from '@/config/paths';
-import { offlineWords as words } from '@/content/unavailablePages';
+import { offlineWords as words } from '@/content/offlineWords';
 import { sitePath } from '@/lib/sitePath';
 import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { createRoot, type Root } from 'react-dom/client';
-import { updateWords as words } from '@/content/unavailablePages';
+import { updateWords as words } from '@/content/updateWords';
 import { useRootClass } from '@/lib/useRootClass';
 import { Button } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
 import type { OutboxItem } from '@/outbox/item';
-import { pictureAddress } from '@/lib/picture';
+import { pictureObjectUrl } from '@/lib/picture';
 import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
@@ -27,7 +27,7 @@ function Content({ item }: { readonly item: OutboxItem }) {
             </p>
           )}
           {message.trim() !== '' && <p dir="auto">{message}</p>}
-          {picture !== undefined && <img src={pictureAddress(picture)} alt={words.picture} />}
+          {picture !== undefined && <img src={pictureObjectUrl(picture)} alt={words.picture} />}
         </>
       );
     }
@@ -73,11 +73,11 @@ type ItemStatusSlot = (item: OutboxItem, describedBy: string) => ReactNode;
 
 type OutboxCardProps = {
   readonly item: OutboxItem;
-  readonly status: ItemStatusSlot;
+  readonly renderStatus: ItemStatusSlot;
   readonly level?: 2 | 3;
 };
 
-function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
+function OutboxCard({ item, renderStatus, level = 2 }: OutboxCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const id = useId();
   const [now] = useState(() => Date.now());
@@ -98,7 +98,7 @@ function OutboxCard({ item, status, level = 2 }: OutboxCardProps) {
       <div className={styles.outboxContent}>
         <Content item={item} />
       </div>
-      {status(item, id)}
+      {renderStatus(item, id)}
     </li>
   );
 }
@@ -119,7 +119,7 @@ export function OutboxList({ status }: OutboxListProps) {
       ) : (
         <ol>
           {items.map((item) => (
-            <OutboxCard key={item.id} item={item} status={status} />
+            <OutboxCard key={item.id} item={item} renderStatus={status} />
           ))}
         </ol>
       )}
@@ -137,7 +137,7 @@ export function UnsentItems({ kind, status }: UnsentItemsProps) {
       <h2 id="unsent-items">{words.title}</h2>
       <ol>
         {items.map((item) => (
-          <OutboxCard key={item.id} item={item} status={status} level={3} />
+          <OutboxCard key={item.id} item={item} renderStatus={status} level={3} />
         ))}
       </ol>
     </section>

@@ -10,7 +10,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './sectorFilter.module.css';
 
-const longest = 80;
+const maxSearchLength = 80;
 const allSectors = new URLSearchParams();
 
 /** `/outsourcing-home?group=services&q=data`. */
@@ -31,7 +31,7 @@ export function useSectorParams() {
   const currentParams = settled ? searchParams : allSectors;
   const params: SectorParams = {
     group: projectsPanel.find(({ key }) => key === currentParams.get('group'))?.key,
-    query: (currentParams.get('q') ?? '').trim().slice(0, longest),
+    query: (currentParams.get('q') ?? '').trim().slice(0, maxSearchLength),
     settled,
   };
   const changeQuery = (text: string) =>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { notFound } from '@/content/unavailablePages';
+import { notFound } from '@/content/notFoundWords';
 import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from './suggestedPages.module.css';

@@ -5,7 +5,7 @@ const shown = 3;
 /** Shorter parts start too many words. */
 const tellingLength = 3;
 /** Nobody types a longer word. */
-const longest = 80;
+const maxPathLength = 80;
 
 const byWord = createTextIndex(searchEntries);
 const byAddress = createTextIndex(
@@ -16,7 +16,7 @@ const byAddress = createTextIndex(
 export function suggestPages(path: string): readonly SearchEntry[] {
   const parts = path.replace(/\.[a-z]{2,5}$/i, '').split('/');
   const last = parts.findLast((part) => part !== '') ?? '';
-  if (last.length < tellingLength || last.length > longest) return [];
+  if (last.length < tellingLength || last.length > maxPathLength) return [];
   const words = last.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
   const meant = [
     ...byWord(words).map(({ entry }) => entry),

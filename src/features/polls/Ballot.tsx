@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '@/api/models/poll';
-import { useIsOutboxLoaded, useOwnArrivals } from '@/outbox/hooks';
+import { useIsOutboxLoaded, useHighlightedKeys } from '@/outbox/hooks';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
 import { Button } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -40,7 +40,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const voteStatus = useRef<HTMLParagraphElement>(null);
-  const arrived = useOwnArrivals(
+  const arrived = useHighlightedKeys(
     entries.map(({ key, mine }) => ({
       key,
       item: mine && vote?.state !== 'sent' ? vote : undefined,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { useDeviceValue } from '@/lib/deviceValue';
-import { perMember } from '@/session/perMember';
+import { createMemberValue } from '@/session/memberLists';
 import { pollWords as words } from '@/content/pollWords';
 import * as styles from './pollList.module.css';
 
 /** On this device, by member. */
-const choiceOf = perMember<boolean>('kb:poll-results ', z.boolean(), false);
+const choiceOf = createMemberValue<boolean>('kb:poll-results ', z.boolean(), false);
 
 /** True if results are hidden until one votes. */
 export const useHidesResults = (): boolean => useDeviceValue(choiceOf(), false);

@@ -46,7 +46,7 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number) {
   const shown = withOwnVote(poll, vote, readAt);
   /** Undefined if the provider has no count. */
   const total = votesCast(shown);
-  const most = Math.max(1, ...shown.answers.map(({ votes }) => votes));
+  const highestCount = Math.max(1, ...shown.answers.map(({ votes }) => votes));
   const isCounted = vote !== undefined && vote.state !== 'unknown';
   const entries = shown.answers.map(({ id, contestant, text, votes }, index) => ({
     key: `${id ?? 'answer'} ${index}`,
@@ -57,7 +57,7 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number) {
     votes,
     share: total === undefined || total === 0 ? 0 : Math.round((votes / total) * 100),
     /** Nobody has more votes, and it has one. */
-    leads: votes === most,
+    leads: votes === highestCount,
     mine: isCounted && id !== undefined && vote.target.answer === id,
   }));
   const votesForPoll = !votesForAnswers(poll) && votesOf(poll, poll.id) !== undefined;

@@ -54,7 +54,7 @@ export function StoredIdentity() {
 }
 
 /** Two pictures of this size fit into local storage, which has 5 million characters. */
-const longest = 1400;
+const maxSidePx = 1400;
 
 /** Type and pictures of a document, stored here and never sent (decisions, section 4). */
 export function IdentityDocument() {
@@ -95,7 +95,7 @@ export function IdentityDocument() {
             key={label}
             label={label}
             picture={hydrated && picture !== '' ? picture : undefined}
-            longest={longest}
+            maxSidePx={maxSidePx}
             onPicture={async (chosen) => {
               dispatch(set(await pictureDataUrl(chosen)));
             }}

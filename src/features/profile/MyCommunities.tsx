@@ -12,7 +12,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './profile.module.css';
 
 /** Specification, section 9. */
-const most = 21;
+const maxEntries = 21;
 
 const none: readonly never[] = [];
 
@@ -40,7 +40,7 @@ export function MyCommunities() {
     refetchOnReconnect: true,
   });
   const others = useMemo(
-    () => communities.filter(({ name }) => name !== words.main).slice(0, most - 1),
+    () => communities.filter(({ name }) => name !== words.main).slice(0, maxEntries - 1),
     [communities],
   );
   const unread = useUnreadPosts(

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { pictureAddress } from '@/lib/picture';
+import { pictureObjectUrl } from '@/lib/picture';
 import { publishingWords as words } from '@/content/publishingWords';
 import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';
@@ -24,7 +24,7 @@ export function PictureChoice({ draft, onReading, children }: PictureChoiceProps
   const container = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
   const [isRequested, setIsRequested] = useState(false);
-  const address = picture && pictureAddress(picture);
+  const address = picture && pictureObjectUrl(picture);
 
   const upload = () => {
     if (address !== undefined) return setShown(true);

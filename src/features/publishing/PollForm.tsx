@@ -48,7 +48,7 @@ type PollFormProps = {
 /** Publishes a poll's question (specification, section 2); the rest is not stored. */
 export function PollForm({ onCreated, toPoll }: PollFormProps) {
   const form = useSchemaForm(schema);
-  const { pending, failure, refused, unsaved, send } = usePublishing(form, publishing);
+  const { pending, failure, isDraftStored, unsaved, send } = usePublishing(form, publishing);
   const [created, setCreated] = useState<Poll>();
 
   const onSent = ({ kind, payload, entryId }: OutboxItem) => {
@@ -88,7 +88,7 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
           {words.post}
         </Button>
       </NotSentFields>
-      <UnsavedChanges isUnsaved={unsaved} isRefused={refused} />
+      <UnsavedChanges isUnsaved={unsaved} isDraftStored={isDraftStored} />
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { categoryLabel, categories, noCategoryId } from '@/content/categories';
 import { postFormWords as words, publishingWords } from '@/content/publishingWords';
 import type { NewOutboxItem, StoredPicture } from '@/outbox/item';
 import { textOf } from '@/lib/fieldOf';
-import { pictureAddress } from '@/lib/picture';
+import { pictureObjectUrl } from '@/lib/picture';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/form/Form';
@@ -76,7 +76,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
   const pictureDraft = useStoredPicture(publishing.formName);
   const { picture } = pictureDraft;
   const form = useSchemaForm(picture === undefined ? postWithoutPicture : postWithPicture);
-  const { pending, failure, refused, unsaved, values, send } = usePublishing(
+  const { pending, failure, isDraftStored, unsaved, values, send } = usePublishing(
     form,
     publishing,
     pictureDraft,
@@ -100,7 +100,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
     title: textOf(values, 'title').trim(),
     body: textOf(values, 'message').trim(),
     author: me?.profile.name ?? words.you,
-    ...(picture && { picture: pictureAddress(picture) }),
+    ...(picture && { picture: pictureObjectUrl(picture) }),
   };
   const empty = shown.title === '' && shown.body === '' && picture === undefined;
   const { clearErrors } = form;
@@ -130,7 +130,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
             {words.post}
           </Button>
         </PictureChoice>
-        <UnsavedChanges isUnsaved={unsaved} isRefused={refused} />
+        <UnsavedChanges isUnsaved={unsaved} isDraftStored={isDraftStored} />
       </Form>
       <section aria-labelledby="admin-post-preview">
         <h2 className={styles.previewH} id="admin-post-preview">

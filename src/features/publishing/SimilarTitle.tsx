@@ -9,7 +9,7 @@ import { Ago } from '@/ui/formatted/Ago';
 import * as styles from './publishing.module.css';
 
 /** Comparing costs the square of the length. */
-const longest = 80;
+const maxTitleLength = 80;
 /** Shorter titles differ by one letter from too many others. */
 const shortest = 4;
 /** Share of letters that may differ. */
@@ -17,7 +17,7 @@ const slack = 0.2;
 /** Only the newest are compared for slips. */
 const newest = 500;
 
-const folded = (title: string): string => tokenize(title).join(' ').slice(0, longest);
+const folded = (title: string): string => tokenize(title).join(' ').slice(0, maxTitleLength);
 
 /** From a title to the newest post with nearly the same one, ignoring case, accents and slips. */
 function createTitleIndex(posts: readonly Post[]): (title: string) => Post | undefined {
@@ -32,9 +32,9 @@ function createTitleIndex(posts: readonly Post[]): (title: string) => Post | und
     const same = known.find(({ text }) => text === typed);
     if (same !== undefined || typed.length < shortest) return same?.post;
     const near = recent.find(({ text }) => {
-      const most = Math.floor(Math.max(text.length, typed.length) * slack);
-      if (Math.abs(text.length - typed.length) > most) return false;
-      return editDistance(text, typed) <= most;
+      const maxEdits = Math.floor(Math.max(text.length, typed.length) * slack);
+      if (Math.abs(text.length - typed.length) > maxEdits) return false;
+      return editDistance(text, typed) <= maxEdits;
     });
     return near?.post;
   };

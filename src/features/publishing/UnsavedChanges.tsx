@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { accessToken } from '@/session/sessionRecord';
+import { accessToken } from '@/session/readSession';
 import { publishingWords } from '@/content/publishingWords';
 import { draftWords } from '@/content/writingWords';
 import { useBlocker, useUnloadWarning } from '@/lib/useBlocker';
@@ -13,11 +13,11 @@ const words = publishingWords.leave;
 type UnsavedChangesProps = {
   readonly isUnsaved: boolean;
   /** The device cannot store the draft. */
-  readonly isRefused: boolean;
+  readonly isDraftStored: boolean;
 };
 
 /** Says if there is no draft; confirms leaving a page with unpublished text, except on logout. */
-export function UnsavedChanges({ isUnsaved, isRefused }: UnsavedChangesProps) {
+export function UnsavedChanges({ isUnsaved, isDraftStored }: UnsavedChangesProps) {
   const { pathname: here } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -31,11 +31,11 @@ export function UnsavedChanges({ isUnsaved, isRefused }: UnsavedChangesProps) {
   return (
     <>
       <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
-        {isRefused && draftWords.refused}
+        {!isDraftStored && draftWords.refused}
       </p>
       {blocker.state === 'blocked' && (
         <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
-          <p className={layoutStyles.muted}>{isRefused ? words.lost : words.stored}</p>
+          <p className={layoutStyles.muted}>{isDraftStored ? words.stored : words.lost}</p>
           <div className={dialogStyles.modalActs}>
             <Button variant="outline" onClick={blocker.reset}>
               {words.stay}

@@ -107,7 +107,7 @@ export function usePublishing<Output>(
     setFailure({});
     const result = await submit(item, {
       since: contentSince.get(),
-      onSafe: () => isUnchanged() && draft.removeSent(),
+      onStored: () => isUnchanged() && draft.removeSent(),
       onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
@@ -118,7 +118,7 @@ export function usePublishing<Output>(
           setFailure(failureOf(attempted.item.error, names));
         // What was typed meanwhile belongs to the next one.
         if (isBack || !isUnchanged()) return;
-        // What only memory has stays in the form, whose draft survives a reload.
+        // If the item is only in memory, the text stays in the form: its draft survives a reload.
         const isOver = attempted.outcome === 'sent' || attempted.outcome === 'gone';
         if (isOver || (attempted.outcome !== 'cancelled' && outbox.isStored())) empty();
         // The field is enabled by the next render.
@@ -135,7 +135,7 @@ export function usePublishing<Output>(
     pending: isPending,
     failure,
     send,
-    refused: draft.refused || pictureDraft?.refused === true,
+    isDraftStored: draft.isStored && pictureDraft?.isStored !== false,
     unsaved: isUnsaved && !isPending,
     /** The current ones, even while the form is locked. */
     values,

@@ -5,17 +5,17 @@ import { useStoredDraft } from '@/lib/useStoredDraft';
 
 export type StoredPictureDraft = ReturnType<typeof useStoredPicture>;
 
-/** The picture of a form's draft; `refused` if the device cannot store it. */
+/** The picture of a form's draft; `isStored` is false if the device refuses it. */
 export function useStoredPicture(formName: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const isTouched = useRef(false);
-  const { refused, save, flush } = useStoredDraft(`${formName} picture`, '', (stored) => {
+  const { isStored, save, flush } = useStoredDraft(`${formName} picture`, '', (stored) => {
     if (!isTouched.current) setPicture(pictureOfDraft(stored));
   });
 
   return {
     picture,
-    refused,
+    isStored,
     choose: async (chosen: Blob, name: string) => {
       isTouched.current = true;
       save(pictureToDraft(chosen, name));

@@ -5,7 +5,7 @@ import { type QuoteQuestionStep, quoteWords, reviewStep } from '@/content/quoteS
 import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { ChoiceCards } from '@/ui/ChoiceCards';
-import { openSteps, questions, type QuoteAnswers } from './answers';
+import { openSteps, questions, type QuoteAnswers } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import { type QuoteParams, stepAddress } from './useQuoteParams';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -5,7 +5,7 @@ import { paths, withQuery } from '@/config/paths';
 import { settings } from '@/config/site';
 import { dateTimeFormat } from '@/lib/dateFormat';
 import { ButtonLink } from '@/ui/Button';
-import { questions } from './answers';
+import { questions } from './quoteDraft';
 import type { Receipt } from './receipts';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';

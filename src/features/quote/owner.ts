@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { accessToken } from '@/session/sessionRecord';
+import { accessToken } from '@/session/readSession';
 import { useHydrated } from '@/lib/useHydrated';
 import { useUserKey } from '@/lib/useUserKey';
 

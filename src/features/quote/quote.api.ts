@@ -5,9 +5,10 @@ import { httpError, mayHaveArrived, type ProviderError } from '@/api/providerErr
 import { unreadable } from '@/api/wire';
 import type { SectorSlug } from '@/config/paths';
 import { quoteWords, reviewStep } from '@/content/quoteSteps';
-import { markedAt, removeMark, runExclusive, setMark } from '@/lib/exclusive';
+import { runExclusive } from '@/lib/runExclusive';
+import { readTimestamp, removeTimestamp, saveTimestamp } from '@/lib/sharedTimestamps';
 import { userKey } from '@/lib/userKey';
-import { clearDraft } from './answers';
+import { clearDraft } from './quoteDraft';
 import { clearArea } from './area.slice';
 import { type Receipt, saveReceipt } from './receipts';
 import { sectorName } from './sectorName';
@@ -47,31 +48,31 @@ async function sendOnce(
     dispatch(clearArea());
   };
   return runExclusive(sentId, async ({ waited }) => {
-    if ((await markedAt(sentId)) !== undefined) {
+    if ((await readTimestamp(sentId)) !== undefined) {
       clearAnswers();
       return { data: 'elsewhere' };
     }
     // The request of another tab may have arrived: only a person who knows that resends.
-    const lostAt = (await markedAt(lostId)) ?? 0;
+    const lostAt = (await readTimestamp(lostId)) ?? 0;
     if (waited || lostAt > seenAt) return { error: unanswered };
     // The page was closed while it was on its way: the same.
-    if ((await markedAt(startedId)) !== undefined) {
-      await removeMark(startedId);
+    if ((await readTimestamp(startedId)) !== undefined) {
+      await removeTimestamp(startedId);
       return { error: unanswered };
     }
     const owner = userKey();
     const name = sector && sectorName(sector);
     const isConnected = navigator.onLine;
-    await setMark(startedId);
+    await saveTimestamp(startedId);
     const { data, error } = await post();
-    await removeMark(startedId);
+    await removeTimestamp(startedId);
     if (error !== undefined) {
       const isUnknown = error.kind === 'unreadable' || (error.kind === 'offline' && isConnected);
       const failure = isUnknown ? unanswered : error;
-      if (mayHaveArrived(failure)) await setMark(lostId);
+      if (mayHaveArrived(failure)) await saveTimestamp(lostId);
       return { error: failure };
     }
-    await setMark(sentId);
+    await saveTimestamp(sentId);
     const receipt: Receipt = {
       id: requestId,
       draft: draftId,

@@ -6,7 +6,7 @@ import { textOf } from '@/lib/fieldOf';
 import { useHydrated } from '@/lib/useHydrated';
 import { newId } from '@/lib/newId';
 import { useSession } from '@/session/session';
-import { readStep, type StepNumber } from './answers';
+import { readStep, type StepNumber } from './quoteDraft';
 
 export type QuoteParams = ReturnType<typeof useQuoteParams>;
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { tabStorage } from '@/lib/tabStorage';
-import { completeRequest } from './answers';
+import { completeRequest } from './quoteDraft';
 import { useIsVisitor } from './owner';
-import type { QuoteDraft } from './useAnswers';
+import type { QuoteDraft } from './useQuoteDraft';
 import { draftToSend, type QuoteParams, sendAddress } from './useQuoteParams';
 
 const intentName = 'kb:quote-send';

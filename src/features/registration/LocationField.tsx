@@ -3,11 +3,11 @@ import { formWords } from '@/content/formWords';
 import { locationWords } from '@/content/registrationWords';
 import { Field } from '@/ui/form/Field';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
-import { useAnswer, type FieldProps, useField } from '@/ui/form/useField';
+import { useFieldValue, type FieldProps, useField } from '@/ui/form/useField';
 import { useLaterControl } from '@/ui/form/useLaterControl';
 import * as fieldStyles from '@/ui/field.module.css';
 
-type ListedLocation = string | { readonly name: string; readonly sign?: string };
+type ListedLocation = string | { readonly name: string; readonly flag?: string };
 
 const optionOf = (location: ListedLocation): SearchOption => {
   const { name, ...rest } = typeof location === 'string' ? { name: location } : location;
@@ -43,7 +43,7 @@ export function LocationField(props: LocationFieldProps) {
   const field = useField(fieldProps);
   const searchable = useLaterControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
-  const value = useAnswer(name);
+  const value = useFieldValue(name);
   const known = value === '' || locations.some((location) => location.value === value);
 
   useEffect(() => {

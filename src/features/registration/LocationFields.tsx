@@ -3,7 +3,7 @@ import { useCities, useCountries, useStates } from '@/api/locations/useLocations
 import { locationWords, registrationWords as words } from '@/content/registrationWords';
 import { settings } from '@/config/site';
 import { Button } from '@/ui/Button';
-import { useAnswer } from '@/ui/form/useField';
+import { useFieldValue } from '@/ui/form/useField';
 import { LocationField } from './LocationField';
 import * as styles from './registration.module.css';
 
@@ -12,8 +12,8 @@ const home = ['Canada'];
 /** Country, state and city, each depending on the one before (specification, section 3). */
 export function LocationFields() {
   const { setValue } = useFormContext();
-  const country = useAnswer('country');
-  const state = useAnswer('state');
+  const country = useFieldValue('country');
+  const state = useFieldValue('state');
   const countries = useCountries();
   const states = useStates(country);
   const cities = useCities(country, state);

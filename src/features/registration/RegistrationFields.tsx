@@ -13,7 +13,7 @@ import { Form } from '@/ui/form/Form';
 import { PasswordField, SecretSubmit } from '@/ui/form/PasswordField';
 import { PhoneField } from '@/ui/form/PhoneField';
 import { EmailField, TextField } from '@/ui/form/TextField';
-import { useAnswer } from '@/ui/form/useField';
+import { useFieldValue } from '@/ui/form/useField';
 import { useDraft } from '@/ui/form/useDraft';
 import { type SchemaForm, useSchemaForm } from '@/ui/form/useSchemaForm';
 import { TextLink } from '@/ui/TextLink';
@@ -66,7 +66,7 @@ function Sending() {
 const formName = 'registration';
 
 /** Passwords are never stored. */
-const unkept = { except: ['password', 'confirm_password'] } as const;
+const notStored = { except: ['password', 'confirm_password'] } as const;
 
 /** A changed password changes the validity of its confirmation. */
 function useConfirmation({ subscribe, trigger, getFieldState }: SchemaForm<RegistrationValues>) {
@@ -94,7 +94,7 @@ function useLoginAddress(): string {
 
 /** In the person's country by default. */
 function PhoneOfCountry() {
-  return <PhoneField name="phone_number" label={words.phone} home={useAnswer('country')} />;
+  return <PhoneField name="phone_number" label={words.phone} home={useFieldValue('country')} />;
 }
 
 type RegistrationProps = { readonly logIn: LogIn };
@@ -102,7 +102,7 @@ type RegistrationProps = { readonly logIn: LogIn };
 /** Fields, sending and result (specification, sections 2 to 5). */
 export function RegistrationFields({ logIn }: RegistrationProps) {
   const form = useSchemaForm(registrationSchema);
-  const draft = useDraft(form, formName, unkept);
+  const draft = useDraft(form, formName, notStored);
   const { state, error, fieldErrors, submit } = useRegistration(logIn, draft.removeSent);
   const login = useLoginAddress();
   const sending = state.step === 'sending';
@@ -159,7 +159,7 @@ export function RegistrationFields({ logIn }: RegistrationProps) {
           </>
         )}
         <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
-          {draft.refused && draftWords.refused}
+          {!draft.isStored && draftWords.refused}
         </p>
       </div>
     </Form>

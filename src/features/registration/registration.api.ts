@@ -3,7 +3,7 @@ import { fieldOf, textOf } from '@/lib/fieldOf';
 import type { RegistrationPayload } from './registrationSchema';
 
 /** The answer's email, plain or under `data`, else the sent one. */
-export const emailIn = (answer: unknown, sent: string): string =>
+export const registeredEmail = (answer: unknown, sent: string): string =>
   [answer, fieldOf(answer, 'data')]
     .map((part) => textOf(part, 'email'))
     .find((email) => email.trim() !== '') ?? sent;
@@ -21,7 +21,7 @@ const registrationApi = portalApi.injectEndpoints({
         });
         // Unreadable success: the account exists.
         if (error !== undefined && error.kind !== 'unreadable') return { error };
-        return { data: { email: emailIn(data, json.email) } };
+        return { data: { email: registeredEmail(data, json.email) } };
       },
     }),
   }),

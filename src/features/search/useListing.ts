@@ -35,7 +35,7 @@ export type SearchHit = {
 type ListingPart = { readonly heading: string; readonly found: readonly SearchHit[] };
 
 /** Per kind of loaded content. */
-const most = 5;
+const maxResults = 5;
 
 const pageResult = ({ entry, because }: TextMatch<SearchEntry>): SearchHit => ({
   ...entry,
@@ -58,7 +58,7 @@ function inGroups(
     ...kinds.map((heading) => ({ heading, found: pages.filter(({ group }) => group === heading) })),
     ...loadedGroups.map((heading) => ({
       heading,
-      found: loaded.filter(({ group }) => group === heading).slice(0, most),
+      found: loaded.filter(({ group }) => group === heading).slice(0, maxResults),
     })),
   ];
   return parts.filter(({ found }) => found.length > 0);

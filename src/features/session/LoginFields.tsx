@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loginRefusal, offlineError } from '@/api/providerError';
+import { loginErrorMessage, offlineError } from '@/api/providerError';
 import { useSessionActions } from '@/session/session';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
 
@@ -24,7 +24,7 @@ function useLogIn(admin = false) {
     // Its script may be lost.
     const refused = await logIn({ email, password, admin }).catch(() => offlineError);
     if (refused === undefined) return;
-    setAttempt({ pending: false, fieldErrors: { password: loginRefusal(refused) } });
+    setAttempt({ pending: false, fieldErrors: { password: loginErrorMessage(refused) } });
   };
   return { ...attempt, submit };
 }

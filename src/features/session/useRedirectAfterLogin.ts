@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loginRedirect, memberHome } from './destinations';
+import { safeRedirect, memberHome } from './redirectAfterLogin';
 import { useSession } from '@/session/session';
 
 /** Leaves a login page, with this router state, once someone is logged in (decisions, section 3). */
@@ -9,12 +9,12 @@ export function useRedirectAfterLogin(
   otherwise: string = memberHome,
   state?: string,
 ): void {
-  const { status, named } = useSession();
+  const { status, isIdentified } = useSession();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const here = named && (status === 'admin' || (status === 'member' && !admin));
-  const to = loginRedirect(query.get('next'), otherwise);
+  const isLoggedIn = isIdentified && (status === 'admin' || (status === 'member' && !admin));
+  const to = safeRedirect(query.get('next'), otherwise);
   useEffect(() => {
-    if (here) void navigate(to, { replace: true, state });
-  }, [here, navigate, to, state]);
+    if (isLoggedIn) void navigate(to, { replace: true, state });
+  }, [isLoggedIn, navigate, to, state]);
 }

@@ -8,7 +8,7 @@ import { ClampedText } from '@/ui/formatted/ClampedText';
 import { Initials } from '@/ui/formatted/Initials';
 
 /** More are collapsed. */
-const mostFacts = 6;
+const maxFacts = 6;
 
 function Facts({ facts }: { readonly facts: readonly ListingFact[] }) {
   if (facts.length === 0) return null;
@@ -73,11 +73,11 @@ export function ListingCard({ listing, level = 3, children }: ListingCardProps) 
             words={showcaseWords}
           />
         )}
-        <Facts facts={facts.slice(0, mostFacts)} />
-        {facts.length > mostFacts && (
+        <Facts facts={facts.slice(0, maxFacts)} />
+        {facts.length > maxFacts && (
           <details>
-            <summary>{furtherFacts(facts.length - mostFacts)}</summary>
-            <Facts facts={facts.slice(mostFacts)} />
+            <summary>{furtherFacts(facts.length - maxFacts)}</summary>
+            <Facts facts={facts.slice(maxFacts)} />
           </details>
         )}
         {children !== undefined && <div className={styles.listingAct}>{children}</div>}

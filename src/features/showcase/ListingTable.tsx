@@ -8,7 +8,7 @@ import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 import * as styles from './showcaseDesk.module.css';
 
 /** Limit of columns. */
-const mostColumns = 12;
+const maxColumns = 12;
 
 type HeadProps = {
   readonly label: string;
@@ -47,7 +47,7 @@ type ListingTableProps = {
 
 /** A sortable table that scrolls sideways. */
 export function ListingTable({ listings, fields, params }: ListingTableProps) {
-  const columns = fields.slice(0, mostColumns);
+  const columns = fields.slice(0, maxColumns);
   return (
     // A scroll container must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -20,7 +20,7 @@ type ShowcaseToolsProps = {
 };
 
 /** Rare details are not offered for sorting. */
-const mostFields = 30;
+const maxFields = 30;
 
 export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
     setShownQuery(params.query);
     if (typed.trim() !== params.query) setTyped(params.query);
   }
-  const filters = index.fields.filter(({ values }) => values !== undefined).slice(0, mostFields);
+  const filters = index.fields.filter(({ values }) => values !== undefined).slice(0, maxFields);
   const values = filters.find(({ label }) => label === params.field)?.values ?? [];
   const labelsOf = (fields: ListingIndex['fields']) => asOptions(fields.map(({ label }) => label));
   const Order = params.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
@@ -73,7 +73,7 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
           any={words.asListed}
           options={[
             { value: byName, label: words.name },
-            ...labelsOf(index.fields.slice(0, mostFields)),
+            ...labelsOf(index.fields.slice(0, maxFields)),
           ]}
           value={params.sort}
           onChoose={(sort) => onChange({ sort })}

@@ -22,8 +22,8 @@ export type ListingIndex = {
   readonly fields: readonly ListingField[];
 };
 
-const mostValues = 60;
-const longestValue = 80;
+const maxValues = 60;
+const maxValueLength = 80;
 const collator = new Intl.Collator('en-CA', { numeric: true, sensitivity: 'base' });
 
 /** Values of equal labels are joined. */
@@ -42,14 +42,14 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
     for (const [label, value] of facts) {
       const field = found.get(label) ?? { count: 0, values: new Set<string>() };
       field.count += 1;
-      if (field.values.size <= mostValues) field.values.add(value);
+      if (field.values.size <= maxValues) field.values.add(value);
       found.set(label, field);
     }
   }
   return [...found]
     .map(([label, { count, values }]) => {
       const few =
-        values.size <= mostValues && [...values].every((value) => value.length <= longestValue);
+        values.size <= maxValues && [...values].every((value) => value.length <= maxValueLength);
       const canFilter = few && (values.size > 1 || count < listings.length);
       return {
         label,

@@ -2,7 +2,7 @@ import { showcaseWords as words } from '@/content/showcaseWords';
 import type { IndexedListing } from './listingIndex';
 
 /** Rarer details share the last column. */
-const mostColumns = 60;
+const maxColumns = 60;
 
 /** Spreadsheets would run it; they ignore leading blanks and invisible signs. */
 const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]|^[\t\r\n]/u;
@@ -21,7 +21,7 @@ export function listingsCsv(
   listings: readonly IndexedListing[],
   labels: readonly string[],
 ): string {
-  const own = labels.slice(0, mostColumns);
+  const own = labels.slice(0, maxColumns);
   const known = new Set(own);
   const shares = labels.length > own.length;
   const head = [words.name, words.text, words.picture, ...own, ...(shares ? [words.others] : [])];

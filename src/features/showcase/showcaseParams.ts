@@ -12,14 +12,14 @@ export type ShowcaseParams = {
   readonly page: number;
 };
 
-const longest = 200;
+const maxLength = 200;
 
 /** No detail's label is written like it. */
 export const byName = 'name';
 
 /** Unknown values count as missing. */
 export function readShowcaseParams(query: URLSearchParams): ShowcaseParams {
-  const param = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
+  const param = (name: string) => (query.get(name) ?? '').trim().slice(0, maxLength);
   const page = Number(param('page'));
   return {
     query: param('q'),

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { loginRefusal, offlineError } from '@/api/providerError';
+import { loginErrorMessage, offlineError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { trackerLoginWords } from '@/content/taskWords';
 import { textOf } from '@/lib/fieldOf';
 import type { ThunkStore } from '@/lib/services';
-import { isNamed, userKey } from '@/lib/userKey';
-import { userKeyOf } from '@/session/storedSession';
+import { isIdentifiedKey, userKey } from '@/lib/userKey';
+import { userKeyOf } from '@/session/saveSession';
 import { login, useCurrentUserQuery } from '@/session/session.api';
-import { accessToken } from '@/session/sessionRecord';
+import { accessToken } from '@/session/readSession';
 import { Button } from '@/ui/Button';
 import { LinkCard } from '@/ui/LinkCard';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
@@ -42,11 +42,11 @@ function useTrackerLogin(email: string | undefined) {
     if (userKey() !== owner) return;
     if (data === undefined) {
       const refused = error !== undefined && 'kind' in error ? error : offlineError;
-      setAttempt({ pending: false, fieldErrors: { password: loginRefusal(refused) } });
+      setAttempt({ pending: false, fieldErrors: { password: loginErrorMessage(refused) } });
       return;
     }
     const who = userKeyOf(textOf(data.record, 'email') || typed);
-    if (isNamed(owner) && who !== owner) {
+    if (isIdentifiedKey(owner) && who !== owner) {
       const fault = trackerLoginWords.another(email);
       setAttempt({ pending: false, fieldErrors: { email: fault } });
       return;

@@ -3,7 +3,7 @@ import { taskColumns, taskSoftware } from '@/content/taskWords';
 import { type CalendarDay, isCalendarDay } from '@/lib/calendarDay';
 
 /** Characters. */
-export const longest = { title: 200, details: 5000 } as const;
+export const maxLengths = { title: 200, details: 5000 } as const;
 
 /** Empty without a date. */
 export const isDueDay = (day: CalendarDay): boolean => day === '' || isCalendarDay(day);
@@ -17,8 +17,8 @@ const text = (max: number) => z.string().check(z.maxLength(max));
 /** Decisions, section 4. Times in milliseconds. */
 export const taskSchema = z.object({
   id: text(100).check(z.minLength(1)),
-  title: text(longest.title).check(z.trim(), z.minLength(1)),
-  details: z._default(text(longest.details), ''),
+  title: text(maxLengths.title).check(z.trim(), z.minLength(1)),
+  details: z._default(text(maxLengths.details), ''),
   due: z._default(z.string().check(z.refine(isDueDay)), ''),
   software: z._default(z.string().check(z.refine(isSoftware)), ''),
   state: z.enum(taskColumns.map(({ value }) => value)),

@@ -5,7 +5,7 @@ import { type Task, taskSchema } from './task';
 const format = 'kingdom-builders-tasks';
 const version = 1;
 /** Local storage has 5 million characters, which an export indents and may write as 3 bytes each. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 const words = taskWords.importing;
 
@@ -60,7 +60,7 @@ export function readTasks(text: string): TaskReading {
 }
 
 export async function readTaskFile(file: File): Promise<TaskReading> {
-  if (file.size > mostBytes) return { fault: words.faults.tooLarge };
+  if (file.size > maxBytes) return { fault: words.faults.tooLarge };
   try {
     const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''));
     return reading.tasks?.length === 0 ? { fault: words.faults.none } : reading;

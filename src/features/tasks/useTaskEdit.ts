@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { taskColumns, taskWords } from '@/content/taskWords';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
-import { isDueDay, isSoftware, longest, type Task, type TaskContent } from './task';
+import { isDueDay, isSoftware, maxLengths, type Task, type TaskContent } from './task';
 import { clearTask, selectTask, setTask } from './tracker.slice';
 
 const { missing } = taskWords.form;
 
 const taskForm = z.object({
-  title: requiredText(missing.title).check(z.maxLength(longest.title, missing.longTitle)),
-  details: optionalText().check(z.maxLength(longest.details, missing.longDetails)),
+  title: requiredText(missing.title).check(z.maxLength(maxLengths.title, missing.longTitle)),
+  details: optionalText().check(z.maxLength(maxLengths.details, missing.longDetails)),
   due: optionalText().check(z.refine(isDueDay, missing.due)),
   software: optionalText().check(z.refine(isSoftware, missing.software)),
   state: z.pipe(oneOf(taskColumns, missing.state), z.enum(taskColumns.map(({ value }) => value))),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isNamed } from '@/lib/userKey';
+import { isIdentifiedKey } from '@/lib/userKey';
 import { useUserKey } from '@/lib/useUserKey';
 import { type StoredTasks, tasksOf } from './taskStorage';
 
@@ -11,6 +11,6 @@ export function useTasks() {
   const owner = useUserKey();
   const storage = tasksOf(owner);
   const stored = useSyncExternalStore(storage.subscribe, storage.get, getNothing);
-  const named = isNamed(owner);
+  const named = isIdentifiedKey(owner);
   return { ...(named ? stored : nothing), storage, named };
 }

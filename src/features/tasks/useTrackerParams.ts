@@ -5,7 +5,7 @@ import { withParams } from '@/lib/withParams';
 
 export const newTask = 'new';
 
-const longest = 80;
+const maxSearchLength = 80;
 const opened = { opened: true } as const;
 const replacing = { replace: true, preventScrollReset: true } as const;
 
@@ -19,7 +19,7 @@ export function useTrackerParams() {
     setParams(withParams({ [name]: value }), replacing);
 
   return {
-    text: (params.get('q') ?? '').trim().slice(0, longest),
+    text: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
     software: taskSoftware.some(({ value }) => value === requested) ? (requested ?? '') : '',
     view: params.get('view') === 'list' ? ('list' as const) : ('board' as const),
     task: params.get('task') ?? undefined,

@@ -17,19 +17,19 @@ function isRestored(): boolean {
 }
 
 /** Saves scroll anchors for the next document of this tab. */
-function saveAnchors(lines: readonly (readonly [listKey: string, line: ScrollAnchor])[]): void {
-  if (lines.length === 0) tabStorage.remove(storageKey);
-  else tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(lines)));
+function saveAnchors(anchors: readonly (readonly [listKey: string, anchor: ScrollAnchor])[]): void {
+  if (anchors.length === 0) tabStorage.remove(storageKey);
+  else tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(anchors)));
 }
 
 /** The anchors that the last document saved, by `listKey`. */
-function savedAnchors(): (readonly [listKey: string, line: ScrollAnchor])[] {
+function savedAnchors(): (readonly [listKey: string, anchor: ScrollAnchor])[] {
   const saved = isRestored() ? parseJson(tabStorage.get(storageKey)) : undefined;
   if (typeof saved !== 'object' || saved === null) return [];
-  return Object.entries(saved).flatMap(([listKey, line]) => {
-    const [key, top] = [fieldOf(line, 'key'), fieldOf(line, 'top')];
+  return Object.entries(saved).flatMap(([listKey, anchor]) => {
+    const [key, top] = [fieldOf(anchor, 'key'), fieldOf(anchor, 'top')];
     const isAnchor = typeof key === 'string' && typeof top === 'number';
-    return isAnchor ? [[listKey, { key, top, before: true }] as const] : [];
+    return isAnchor ? [[listKey, { key, top, isFromLastDocument: true }] as const] : [];
   });
 }
 
@@ -70,14 +70,14 @@ export type ListServices = {
 /** Memories of this page; their anchors survive a reload. */
 function openMemories(): Map<string, ListMemory> {
   const before = savedAnchors();
-  const all = new Map(before.map(([key, line]) => [`${userKey()} ${key}`, createMemory(line)]));
+  const all = new Map(before.map(([key, anchor]) => [`${userKey()} ${key}`, createMemory(anchor)]));
   window.addEventListener('pagehide', () => {
     const own = `${userKey()} `;
-    const lines = [...all].flatMap(([key, memory]): [string, ScrollAnchor][] => {
+    const anchors = [...all].flatMap(([key, memory]): [string, ScrollAnchor][] => {
       const { anchor } = memory.state();
       return anchor !== undefined && key.startsWith(own) ? [[key.slice(own.length), anchor]] : [];
     });
-    saveAnchors(lines);
+    saveAnchors(anchors);
   });
   return all;
 }

@@ -4,7 +4,8 @@ import { isTextField } from '@/lib/characterKeys';
 export type ScrollAnchor = {
   readonly key: string;
   readonly top: number;
-  readonly before?: true;
+  /** Saved before a reload: the focus was elsewhere. */
+  readonly isFromLastDocument?: true;
 };
 
 /** Height of the top bar and the button under it, in pixels. */
@@ -21,7 +22,7 @@ export function findAnchor(items: readonly Placed[], scrolled: number): ScrollAn
 /** Frames in a row that must agree before the position is final. */
 const steadyFrames = 12;
 /** Gives up after so many frames; counted, since a busy device pauses timers. */
-const mostFrames = 120;
+const maxFrames = 120;
 const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 export const itemOf = (list: HTMLElement, key: string): HTMLElement | null =>
@@ -34,7 +35,7 @@ function eachFrame(step: () => 'on' | 'stop'): () => void {
   let frame = 0;
   const next = () => {
     frames += 1;
-    if (step() === 'stop' || frames > mostFrames) stop.abort();
+    if (step() === 'stop' || frames > maxFrames) stop.abort();
     else frame = requestAnimationFrame(next);
   };
   stop.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
@@ -48,15 +49,15 @@ function eachFrame(step: () => 'on' | 'stop'): () => void {
 /** Keeps an anchor in place while content loads around it, for some frames or until a scroll. */
 export function restoreAnchor(
   list: HTMLElement,
-  line: ScrollAnchor,
+  anchor: ScrollAnchor,
   goNear: () => void,
 ): () => void {
   let steady = 0;
   return eachFrame(() => {
-    const item = itemOf(list, line.key);
+    const item = itemOf(list, anchor.key);
     if (item === null) goNear();
     else {
-      const off = item.getBoundingClientRect().top - line.top;
+      const off = item.getBoundingClientRect().top - anchor.top;
       steady = Math.abs(off) < 0.5 ? steady + 1 : 0;
       if (steady === 0) window.scrollBy({ top: off, behavior: 'instant' });
     }

@@ -43,7 +43,7 @@ function watchFastScrolling(onEnd: () => void) {
     cancelWait();
     onEnd();
   };
-  const updateAnchor = () => {
+  const handleScroll = () => {
     const far = Math.abs(window.scrollY - at) > window.innerHeight / 2;
     at = window.scrollY;
     if (far === isFastScrolling) return;
@@ -52,7 +52,7 @@ function watchFastScrolling(onEnd: () => void) {
     else if (!hasScrollEnd) cancelWait = whenScrollEnds(handleEnd, pause);
   };
   const { signal } = stop;
-  window.addEventListener('scroll', updateAnchor, { passive: true, signal });
+  window.addEventListener('scroll', handleScroll, { passive: true, signal });
   if (hasScrollEnd) window.addEventListener('scrollend', handleEnd, { passive: true, signal });
   return {
     isFastScrolling: () => isFastScrolling,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { created, list } from '@/mocks/answers';
+import { created, list } from '@/mocks/responses';
 import { checkedBody, filledText } from '@/mocks/bodies';
 import { notFound } from '@/mocks/refusal';
 import {

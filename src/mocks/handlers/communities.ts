@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, created } from '@/mocks/answers';
+import { list, created } from '@/mocks/responses';
 import { requestingMember, type Route, namedCommunity, route, routesAt } from '@/mocks/routing';
 import { checkedBody, anyText, filledText } from '@/mocks/bodies';
 import { badRequest } from '@/mocks/refusal';

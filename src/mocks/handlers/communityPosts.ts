@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { created, list } from '@/mocks/answers';
+import { created, list } from '@/mocks/responses';
 import { checkedBody, anyText, optionalFile } from '@/mocks/bodies';
 import { enteredCommunity, requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { invalid } from '@/mocks/refusal';

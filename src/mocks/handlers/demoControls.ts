@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { demoAccounts } from '@/content/demoAccounts';
-import { ok } from '@/mocks/answers';
+import { ok } from '@/mocks/responses';
 import { checkedBody } from '@/mocks/bodies';
 import type { ProviderContext } from '@/mocks/context';
 import { faultsQuerySchema } from '@/mocks/faults';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { created, list } from '@/mocks/answers';
+import { created, list } from '@/mocks/responses';
 import { checkedBody, filledText, type RawBody } from '@/mocks/bodies';
 import { Refusal } from '@/mocks/refusal';
 import { type Route, routesAt } from '@/mocks/routing';

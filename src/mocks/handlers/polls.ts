@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { created, list, ok } from '@/mocks/answers';
+import { created, list, ok } from '@/mocks/responses';
 import { checkedBody, filledText, wholeNumber } from '@/mocks/bodies';
 import { notFound, conflict } from '@/mocks/refusal';
 import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';

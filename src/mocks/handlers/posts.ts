@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HttpResponse } from 'msw';
 import { categories, noCategoryId } from '@/content/categories';
-import { created, list } from '@/mocks/answers';
+import { created, list } from '@/mocks/responses';
 import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies';
 import { invalid, notFound } from '@/mocks/refusal';
 import { requestingMember, type Call, type Route, route } from '@/mocks/routing';

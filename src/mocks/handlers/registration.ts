@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { created } from '@/mocks/answers';
+import { created } from '@/mocks/responses';
 import { checkedBody, filledText, untrimmedText } from '@/mocks/bodies';
 import { hashPassword, passwordFaults } from '@/mocks/authentication';
 import { type FieldErrors, invalid } from '@/mocks/refusal';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ok } from '@/mocks/answers';
+import { ok } from '@/mocks/responses';
 import { issueToken, type ReadonlyMember, isPassword, randomText } from '@/mocks/authentication';
 import { checkedBody, filledText, untrimmedText } from '@/mocks/bodies';
 import type { Database } from '@/mocks/database';

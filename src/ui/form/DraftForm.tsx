@@ -80,7 +80,7 @@ export function DraftForm<Output>({
         title={title}
         level={level}
         entries={entries(answers)}
-        storedOnDevice={!draft.refused}
+        storedOnDevice={draft.isStored}
         takesFocus={!broughtBack}
         extra={summaryExtra}
         onEdit={leaveSummary}
@@ -141,7 +141,7 @@ export function DraftForm<Output>({
         </p>
         <TextLink to={paths.privacy}>{formWords.privacy}</TextLink>
         <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
-          {draft.refused && draftWords.refused}
+          {!draft.isStored && draftWords.refused}
         </p>
       </div>
     </Form>

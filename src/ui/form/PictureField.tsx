@@ -18,7 +18,7 @@ type PictureFieldProps = {
   readonly onPicture: (picture: Blob, name: string) => void | Promise<void>;
   readonly onRemove: () => void;
   readonly onReading?: (isReading: boolean) => void;
-  readonly longest?: number;
+  readonly maxSidePx?: number;
 };
 
 type Reading = { readonly busy: boolean; readonly problem?: PictureProblem };
@@ -31,7 +31,7 @@ export function PictureField({
   onPicture,
   onRemove,
   onReading,
-  longest,
+  maxSidePx,
 }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function PictureField({
     newest.current += 1;
     const { current } = newest;
     showReading({ busy: true });
-    const result = await preparePicture(file, longest);
+    const result = await preparePicture(file, maxSidePx);
     if (current !== newest.current) return undefined;
     if (result.picture === undefined) return showReading({ busy: false, problem: result.problem });
     try {

@@ -52,10 +52,10 @@ export const selectStyles: StylesConfig<SearchOption, false> = {
   }),
 };
 
-/** The sign is hidden from screen readers. */
-const withSign = ({ label, sign }: SearchOption) => (
+/** The flag is hidden from screen readers. */
+const withFlag = ({ label, flag }: SearchOption) => (
   <>
-    {sign !== undefined && <span aria-hidden="true">{sign} </span>}
+    {flag !== undefined && <span aria-hidden="true">{flag} </span>}
     {label}
   </>
 );
@@ -86,7 +86,7 @@ export const selectProps = ({ control, error }: Field) => ({
     DropdownIndicator: Chevron,
   },
   styles: selectStyles,
-  formatOptionLabel: withSign,
+  formatOptionLabel: withFlag,
 });
 
 type SearchSelectProps = {

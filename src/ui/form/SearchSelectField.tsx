@@ -5,9 +5,9 @@ import { NativeSelect } from './SelectField';
 import { type FieldProps, useField } from './useField';
 import { useLaterControl } from './useLaterControl';
 
-/** An option, optionally with a sign such as a flag. */
+/** An option, optionally with a flag before it. */
 export type SearchOption = Option & {
-  readonly sign?: string;
+  readonly flag?: string;
   /** Information only. */
   readonly isDisabled?: boolean;
 };

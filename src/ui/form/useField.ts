@@ -44,7 +44,7 @@ export function useField({ name, hint, optional = false, autoComplete }: FieldPr
 }
 
 /** A field's text, including choices made before hydration, which react-hook-form misses. */
-export function useAnswer(name: string): string {
+export function useFieldValue(name: string): string {
   const { subscribe, getValues } = useFormContext<Record<string, unknown>>();
   const onAnswer = useCallback(
     (callback: () => void) => subscribe({ name, formState: { values: true }, callback }),

@@ -34,12 +34,12 @@ type ClampedTextProps = {
 };
 
 /** More than a line can hold: the rest need not be laid out. */
-const signsPerLine = 400;
+const charactersPerLine = 400;
 /** Characters per expansion: browsers cannot lay out a megabyte at once. */
 const portion = 20_000;
 
 /** Characters are about 8 px wide, and no column much wider than 800. */
-const signsOfLine = Math.min(globalThis.screen?.width ?? 800, 800) / 8;
+const charactersOfNarrowLine = Math.min(globalThis.screen?.width ?? 800, 800) / 8;
 
 /** Whether text is cut off; a right guess saves each new post a second render. */
 function useCutOff(shown: string, open: boolean, likely: boolean) {
@@ -69,9 +69,9 @@ export function ClampedText({
   className = '',
 }: ClampedTextProps) {
   const [portions, setPortions] = useState(1);
-  const room = open ? portions * portion : lines * signsPerLine;
+  const room = open ? portions * portion : lines * charactersPerLine;
   const shown = text.length <= room ? text : text.slice(0, room);
-  const { element, cutOff } = useCutOff(shown, open, text.length > lines * signsOfLine);
+  const { element, cutOff } = useCutOff(shown, open, text.length > lines * charactersOfNarrowLine);
   const folds = open || cutOff || shown.length < text.length;
 
   useEffect(() => {

@@ -6,7 +6,7 @@ type TextPart =
 const address = /\bhttps?:\/\/[^\s<>"'`\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/giu;
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 /** Longer ones are no addresses. */
-const longest = 2048;
+const maxUrlLength = 2048;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
@@ -26,7 +26,7 @@ function withoutTail(found: string): string {
 
 /** Undefined for `name@host`, which hides where it leads. */
 function hrefOf(text: string): string | undefined {
-  if (text.length > longest || !URL.canParse(text)) return undefined;
+  if (text.length > maxUrlLength || !URL.canParse(text)) return undefined;
   const { protocol, username, password, href } = new URL(text);
   const web = protocol === 'http:' || protocol === 'https:';
   return web && username === '' && password === '' ? href : undefined;
@@ -37,7 +37,7 @@ export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
-    const shown = found.length > longest ? '' : withoutTail(found);
+    const shown = found.length > maxUrlLength ? '' : withoutTail(found);
     const href = hrefOf(shown);
     if (href === undefined) continue;
     if (index > done) parts.push({ kind: 'text', text: text.slice(done, index) });

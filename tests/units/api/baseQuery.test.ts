@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { clearToken, saveToken } from '@/session/storedSession';
+import { clearToken, saveToken } from '@/session/saveSession';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { setProviderStart } from '@/api/provider';
-import { SessionCalls } from '@/session/sessionRecord';
+import { Reauth } from '@/session/reauth';
 import { eventually } from '../../setup/lifecycle';
 
 const hosts = vi.hoisted(() => ({ portal: '', outsourcing: '', myCommunities: '' }));
@@ -88,7 +88,7 @@ async function call(
 ) {
   const { signal } = abort ?? new AbortController();
   const query = providerBaseQuery({ host: scheme === 'JWT' ? 'portal' : 'outsourcing', scheme });
-  const extra = { sessionPort: new SessionCalls() };
+  const extra = { sessionPort: new Reauth() };
   const unused = () => {
     throw new Error('The base query needs the signal only.');
   };

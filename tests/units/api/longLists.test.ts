@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerBaseQuery } from '@/api/baseQuery';
-import { listReader } from '@/api/listQuery';
+import { createListQueryFn } from '@/api/createListQueryFn';
 import type { DiffAnswer, Message, DiffRequest } from '@/api/long-lists/workerRequests';
 import { readPost } from '@/api/models/post';
 import { offlineError, timeoutError } from '@/api/providerError';
@@ -60,8 +60,8 @@ async function startWorker() {
 
 /** A feed's list as its query reads it, again and again. */
 async function reading() {
-  const { listReader: freshReader }: { listReader: typeof listReader } =
-    await import('@/api/listQuery');
+  const { createListQueryFn: freshReader }: { createListQueryFn: typeof createListQueryFn } =
+    await import('@/api/createListQueryFn');
   let data: unknown;
   const read = freshReader('portalApi', 'posts', readPost);
   const store = {

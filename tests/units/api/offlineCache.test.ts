@@ -1,6 +1,6 @@
 // Needs modules of its own: a page that was left under fake timers keeps the database waiting.
 import { expect, test, vi } from 'vitest';
-import { saveRecord, userKeyOf } from '@/session/storedSession';
+import { saveRecord, userKeyOf } from '@/session/saveSession';
 import { cacheAnswer, cachedAnswer } from '@/api/offlineCache';
 import {
   removeAnswers,

@@ -2,7 +2,7 @@ import { type AxiosAdapter, AxiosError } from 'axios';
 import { expect, test, vi } from 'vitest';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { ProviderLog } from '@/api/providerLog';
-import { saveToken } from '@/session/storedSession';
+import { saveToken } from '@/session/saveSession';
 
 const answers =
   (status: number, data: string): AxiosAdapter =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailIn } from '@/features/registration/registration.api';
+import { registeredEmail } from '@/features/registration/registration.api';
 import { hostileBodies, wrongValues } from '../../setup/hostileAnswers';
 
 const sent = 'ruth@example.com';
@@ -11,14 +11,14 @@ test.each([
   [{}, sent],
   [null, sent],
 ])('%j names %s', (answer, email) => {
-  expect(emailIn(answer, sent)).toBe(email);
+  expect(registeredEmail(answer, sent)).toBe(email);
 });
 
 test('wrong types and endless wrappers name nobody else, and the account is there all the same', () => {
   for (const value of wrongValues) {
-    expect(emailIn({ email: value, data: value }, sent)).toBe(sent);
+    expect(registeredEmail({ email: value, data: value }, sent)).toBe(sent);
   }
   const deep = hostileBodies.filter((body) => body.startsWith('{"data":{"data":'));
   expect(deep).toHaveLength(1);
-  for (const body of deep) expect(emailIn(JSON.parse(body), sent)).toBe(sent);
+  for (const body of deep) expect(registeredEmail(JSON.parse(body), sent)).toBe(sent);
 });

@@ -7,7 +7,7 @@ import { App } from '@/app/App';
 import { RouterProvider } from '@/app/router/RouterProvider';
 import { createPortalRouter } from '@/app/router/router';
 import { loadRouteModules, matchScreen } from '@/app/router/routeModules';
-import { Screens } from '@/app/router/Screens';
+import { CurrentScreen } from '@/app/router/CurrentScreen';
 import { screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
 import '../../setup/provider';
@@ -29,7 +29,7 @@ async function written(path: string): Promise<string> {
     const html = renderToString(
       <App store={createAppStore().store}>
         <StaticRouter location={path}>
-          <Screens matchScreen={matchScreen} />
+          <CurrentScreen matchScreen={matchScreen} />
         </StaticRouter>
       </App>,
     );

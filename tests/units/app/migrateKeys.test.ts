@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { saveRecord, saveToken, userKeyOf } from '@/session/storedSession';
+import { saveRecord, saveToken, userKeyOf } from '@/session/saveSession';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { selectSession } from '@/session/session.slice';
 import { openDraft } from '@/lib/draft';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readableSlices } from '@/app/persistence';
+import { readableSlices } from '@/app/persistConfig';
 import { createRootReducer, persistedNames } from '@/app/reducer';
 
 const initial = createRootReducer()(undefined, { type: '' });

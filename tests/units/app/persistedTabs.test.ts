@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { persistConfig, readPersistedState } from '@/app/persistence';
+import { persistConfig, readPersistedState } from '@/app/persistConfig';
 
 const name = 'persist:root';
 const stored = (): unknown => JSON.parse(localStorage.getItem(name) ?? '{}');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { loginRedirect, memberHome } from '@/features/session/destinations';
+import { safeRedirect, memberHome } from '@/features/session/redirectAfterLogin';
 import { isScreen } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
@@ -70,11 +70,11 @@ describe('where a login leads', () => {
     [paths.communityRegister, memberHome],
     [`${paths.adminLogin}?next=%2Fadmin-dashboard`, memberHome],
   ])('%s: %s', (requested, to) => {
-    expect(loginRedirect(requested)).toBe(to);
+    expect(safeRedirect(requested)).toBe(to);
   });
 
   test('without a requested page: the community once there is one, else the landing page', () => {
     expect(memberHome).toBe(isScreen(paths.community) ? paths.community : paths.root);
-    expect(loginRedirect(null, paths.adminDashboard)).toBe(paths.adminDashboard);
+    expect(safeRedirect(null, paths.adminDashboard)).toBe(paths.adminDashboard);
   });
 });

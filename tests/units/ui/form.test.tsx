@@ -63,7 +63,7 @@ function SignIn({ answer = {}, summary = true, onSubmit }: SignInProps) {
         Login
       </Button>
       <Button onClick={() => setAnswer({})}>Forget</Button>
-      {draft.refused && <p>No drafts here</p>}
+      {!draft.isStored && <p>No drafts here</p>}
     </Form>
   );
 }

@@ -103,7 +103,7 @@ function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
 }
 
 /** Renders the screen of the address (specification, section 2). Its modules must be loaded. */
-export function Screens({ matchScreen }: { readonly matchScreen: MatchScreen }) {
+export function CurrentScreen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const location = useLocation();
   return (
     <RootLayout>

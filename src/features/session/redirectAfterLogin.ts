@@ -12,20 +12,17 @@ const loginPages: readonly string[] = [
 /**
  * `next` if it is a path of this site and no login page, else `otherwise` (decisions, section 3).
  */
-export function loginRedirect(
-  requestedPath: string | null,
-  otherwise: string = memberHome,
-): string {
+export function safeRedirect(requestedPath: string | null, fallback: string = memberHome): string {
   const path = sitePath(requestedPath);
   if (path === undefined || loginPages.includes(path.replace(/\/*(?:[?#].*)?$/, '')))
-    return otherwise;
+    return fallback;
   return path;
 }
 
 /** Undefined if the address is no login page. */
-export function loginDestination({ pathname, search }: Location): string | undefined {
+export function redirectAfterLogin({ pathname, search }: Location): string | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (!loginPages.includes(path)) return undefined;
   const home = path === paths.adminLogin ? paths.adminDashboard : memberHome;
-  return loginRedirect(new URLSearchParams(search).get('next'), home);
+  return safeRedirect(new URLSearchParams(search).get('next'), home);
 }

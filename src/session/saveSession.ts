@@ -2,8 +2,8 @@ import Cookies from 'js-cookie';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deviceStorage } from '@/lib/deviceStorage';
 import { tabStorage } from '@/lib/tabStorage';
-import { saltName, temporary, userKeyName } from '@/lib/userKey';
-import { clearTabToken, flags, saveTabToken, tokenCookie } from './sessionRecord';
+import { saltName, temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
+import { clearTabToken, flags, saveTabToken, tokenCookie } from './readSession';
 
 /** Days until the login cookie expires. */
 const lifeInDays = 7;
@@ -47,7 +47,7 @@ export function userKeyOf(email: string): string {
 }
 
 /** For this tab alone, until the provider says whose token it is. */
-export const temporaryKey = (): string => temporary + Math.random().toString(36).slice(2);
+export const temporaryKey = (): string => temporaryKeyPrefix + Math.random().toString(36).slice(2);
 
 /** Who is logged in on this tab, in session storage (decisions, section 3). */
 type SessionRecord = {

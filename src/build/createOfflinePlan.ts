@@ -39,7 +39,13 @@ function everythingLater(modules: ModuleGraph, ids: readonly string[]): Readonly
 }
 
 /** What the service worker must know: documents and their files. */
-export function offlinePlan({ manifest, modules, fileOf, documents, fonts }: Built): OfflinePlan {
+export function createOfflinePlan({
+  manifest,
+  modules,
+  fileOf,
+  documents,
+  fonts,
+}: Built): OfflinePlan {
   const files: string[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (file: string) => {

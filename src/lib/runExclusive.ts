@@ -4,13 +4,12 @@ import { newId } from './newId';
 
 const databaseName = 'kb:exclusive';
 const leases = 'leases';
-const done = 'done';
+/** The store of `sharedTimestamps.ts`. */
+export const timestampStore = 'done';
 /** Lease in milliseconds; it expires when its tab was closed. */
 const leaseMs = 10_000;
 const renewMs = 2_000;
 const retryMs = 50;
-/** Other tabs see a mark within a day. */
-const markMs = 24 * 60 * 60 * 1000;
 
 type Turn = {
   /** True if another holder had the lock when it was requested. */
@@ -19,9 +18,9 @@ type Turn = {
 
 type Work<Result> = (turn: Turn) => Promise<Result>;
 
-const database = deviceDatabase(databaseName, (fresh) => {
+export const exclusiveDatabase = deviceDatabase(databaseName, (fresh) => {
   fresh.createObjectStore(leases);
-  fresh.createObjectStore(done);
+  fresh.createObjectStore(timestampStore);
 });
 
 function readLease(raw: unknown): { readonly holder: string; readonly until: number } | undefined {
@@ -31,7 +30,7 @@ function readLease(raw: unknown): { readonly holder: string; readonly until: num
 
 /** Takes or renews the lease in one transaction, so that two tabs cannot both have it. */
 async function acquireLease(name: string, holder: string): Promise<boolean> {
-  const transaction = (await database()).transaction(leases, 'readwrite');
+  const transaction = (await exclusiveDatabase()).transaction(leases, 'readwrite');
   const lease = readLease(await transaction.store.get(name));
   const remainingMs = lease === undefined ? 0 : lease.until - Date.now();
   // A lease beyond the longest possible one dates from before the clock was set back.
@@ -42,7 +41,7 @@ async function acquireLease(name: string, holder: string): Promise<boolean> {
 }
 
 async function releaseLease(name: string, holder: string): Promise<void> {
-  const transaction = (await database()).transaction(leases, 'readwrite');
+  const transaction = (await exclusiveDatabase()).transaction(leases, 'readwrite');
   const lease = readLease(await transaction.store.get(name));
   if (lease?.holder === holder) await transaction.store.delete(name);
   await transaction.done;
@@ -76,7 +75,7 @@ async function queued<Result>(name: string, work: Work<Result>): Promise<Result>
   const before = queues.get(name);
   const run = async (): Promise<Result> => {
     const turn = { waited: before !== undefined };
-    const canStore = await database().then(
+    const canStore = await exclusiveDatabase().then(
       () => true,
       () => false,
     );
@@ -111,39 +110,5 @@ export async function runExclusive<Result>(name: string, work: Work<Result>): Pr
     if (isGranted) throw error;
     // Browsers that block a site's storage refuse its locks too.
     return queued(name, work);
-  }
-}
-
-/** When `setMark` was last called with this id in any tab (IndexedDB: local storage may lag). */
-export async function markedAt(id: string): Promise<number | undefined> {
-  try {
-    const at: unknown = await (await database()).get(done, id);
-    return typeof at === 'number' ? at : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Marks an id in all tabs with the time, and removes marks older than a day. */
-export async function setMark(id: string): Promise<void> {
-  try {
-    const transaction = (await database()).transaction(done, 'readwrite');
-    await transaction.store.put(Date.now(), id);
-    for await (const mark of transaction.store) {
-      const at: unknown = mark.value;
-      if (typeof at === 'number' && at < Date.now() - markMs) await mark.delete();
-    }
-    await transaction.done;
-  } catch {
-    // Nothing can be stored.
-  }
-}
-
-/** Removes what `setMark` stored under this id. */
-export async function removeMark(id: string): Promise<void> {
-  try {
-    await (await database()).delete(done, id);
-  } catch {
-    // Nothing is stored.
   }
 }

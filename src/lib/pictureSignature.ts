@@ -1,7 +1,7 @@
 type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp';
 
 /** How files of each kind begin: text, and its offset. */
-const marks: readonly (readonly [kind: PictureKind, at: number, text: string])[] = [
+const signatures: readonly (readonly [kind: PictureKind, at: number, text: string])[] = [
   ['jpeg', 0, '\u00ff\u00d8\u00ff'],
   ['png', 1, 'PNG\r\n'],
   ['gif', 0, 'GIF8'],
@@ -12,12 +12,12 @@ const marks: readonly (readonly [kind: PictureKind, at: number, text: string])[]
   ['bmp', 0, 'BM'],
 ];
 
-export const markLength = 16;
+export const signatureLength = 16;
 
 /** Undefined if the bytes begin no picture. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
-  const head = String.fromCharCode(...bytes.subarray(0, markLength));
-  return marks.find(([, at, text]) => head.startsWith(text, at))?.[0];
+  const head = String.fromCharCode(...bytes.subarray(0, signatureLength));
+  return signatures.find(([, at, text]) => head.startsWith(text, at))?.[0];
 }
 
 const locationTag = 0x8825;

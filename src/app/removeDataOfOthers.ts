@@ -1,12 +1,12 @@
-import { accessToken } from '@/session/sessionRecord';
+import { accessToken } from '@/session/readSession';
 import { removeAnswersOfOthers } from '@/api/offlineCacheStorage';
 import { createOutboxStorage } from '@/outbox/storage';
 import { lastEvent } from '@/session/sessionSync';
 import { clearIntent } from '@/features/groups/joinIntent';
 import { removeQuestionsOfOthers } from '@/features/polls/knownPolls';
-import { forgetNamesOfOthers } from '@/session/perMember';
-import { tokenOwner } from '@/session/storedSession';
-import { statesOfOthers } from './memberStates';
+import { removeMutedNamesOfOthers } from '@/session/memberLists';
+import { tokenOwner } from '@/session/saveSession';
+import { stateNamesOfOthers } from './stateNames';
 
 const outbox = createOutboxStorage();
 
@@ -17,20 +17,20 @@ function currentMember(present: string): string {
 }
 
 /** Removes others' data; drafts, tasks, receipts and unsent items stay (decisions, section 3). */
-export async function removeOtherMembers(expected: string): Promise<void> {
+export async function removeDataOfOthers(expected: string): Promise<void> {
   const present = currentMember(expected);
   // Emptied at once, removed last: an interrupted run is finished by the next page.
-  for (const name of statesOfOthers(present)) localStorage.setItem(name, '{}');
+  for (const name of stateNamesOfOthers(present)) localStorage.setItem(name, '{}');
   if (present === '') {
     tokenOwner.clear();
     clearIntent();
   }
   removeQuestionsOfOthers(present);
-  forgetNamesOfOthers(present);
+  removeMutedNamesOfOthers(present);
   const done = await Promise.allSettled([
     removeAnswersOfOthers(present),
     outbox.pruneOthers(present),
   ]);
   if (done.some(({ status }) => status === 'rejected')) return;
-  for (const name of statesOfOthers(present)) localStorage.removeItem(name);
+  for (const name of stateNamesOfOthers(present)) localStorage.removeItem(name);
 }

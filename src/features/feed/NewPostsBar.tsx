@@ -28,7 +28,7 @@ function useAnnouncement(count: number): string {
   return announcement;
 }
 
-type FeedNewsProps = {
+type NewPostsBarProps = {
   readonly count: number;
   readonly onShow: () => void;
   /** Set if there is a position to return to. */
@@ -36,7 +36,7 @@ type FeedNewsProps = {
 };
 
 /** Buttons below the top bar: new posts, and back. They take no room, so that nothing moves. */
-export function FeedNews({ count, onShow, onBack }: FeedNewsProps) {
+export function NewPostsBar({ count, onShow, onBack }: NewPostsBarProps) {
   const announcement = useAnnouncement(count);
   return (
     <>

@@ -2,7 +2,7 @@ import type { AnswersState } from '@/api/loadedPosts';
 
 export type StorageArea = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
 
-export type Found = {
+export type StoredEntry = {
   readonly name: string;
   readonly label?: string;
   /** Another member's: counted, never read. */
@@ -28,7 +28,7 @@ export type Source = {
   readonly area: StorageArea;
   readonly covers: (name: string) => boolean;
   /** Throws if the browser refuses. */
-  readonly read: (dataOwner: DataOwner) => Promise<readonly Found[]>;
+  readonly read: (dataOwner: DataOwner) => Promise<readonly StoredEntry[]>;
 };
 
 /** True for another member's; a visitor's data is everybody's. */

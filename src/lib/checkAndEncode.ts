@@ -1,11 +1,11 @@
 import type { PictureResult } from './picture';
-import { markLength, pictureKind } from './pictureContent';
+import { signatureLength, pictureKind } from './pictureSignature';
 import { type EncodedPicture, encodePicture } from './pictureEncoding';
 
 /** 20 MB (decisions, section 6). */
-export const largestPicture = 20 * 1024 * 1024;
+export const maxPictureBytes = 20 * 1024 * 1024;
 
-export type PictureRequest = { readonly file: Blob; readonly longest: number };
+export type PictureRequest = { readonly file: Blob; readonly maxSidePx: number };
 
 export type PictureResponse = EncodedPicture | 'unreadable';
 
@@ -26,7 +26,7 @@ function encodeInWorker(question: PictureRequest): Promise<PictureResponse> {
 /** In a worker if this browser can draw there, else here. */
 async function encodeWhereSupported(question: PictureRequest): Promise<PictureResponse> {
   const here = () =>
-    encodePicture(question.file, question.longest).catch((): PictureResponse => 'unreadable');
+    encodePicture(question.file, question.maxSidePx).catch((): PictureResponse => 'unreadable');
   if (!workersDraw()) return here();
   const answer = await encodeInWorker(question).catch((): PictureResponse => 'unreadable');
   // Some browsers read more formats in a document than in a worker.
@@ -36,8 +36,8 @@ async function encodeWhereSupported(question: PictureRequest): Promise<PictureRe
 /** Checks size and first bytes, then encodes. Rejects if the file cannot be read. */
 export async function checkAndEncode(question: PictureRequest): Promise<PictureResult> {
   const { file } = question;
-  if (file.size > largestPicture) return { problem: 'too-large' };
-  const head = new Uint8Array(await file.slice(0, markLength).arrayBuffer());
+  if (file.size > maxPictureBytes) return { problem: 'too-large' };
+  const head = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
   if (pictureKind(head) === undefined) return { problem: 'no-picture' };
   const answer = await encodeWhereSupported(question);
   return answer === 'unreadable' ? { problem: 'unreadable' } : answer;

@@ -1,6 +1,6 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
 import { type Persistor, persistReducer, persistStore } from 'redux-persist';
-import { persistConfig } from './persistence';
+import { persistConfig } from './persistConfig';
 import type { RootState } from './reducer';
 
 /** A store whose persisted slices are saved on this device. */

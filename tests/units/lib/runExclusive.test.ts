@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { markedAt, setMark, runExclusive } from '@/lib/exclusive';
+import { runExclusive } from '@/lib/runExclusive';
+import { readTimestamp, saveTimestamp } from '@/lib/sharedTimestamps';
 
 const locks = navigator.locks;
 const withoutLocks = () => Reflect.deleteProperty(navigator, 'locks');
@@ -10,7 +11,7 @@ afterEach(() => {
 /** A module of its own, as another tab has it: it shares nothing but the device. */
 async function openOtherTab() {
   vi.resetModules();
-  return import('@/lib/exclusive');
+  return { ...(await import('@/lib/runExclusive')), ...(await import('@/lib/sharedTimestamps')) };
 }
 
 describe.each([
@@ -101,7 +102,7 @@ describe('without Web Locks', () => {
       ),
     );
     expect(log).toEqual([1, -1, 2, -2]);
-    expect(await tab.markedAt('one')).toBeUndefined();
+    expect(await tab.readTimestamp('one')).toBeUndefined();
     refusal.mockRestore();
   });
 });
@@ -115,17 +116,17 @@ test('a browser that refuses Web Locks, as for a site whose storage is blocked, 
 
 test('what one tab marks as done, another finds', async () => {
   const other = await openOtherTab();
-  expect(await markedAt('one')).toBeUndefined();
-  await setMark('one');
-  expect(await other.markedAt('one')).toBeTypeOf('number');
-  expect(await other.markedAt('two')).toBeUndefined();
+  expect(await readTimestamp('one')).toBeUndefined();
+  await saveTimestamp('one');
+  expect(await other.readTimestamp('one')).toBeTypeOf('number');
+  expect(await other.readTimestamp('two')).toBeUndefined();
 });
 
 test('marks of more than a day ago go', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await setMark('old');
+  await saveTimestamp('old');
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
-  await setMark('new');
-  expect(await markedAt('old')).toBeUndefined();
-  expect(await markedAt('new')).toBeTypeOf('number');
+  await saveTimestamp('new');
+  expect(await readTimestamp('old')).toBeUndefined();
+  expect(await readTimestamp('new')).toBeTypeOf('number');
 });

@@ -14,11 +14,11 @@ test('a picture keeps its address until the browser collects it', async () => {
     },
   );
   vi.resetModules();
-  const { pictureAddress } = await import('@/lib/picture');
+  const { pictureObjectUrl } = await import('@/lib/picture');
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const picture = { name: 'dock.png', type: 'image/png', bytes: new ArrayBuffer(4096) };
-  const address = pictureAddress(picture);
-  expect(pictureAddress(picture)).toBe(address);
+  const address = pictureObjectUrl(picture);
+  expect(pictureObjectUrl(picture)).toBe(address);
   expect(register.mock.calls).toEqual([[picture.bytes, address]]);
   expect(revoke).not.toHaveBeenCalled();
   collect?.(address);

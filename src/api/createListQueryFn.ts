@@ -56,7 +56,7 @@ function sendToWorkerLater<Model>(read: Read<Model>): void {
  * `structuralSharing: false`. Long answers are compared in a worker; `offlineKey` names the offline
  * copy.
  */
-export function listReader<Model>(
+export function createListQueryFn<Model>(
   slice: string,
   name: string,
   read: (entry: unknown) => Model | undefined,

@@ -2,7 +2,7 @@
 const stateName = 'persist:root';
 
 /** States of other members; the visitor's is not included. */
-export const statesOfOthers = (present: string): readonly string[] =>
+export const stateNamesOfOthers = (present: string): readonly string[] =>
   Object.keys(localStorage).filter(
     (name) => name.startsWith(stateName) && ![stateName, stateName + present].includes(name),
   );

@@ -19,22 +19,3 @@ export const notFound = {
   description:
     'There is no page at this address. Go to the home page, the outsourcing sectors or the quote form of Kingdom Builders.',
 } as const;
-
-export const offlineWords = {
-  title: 'You’re offline | Kingdom Builders',
-  description:
-    'You’re offline. You can still read pages of Kingdom Builders that you opened on this device before.',
-  heading: 'You’re offline',
-  text: 'This page isn’t saved on this device. It will open when you’re back online.',
-  retry: 'Try again',
-  cached: 'Pages you can read now',
-  nothingCached:
-    'No pages are saved yet. When you’re online, the pages you open are saved here for reading offline.',
-  feed: 'The community, as last loaded',
-} as const;
-
-export const updateWords = {
-  ready: 'A new version is ready',
-  reload: 'Reload',
-  dismiss: 'Not now',
-} as const;

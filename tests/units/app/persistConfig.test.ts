@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveRecord, saveToken } from '@/session/storedSession';
+import { saveRecord, saveToken } from '@/session/saveSession';
 import { createAppStore } from '@/app/store';
 import { setArea } from '@/features/quote/area.slice';
 import { userSlice } from '@/session/session.slice';

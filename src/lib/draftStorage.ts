@@ -13,8 +13,8 @@ const database = deviceDatabase(databaseName, (fresh) => {
 });
 
 /**
- * A form of this tab. Its text and its picture share an id, the fourth line of their keys. It is empty
- * unless another tab had the form open when this one first wrote.
+ * A form of this tab. Its text and its picture are rows with one id, the fourth line of their keys. The
+ * first tab's id is empty; a tab that writes beside it gets one of its own.
  */
 export type TabForm = {
   readonly key: string;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { listReader } from '@/api/listQuery';
+import { createListQueryFn } from '@/api/createListQueryFn';
 import { readPost } from '@/api/models/post';
 import { offlineError, unreadableError } from '@/api/providerError';
 import { expectWarning } from '../../setup/lifecycle';
@@ -8,7 +8,7 @@ import { expectWarning } from '../../setup/lifecycle';
 /** A store that holds what was read last, as the query's cache does. */
 function reading() {
   let data: unknown;
-  const read = listReader('portalApi', 'posts', readPost);
+  const read = createListQueryFn('portalApi', 'posts', readPost);
   const api = {
     getState: () => ({ portalApi: { queries: { key: { data } } } }),
     queryCacheKey: 'key',
@@ -57,7 +57,7 @@ test('what is no list is unreadable; entries that cannot be read are left out', 
 });
 
 test('an error is handed on', async () => {
-  const read = listReader('portalApi', 'posts', readPost);
+  const read = createListQueryFn('portalApi', 'posts', readPost);
   const api = { getState: () => ({}) };
   const answer = await read(() => ({ error: offlineError }), api, { path: '/posts/' });
   expect(answer).toEqual({ error: offlineError });

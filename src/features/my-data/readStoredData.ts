@@ -1,10 +1,10 @@
-import type { DataOwner, Found, StorageArea } from './found';
+import type { DataOwner, StoredEntry, StorageArea } from './storedEntry';
 import { type Kind, kinds } from './kinds';
 
 export type KindSurvey = {
   readonly kind: Kind;
-  readonly own: readonly Found[];
-  readonly others: readonly Found[];
+  readonly own: readonly StoredEntry[];
+  readonly others: readonly StoredEntry[];
 };
 
 export type Survey = {
@@ -14,11 +14,11 @@ export type Survey = {
 };
 
 /** Reads all that is stored; refused areas are listed. */
-export async function survey(dataOwner: DataOwner): Promise<Survey> {
+export async function readStoredData(dataOwner: DataOwner): Promise<Survey> {
   const refused = new Set<StorageArea>();
   const surveyed: KindSurvey[] = [];
   for (const kind of kinds) {
-    const found: Found[] = [];
+    const found: StoredEntry[] = [];
     for (const { area, read } of kind.from) {
       try {
         found.push(...(await read(dataOwner)));
@@ -32,7 +32,7 @@ export async function survey(dataOwner: DataOwner): Promise<Survey> {
   return { kinds: surveyed, refused: [...refused] };
 }
 
-export const amountOf = (found: readonly Found[]) => ({
+export const amountOf = (found: readonly StoredEntry[]) => ({
   count: found.reduce((sum, { count }) => sum + count, 0),
   bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
 });

@@ -1,33 +1,37 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceValue, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { userKey } from '@/lib/userKey';
 
 /**
- * A device value per member, whose name is `start` and the member's key; returns that of the member on
- * this tab, or of the given key.
+ * A device value per member, whose name is `namePrefix` and the member's key; returns that of the member
+ * on this tab, or of the given key.
  */
-export function perMember<Value>(start: string, schema: z.ZodMiniType<Value>, initial: Value) {
+export function createMemberValue<Value>(
+  namePrefix: string,
+  schema: z.ZodMiniType<Value>,
+  initial: Value,
+) {
   const values = new Map<string, DeviceValue<Value>>();
   const parse = (raw: unknown) => schema.safeParse(raw).data;
   return (member = userKey()): DeviceValue<Value> => {
-    const value = values.get(member) ?? createDeviceValue(start + member, parse, initial);
+    const value = values.get(member) ?? createDeviceValue(namePrefix + member, parse, initial);
     values.set(member, value);
     return value;
   };
 }
 
 /** Changes the values of all members but `present`. */
-export function changeOthers<Value>(
-  start: string,
+export function updateOtherMembers<Value>(
+  namePrefix: string,
   present: string,
   valueOf: (member: string) => DeviceValue<Value>,
   change: (value: Value) => Value,
 ): void {
   for (const name of Object.keys(localStorage)) {
-    if (!name.startsWith(start) || name === start + present) continue;
-    const value = valueOf(name.slice(start.length));
+    if (!name.startsWith(namePrefix) || name === namePrefix + present) continue;
+    const value = valueOf(name.slice(namePrefix.length));
     value.set(change(value.get()));
   }
 }
@@ -38,7 +42,7 @@ const saved = z.array(z.object({ post: z.number(), community: z.optional(z.numbe
 const noneSaved: readonly SavedPost[] = [];
 
 /** Ids only. */
-const savedOf = perMember<readonly SavedPost[]>('kb:saved ', saved, noneSaved);
+const savedOf = createMemberValue<readonly SavedPost[]>('kb:saved ', saved, noneSaved);
 
 const isSame = (one: SavedPost, other: SavedPost) =>
   one.post === other.post && one.community === other.community;
@@ -63,7 +67,7 @@ type SeenPosts = Readonly<Record<string, number>>;
 const seen = z.record(z.string(), z.number());
 const noneSeen: SeenPosts = {};
 
-const seenOf = perMember<SeenPosts>('kb:seen ', seen, noneSeen);
+const seenOf = createMemberValue<SeenPosts>('kb:seen ', seen, noneSeen);
 
 /** What this tab's member has seen of each community. */
 export const useSeenPosts = (): SeenPosts => useDeviceValue(seenOf(), noneSeen);
@@ -95,11 +99,11 @@ const mutedStart = 'kb:muted ';
 const muted = z.array(z.object({ code: z.string(), name: z.optional(z.string()) }));
 const noneMuted: readonly MutedAuthor[] = [];
 
-const mutedOf = perMember<readonly MutedAuthor[]>(mutedStart, muted, noneMuted);
+const mutedOf = createMemberValue<readonly MutedAuthor[]>(mutedStart, muted, noneMuted);
 
 const mutedCodes = new WeakMap<readonly MutedAuthor[], ReadonlySet<string>>();
 
-function isMuted(name: string, list = mutedOf().get()): boolean {
+function isMutedAuthor(name: string, list = mutedOf().get()): boolean {
   if (list.length === 0) return false;
   const known = mutedCodes.get(list) ?? new Set(list.map(({ code }) => code));
   mutedCodes.set(list, known);
@@ -115,7 +119,7 @@ export function setMuted(name: string, isNowMuted: boolean): void {
 }
 
 /** Restores a name that was forgotten at logout. */
-function rememberName(name: string): void {
+function restoreName(name: string): void {
   const list = mutedOf();
   const code = authorCode(name);
   if (list.get().some((one) => one.code === code && one.name === undefined))
@@ -127,22 +131,35 @@ export function useIsMuted(name: string): boolean {
   const subscribe = useCallback((onChange: () => void) => mutedOf().subscribe(onChange), []);
   const is = useSyncExternalStore(
     subscribe,
-    () => isMuted(name),
+    () => isMutedAuthor(name),
     () => false,
   );
   useEffect(() => {
-    if (is) rememberName(name);
+    if (is) restoreName(name);
   }, [is, name]);
   return is;
+}
+
+/** A muted author's line: `isFolded` if only the line shows, not the text. `folds`: false mutes nobody. */
+export function useMutedLine(author: string, folds = true) {
+  const isMuted = useIsMuted(author) && folds;
+  const [isOpen, setOpen] = useState(false);
+  const line = {
+    author,
+    open: isOpen,
+    onToggle: () => setOpen(!isOpen),
+    onUnmute: () => setMuted(author, false),
+  };
+  return { isMuted, isFolded: isMuted && !isOpen, line };
 }
 
 /** Tells whether the member muted an author; a new function whenever the list changes. */
 export function useMutedAuthors(): (name: string) => boolean {
   const list = useDeviceValue(mutedOf(), noneMuted);
-  return useCallback((name) => isMuted(name, list), [list]);
+  return useCallback((name) => isMutedAuthor(name, list), [list]);
 }
 
 /** Removes names from others' lists; the codes still mute after their next login. */
-export function forgetNamesOfOthers(present: string): void {
-  changeOthers(mutedStart, present, mutedOf, (list) => list.map(({ code }) => ({ code })));
+export function removeMutedNamesOfOthers(present: string): void {
+  updateOtherMembers(mutedStart, present, mutedOf, (list) => list.map(({ code }) => ({ code })));
 }

@@ -5,7 +5,7 @@ import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
 import { useSession } from '@/session/session';
-import { noDraft, type QuoteAnswers, storedDraft } from './answers';
+import { noDraft, type QuoteAnswers, storedDraft } from './quoteDraft';
 import { selectArea, setArea } from './area.slice';
 import { isVisibleTo, useOwner } from './owner';
 
@@ -22,9 +22,9 @@ function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
   return answers.type === undefined && area !== undefined ? { ...answers, type: area } : answers;
 }
 
-export type QuoteDraft = ReturnType<typeof useAnswers>;
+export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
 
-export function useAnswers() {
+export function useQuoteDraft() {
   const store = useStore<WithArea>();
   const owner = useOwner();
   const isRestoring = useSession().status === 'restoring';
@@ -39,11 +39,11 @@ export function useAnswers() {
     ...early.current,
   });
   const save = (chosen: QuoteAnswers) => {
-    const here = userKey();
+    const member = userKey();
     const { id, owner: drafted } = storedDraft.get();
     storedDraft.set({
-      id: id !== '' && isVisibleTo(here, drafted) ? id : newId(),
-      owner: here,
+      id: id !== '' && isVisibleTo(member, drafted) ? id : newId(),
+      owner: member,
       answers: { ...read(), ...chosen },
     });
     if (chosen.type !== undefined) store.dispatch(setArea(chosen.type));

@@ -1,0 +1,37 @@
+import { exclusiveDatabase, timestampStore } from './runExclusive';
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** When `saveTimestamp` was last called with this id in any tab (IndexedDB: local storage may lag). */
+export async function readTimestamp(id: string): Promise<number | undefined> {
+  try {
+    const at: unknown = await (await exclusiveDatabase()).get(timestampStore, id);
+    return typeof at === 'number' ? at : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the time under this id for all tabs, and removes times older than a day. */
+export async function saveTimestamp(id: string): Promise<void> {
+  try {
+    const transaction = (await exclusiveDatabase()).transaction(timestampStore, 'readwrite');
+    await transaction.store.put(Date.now(), id);
+    for await (const row of transaction.store) {
+      const at: unknown = row.value;
+      if (typeof at === 'number' && at < Date.now() - lifetimeMs) await row.delete();
+    }
+    await transaction.done;
+  } catch {
+    // Nothing can be stored.
+  }
+}
+
+/** Removes what `saveTimestamp` stored under this id. */
+export async function removeTimestamp(id: string): Promise<void> {
+  try {
+    await (await exclusiveDatabase()).delete(timestampStore, id);
+  } catch {
+    // Nothing is stored.
+  }
+}

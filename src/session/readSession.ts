@@ -1,0 +1,49 @@
+import { tabStorage } from '@/lib/tabStorage';
+import { isIdentifiedKey, userKey, userKeyName } from '@/lib/userKey';
+
+/** Specification, section 3. */
+export const tokenCookie = 'token';
+const tabTokenName = 'accessToken';
+
+/** Session storage (specification, section 3). */
+export const flags = { member: 'isLoggedIn', admin: 'isAdminLoggedIn' } as const;
+
+/** From the cookie, which all tabs share; session storage copies it (specification, section 3). */
+export function accessToken(): string | undefined {
+  try {
+    // Parsed by hand: the cookie library loads with a login only.
+    const start = `${tokenCookie}=`;
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+    const token = decodeURIComponent(found?.slice(start.length) ?? '');
+    return token === '' ? undefined : token;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last token this tab saw. */
+export const tabToken = (): string | undefined => tabStorage.get(tabTokenName) ?? undefined;
+
+/** Saves a token that the cookie has already. */
+export const saveTabToken = (token: string): void => tabStorage.set(tabTokenName, token);
+
+/** Removes this tab's copy; the cookie stays. */
+export const clearTabToken = (): void => tabStorage.remove(tabTokenName);
+
+/** True if this tab's record belongs to the browser's token, so that nothing has to be fetched. */
+export function isRecordCurrent(): boolean {
+  const token = accessToken();
+  return token !== undefined && token === tabToken() && isIdentifiedKey(userKey());
+}
+
+export function clearRecord(): void {
+  clearTabToken();
+  for (const name of [userKeyName, flags.member, flags.admin]) tabStorage.remove(name);
+}
+
+const hasFlag = (name: string): boolean => tabStorage.get(name) === 'true';
+
+/** True even if the token has expired. */
+export const isLoggedInHere = (): boolean => hasFlag(flags.member) && userKey() !== '';
+
+export const isAdminRecord = (): boolean => hasFlag(flags.admin);

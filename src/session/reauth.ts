@@ -1,0 +1,63 @@
+import { httpError } from '@/api/providerError';
+import { type NotSent, type Refusable, SessionPort } from '@/api/sessionPort';
+import { userKey } from '@/lib/userKey';
+import { accessToken, isLoggedInHere, tabToken } from './readSession';
+
+export type SessionCallbacks = {
+  /** Resolves when the session is restored and no sign-in dialog is open. */
+  readonly settled: () => Promise<void>;
+  /** Looks for changes by other tabs before a call leaves with an unknown token. */
+  readonly syncWithTabs: () => Promise<void>;
+  /** A token was refused: opens the sign-in dialog, unless another tab has logged out. */
+  readonly onRefused: () => Promise<void>;
+};
+
+const notSent = (): NotSent => ({ error: httpError(401, undefined), meta: { status: 401 } });
+
+/** Adds the token to calls, and sends them again after a login. One per app; `createSession` connects it. */
+export class Reauth extends SessionPort {
+  #callbacks: SessionCallbacks | undefined;
+
+  connect(callbacks: SessionCallbacks): void {
+    this.#callbacks = callbacks;
+  }
+
+  token(): string | undefined {
+    return accessToken();
+  }
+
+  /** Waits for the sign-in dialog and resends as the same member, else 401 (decisions, section 3). */
+  async sendWithReauth<Answer extends Refusable>(
+    signal: AbortSignal,
+    send: (token: string | undefined) => Promise<Answer>,
+  ): Promise<Answer | NotSent> {
+    const owner = userKey();
+    if (isLoggedInHere()) {
+      await this.#settledOr(signal);
+      // Another tab's login: send nothing as somebody else.
+      if (![undefined, tabToken()].includes(accessToken())) await this.#callbacks?.syncWithTabs();
+      if (userKey() !== owner) return notSent();
+    }
+    const token = accessToken();
+    // A member's cookie has lapsed: a quote must not leave without its name.
+    const answer = token === undefined && isLoggedInHere() ? notSent() : await send(token);
+    if (answer.meta?.status !== 401) return answer;
+    // Calls made during restoration wait for its end.
+    await this.#settledOr(signal);
+    if (signal.aborted) return answer;
+    const mine = token !== undefined || isLoggedInHere();
+    if (mine && accessToken() === token && userKey() === owner) await this.#callbacks?.onRefused();
+    await this.#settledOr(signal);
+    if (signal.aborted || userKey() !== owner || accessToken() === token) return answer;
+    return this.sendWithReauth(signal, send);
+  }
+
+  /** Resolves early if the caller aborts. */
+  #settledOr(signal: AbortSignal): Promise<unknown> {
+    if (this.#callbacks === undefined || signal.aborted) return Promise.resolve();
+    const given = new Promise((resolve) => {
+      signal.addEventListener('abort', resolve, { once: true });
+    });
+    return Promise.race([this.#callbacks.settled(), given]);
+  }
+}
