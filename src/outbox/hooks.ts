@@ -98,11 +98,14 @@ export function mergePending<Entry>(
     if (entry !== undefined)
       pending.push({ key: item.id, entry, ...(item.state !== 'sent' && { item }) });
   }
-  // The entry keeps the key it was shown with: with a new one React would mount it again.
-  const listed = shown.map(({ entry, listed: { id } }): MergedEntry<Entry> => ({
-    key: shownKeys.get(id) ?? shownKeys.get(pendingIds.get(id) ?? id) ?? String(id),
-    entry,
-  }));
+  const pendingKeys = new Set(pending.map(({ key: own }) => own));
+  // The entry keeps the key it was shown with: with a new one React would mount it again. Without the
+  // member's names another's entry may have got an item's key.
+  const listed = shown.map(({ entry, listed: { id } }): MergedEntry<Entry> => {
+    const shownKey = shownKeys.get(id) ?? shownKeys.get(pendingIds.get(id) ?? id);
+    const isFree = shownKey !== undefined && !pendingKeys.has(shownKey);
+    return { key: isFree ? shownKey : String(id), entry };
+  });
   return source.newest === 'first' ? [...pending.toReversed(), ...listed] : [...listed, ...pending];
 }
 
@@ -131,11 +134,12 @@ export const postSource: MergeSource<Post> = {
   },
 };
 
-/** The newest snapshot with pending items; `source` must be stable. */
+/** The newest snapshot with pending items; `list` is the answer it was made of. `source` must be stable. */
 export function useMergedList<Entry>(
   targetList: TargetList,
   snapshot: readonly Entry[] | undefined,
   source: MergeSource<Entry>,
+  list: object | undefined = snapshot,
 ): readonly MergedEntry<Entry>[] {
   const outbox = useOutbox();
   const items = useOutboxItems();
@@ -153,17 +157,21 @@ export function useMergedList<Entry>(
   useEffect(() => {
     for (const { key: shown, entry } of merged) {
       const { id } = source.toListEntry(entry);
-      if (shown !== String(id)) shownKeys.set(id, shown);
+      if (shown === String(id)) shownKeys.delete(id);
+      else shownKeys.set(id, shown);
     }
     // Also after `merged` alone: the item or the member may be known only after the snapshot.
-    if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry));
-  }, [merged, outbox, key, snapshot, source, shownKeys]);
+    if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry), list);
+  }, [merged, outbox, key, snapshot, source, shownKeys, list]);
   return merged;
 }
 
 /** Posts with the member's pending ones, newest first. */
-export const useMergedPosts = (targetList: TargetList, snapshot: readonly Post[] | undefined) =>
-  useMergedList(targetList, snapshot, postSource);
+export const useMergedPosts = (
+  targetList: TargetList,
+  snapshot: readonly Post[] | undefined,
+  list?: object,
+) => useMergedList(targetList, snapshot, postSource, list);
 
 type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
 

@@ -193,7 +193,6 @@ export function openOutbox(store: ThunkStore) {
         state: 'queued',
         revision: 0,
         tabId,
-        lastIdBefore: snapshots.lastIdOf(newItem),
       };
       void cache.add(item, since);
       sender.start();
@@ -233,8 +232,9 @@ export function openOutbox(store: ThunkStore) {
       });
       return withdrawn;
     },
-    applySnapshot: (key: string, entries: readonly ListEntry[]) =>
-      snapshots.apply(key, entries, self),
+    /** Settles items that the list on screen shows. */
+    applySnapshot: (key: string, entries: readonly ListEntry[], list?: object) =>
+      snapshots.apply(key, entries, self, list),
     close: () => {
       unsubscribe();
       stopSweeping();

@@ -1,14 +1,9 @@
+import { maxTitleLength } from '@/api/models/parsePost';
 import type { Self } from '@/api/models/profile';
+import { fetchInfoOf } from '@/api/offlineCache';
 import type { ProviderError } from '@/api/providerError';
 import { parseJson } from '@/lib/parseJson';
-import {
-  asSent,
-  listPathOf,
-  type NewOutboxItem,
-  type OutboxItem,
-  targetKey,
-  type Vote,
-} from './item';
+import { asSent, listPathOf, type OutboxItem, targetKey, type Vote } from './item';
 import type { Transport } from './outbox.api';
 import type { OutboxCache } from './outboxCache';
 import type { AttemptParts } from './sender';
@@ -46,12 +41,17 @@ function decoded(text: string): string {
 const isSameText = (written: string, shown: string) =>
   normalize(written) === normalize(shown) || decoded(written) === normalize(shown);
 
+/** A long title is shown cut. */
+const isSameTitle = (written: string, shown: string) =>
+  isSameText(written, shown) ||
+  (shown.length === maxTitleLength && normalize(written).startsWith(shown));
+
 function hasWordsOf(item: OutboxItem, { title = '', text }: ListEntry): boolean {
   switch (item.kind) {
     case 'post':
     case 'admin-post':
     case 'community-post':
-      return isSameText(item.payload.title, title) && isSameText(item.payload.message, text);
+      return isSameTitle(item.payload.title, title) && isSameText(item.payload.message, text);
     case 'comment':
     case 'community-comment':
       return isSameText(item.payload.text, text);
@@ -88,30 +88,40 @@ type ReconcileResult =
   | { readonly outcome: 'found'; readonly id: number }
   | { readonly outcome: 'absent' | 'undecidable' | 'unread' };
 
-/** Looks for an item in its list, except among `taken` ids. */
+/** The member's other items of the same list that have arrived, or may have. */
+const othersOf = (item: OutboxItem, items: readonly OutboxItem[]): readonly OutboxItem[] =>
+  items.filter(
+    (other) =>
+      other.id !== item.id &&
+      targetKey(other) === targetKey(item) &&
+      (other.state === 'sent' || (other.state !== 'rejected' && other.leftAt !== undefined)),
+  );
+
+/** Looks for an item among the entries of its list that can be no other of the member's `items`. */
 function findInSnapshot(
   item: OutboxItem,
   { entries, isComplete }: ListSnapshot,
   self: Self,
-  taken: ReadonlySet<number>,
+  items: readonly OutboxItem[],
 ): ReconcileResult {
+  const others = othersOf(item, items);
+  const taken = new Set(others.map(({ entryId }) => entryId));
   const matches = entries
     .filter(({ id }) => !taken.has(id))
-    .map((entry) => ({ id: entry.id, match: matchEntry(item, entry, self) }));
+    .map((entry) => ({ entry, match: matchEntry(item, entry, self) }));
   const [same, ...more] = matches.filter(({ match }) => match === 'same');
+  const mayBeOther = ({ entry }: { readonly entry: ListEntry }) =>
+    item.state !== 'sent' &&
+    others.some(
+      (other) => other.entryId === undefined && matchEntry(other, entry, self) !== 'other',
+    );
   if (same !== undefined)
-    return more.length === 0 ? { outcome: 'found', id: same.id } : { outcome: 'undecidable' };
+    return more.length > 0 || mayBeOther(same)
+      ? { outcome: 'undecidable' }
+      : { outcome: 'found', id: same.entry.id };
   const isOpen = !isComplete || matches.some(({ match }) => match === 'maybe');
   return { outcome: isOpen ? 'undecidable' : 'absent' };
 }
-
-/** Ids of the member's other sent items. */
-const takenIds = (item: OutboxItem, items: readonly OutboxItem[]): ReadonlySet<number> =>
-  new Set(
-    items.flatMap(({ id, kind, entryId }) =>
-      id !== item.id && kind === item.kind && entryId !== undefined ? [entryId] : [],
-    ),
-  );
 
 /** A lower count lacks the vote; a higher one may include it, or another's. */
 async function reconcileVote(vote: Vote, { count }: Transport): Promise<ReconcileResult> {
@@ -131,29 +141,33 @@ export async function reconcile(
   if (listPathOf(item) === undefined) return { outcome: 'undecidable' };
   const [snapshot, me] = await Promise.all([transport.list(item), self()]);
   if (snapshot === undefined || me === undefined) return { outcome: 'unread' };
-  return findInSnapshot(item, snapshot, me, takenIds(item, cache.items()));
+  return findInSnapshot(item, snapshot, me, cache.items());
+}
+
+/** Milliseconds after which a list that was not read again says nothing of what is new. */
+const freshMs = 30_000;
+
+/** True if the list comes from the provider, and lately. Lists without a note were just made. */
+function isFresh(list: object): boolean {
+  const info = fetchInfoOf(list);
+  return info === undefined || (!info.isCached && Math.abs(Date.now() - info.at) < freshMs);
 }
 
 /** Settles items that a list on screen shows; `abort` ends calls whose answer is no longer needed. */
 export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string) => unknown) {
-  const lastIds = new Map<string, number>();
-  const raise = (key: string, id: number) => lastIds.set(key, Math.max(id, lastIds.get(key) ?? id));
-  cache.subscribe(() => {
-    for (const item of cache.items())
-      if (item.entryId !== undefined) raise(targetKey(item), item.entryId);
-  });
+  const known = new Map<string, { readonly list: object; readonly lastId: number }>();
 
   const settle = (item: OutboxItem, entries: readonly ListEntry[], self: Self) => {
     const { id, state } = item;
     const isOpen = state === 'unknown' || (state === 'sending' && item.isInFlight === true);
     const isNew = isOpen || (state === 'sent' && item.isShown !== true);
     if (!isNew) return;
-    const taken = takenIds(item, cache.items());
-    const finding = findInSnapshot(item, { entries, isComplete: true }, self, taken);
+    const finding = findInSnapshot(item, { entries, isComplete: true }, self, cache.items());
     if (finding.outcome !== 'found') return;
-    // May have been settled meanwhile.
+    // May have been settled meanwhile, or another item by this entry.
     const change = cache.change(id, (now) => {
-      const isOther = now?.state !== state && now?.state !== 'sent';
+      const isTaken = othersOf(item, cache.items()).some(({ entryId }) => entryId === finding.id);
+      const isOther = isTaken || (now?.state !== state && now?.state !== 'sent');
       if (now === undefined || isOther || now.isShown === true) return now;
       const sent = now.state === 'sent' ? now : asSent(now);
       return { ...sent, entryId: finding.id, isShown: true };
@@ -162,26 +176,33 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
   };
 
   return {
-    /** The highest id known in the item's list; -1 if empty. */
-    lastIdOf: (item: NewOutboxItem & { readonly lastIdBefore?: number | undefined }) => {
-      const known = [item.lastIdBefore, lastIds.get(targetKey(item))];
-      const ids = known.filter((id) => id !== undefined);
-      return ids.length > 0 ? Math.max(...ids) : undefined;
+    /** The highest id of the item's list if it was read lately, -1 if empty; else undefined. */
+    lastIdOf: (item: OutboxItem): number | undefined => {
+      const key = targetKey(item);
+      const last = known.get(key);
+      if (last === undefined || !isFresh(last.list)) return undefined;
+      const sent = cache.items().filter((other) => targetKey(other) === key);
+      return Math.max(last.lastId, ...sent.map(({ entryId = -1 }) => entryId));
     },
-    apply: (key: string, entries: readonly ListEntry[], self: Self | undefined) => {
-      if (entries.length === 0 && !lastIds.has(key)) lastIds.set(key, -1);
-      for (const { id } of entries) raise(key, id);
+    /** `list` is where the entries come from. */
+    apply: (
+      key: string,
+      entries: readonly ListEntry[],
+      self: Self | undefined,
+      list: object = entries,
+    ) => {
+      known.set(key, { list, lastId: Math.max(-1, ...entries.map(({ id }) => id)) });
       if (self === undefined) return;
       for (const item of cache.items()) {
         if (targetKey(item) === key) settle(item, entries, self);
       }
     },
-    clear: () => lastIds.clear(),
+    clear: () => known.clear(),
   };
 }
 
-/** A gateway's error: the provider may have done its work. */
-const gatewayStatuses = new Set([502, 504]);
+/** Errors of what stands between: the provider may have done its work, or still do it. */
+const gatewayStatuses = new Set([408, 502, 504, 520, 522, 524]);
 
 /** `unanswered` and `unreadable`: its list decides; `there`: the provider has the join request. */
 export function classifyError(

@@ -99,6 +99,15 @@ describe('a list with pending items', () => {
     expect(merge([], [post(12)], listed)).toEqual([['a', 12, undefined]]);
   });
 
+  test('gives an entry no key of an item that is pending again', () => {
+    const unknown = item('a', { state: 'unknown' });
+    const taken = new Map([[12, 'a']]);
+    expect(merge([unknown], [post(12, 'Joel')], taken)).toEqual([
+      ['a', 'pending', 'unknown'],
+      ['12', 12, undefined],
+    ]);
+  });
+
   test('keeps two of the same words apart', () => {
     const items = [item('a'), item('b', { createdAt: 1001 })];
     expect(merge(items, [post(11)])).toEqual([

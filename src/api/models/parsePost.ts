@@ -18,12 +18,13 @@ export type Post = {
 const wirePost = z.looseObject({ id: wireId });
 
 /** Longer ones are cut: browsers would take too long to lay them out. */
-const maxLengths = { name: 200, title: 1000 };
+const maxNameLength = 200;
+export const maxTitleLength = 1000;
 
 /** The first author with a visible name. */
 export function nameOf(...authors: readonly unknown[]): string {
   const names = authors.map((author) => visibleText(authorName(author) ?? ''));
-  return names.find((name) => name !== '')?.slice(0, maxLengths.name) ?? 'A member';
+  return names.find((name) => name !== '')?.slice(0, maxNameLength) ?? 'A member';
 }
 
 /** Content may be JSON-encoded, starting with a double quote. */
@@ -58,7 +59,7 @@ export function parsePost(entry: unknown, base: string): Post | undefined {
   const parsed = wirePost.safeParse(entry);
   if (!parsed.success) return undefined;
   const wire = parsed.data;
-  const title = visibleText(decodedText(wire['title'])).slice(0, maxLengths.title);
+  const title = visibleText(decodedText(wire['title'])).slice(0, maxTitleLength);
   const body = textIn(wire['body'], wire['content']);
   const picture = pictureUrl(wire['media'], base) ?? pictureUrl(wire['post_image'], base);
   const category = categoryId(wire['post_category'] ?? wire['post_category_id']);

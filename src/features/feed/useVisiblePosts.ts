@@ -15,7 +15,7 @@ export function useVisiblePosts(
   memory: ListMemory,
 ) {
   const ordered = useMemo(() => snapshot && newestFirst(snapshot), [snapshot]);
-  const merged = useMergedPosts(targetList, ordered);
+  const merged = useMergedPosts(targetList, ordered, snapshot);
   const [shownIds, setShownIds] = useState(() => memory.state().shownIds);
   if (shownIds === undefined && ordered !== undefined) {
     setShownIds(new Set(ordered.map(({ id }) => id)));
