@@ -8,6 +8,7 @@ export const pendingWords = {
     'needs-answer': 'Did it arrive?',
     'not-sent': 'Not sent',
     rejected: 'Not accepted',
+    cancelled: 'Cancelled',
     sent: 'Sent',
   },
   hint: {

@@ -223,16 +223,24 @@ export const noAttempt = {
   isResend: undefined,
 } as const;
 
+/** Stopped by its member: `rejected` without an error, so that a form takes it back. A vote goes. */
+export function asCancelled(item: OutboxItem): OutboxItem | undefined {
+  if (item.kind === 'vote') return undefined;
+  // An earlier attempt may have arrived.
+  const state = item.leftAt === undefined ? 'rejected' : 'unknown';
+  return { ...item, ...noAttempt, state, error: undefined };
+}
+
 /** What people read. `needs-answer`: only they can say whether it arrived. */
-export type ItemStatus =
-  Exclude<OutboxState, 'unknown'> | 'offline' | 'may-arrive' | 'needs-answer' | 'not-sent';
+export type ItemStatus = ReturnType<typeof statusOf>;
 
 /** An item's status for people. */
 export function statusOf(
-  { state, needsAnswer, mayArriveUntil }: OutboxItem,
+  { state, needsAnswer, mayArriveUntil, error }: OutboxItem,
   isOnline: boolean,
-): ItemStatus {
+) {
   if (state === 'queued') return isOnline ? 'queued' : 'offline';
+  if (state === 'rejected' && error === undefined) return 'cancelled';
   if (state !== 'unknown') return state;
   if (needsAnswer === true) return 'needs-answer';
   return mayArriveUntil === undefined ? 'not-sent' : 'may-arrive';

@@ -5,7 +5,7 @@ import { retryImport } from '@/lib/retryImport';
 import type { LazyService, ThunkStore } from '@/lib/services';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { type Self, selfOf } from '@/api/models/profile';
-import { asSent, type NewOutboxItem, type OutboxItem } from './item';
+import { asCancelled, asSent, type NewOutboxItem, type OutboxItem } from './item';
 import { createOutboxCache, sweepSent } from './outboxCache';
 import { createSnapshotReconciler, type ListEntry } from './reconcile';
 import type { Sender, SenderParts } from './sender';
@@ -166,7 +166,6 @@ export function openOutbox(store: ThunkStore) {
     items: cache.items,
     /** False if items only live until the page is left. */
     isStored: cache.isStored,
-    /** Whether this tab added the item. */
     isFromThisTab: (item: OutboxItem) => item.tabId === tabId,
     /** Upload progress, 0 to 1; undefined while not sending. */
     progress: (id: string) => progress.get(id),
@@ -218,10 +217,16 @@ export function openOutbox(store: ThunkStore) {
     confirmArrived: async (id: string): Promise<void> => {
       await cache.change(id, (item) => (item?.state === 'unknown' ? asSent(item) : item));
     },
-    /** Cancels a queued or sending item; removes a failed one. */
+    /** Stops a queued or sending item: its content returns to a form. */
+    cancel: async (id: string): Promise<void> => {
+      const left = await cache.change(id, (item) =>
+        item?.state === 'queued' ? asCancelled(item) : item,
+      );
+      if (left?.state === 'sending' && !sender.abort(id)) tabs.announce({ say: 'cancel', id });
+    },
+    /** Removes an item that is not being sent, for good. */
     discard: async (id: string): Promise<void> => {
-      const left = await cache.change(id, (item) => (item?.state === 'sending' ? item : undefined));
-      if (left !== undefined && !sender.abort(id)) tabs.announce({ say: 'cancel', id });
+      await cache.change(id, (item) => (item?.state === 'sending' ? item : undefined));
     },
     /** Removes an unsent item, so that its content returns to a form. */
     withdraw: async (id: string): Promise<OutboxItem | undefined> => {
@@ -232,7 +237,6 @@ export function openOutbox(store: ThunkStore) {
       });
       return withdrawn;
     },
-    /** Settles items that the list on screen shows. */
     applySnapshot: (key: string, entries: readonly ListEntry[], list?: object) =>
       snapshots.apply(key, entries, self, list),
     close: () => {

@@ -1,6 +1,6 @@
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
 import { userKey } from '@/lib/userKey';
-import { asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
+import { asCancelled, asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
 import { castVote } from './outbox.api';
 import { classifyError, reconcile } from './reconcile';
 import type { AttemptParts, SendAttempt } from './sender';
@@ -23,8 +23,6 @@ const changeItem = (attempt: SendAttempt, next: (item: OutboxItem) => OutboxItem
     now !== undefined && isMine(now, attempt) ? next(now) : now,
   );
 
-const removeItem = (attempt: SendAttempt) => changeItem(attempt, () => undefined);
-
 const settleItem = (attempt: SendAttempt, entryId?: number, error?: ProviderError) =>
   changeItem(attempt, (now) => ({ ...asSent(now, entryId), error }));
 
@@ -40,6 +38,10 @@ const setUnknown = (
     state: 'unknown',
     ...rest,
   }));
+
+/** Nothing of this attempt has arrived. */
+const cancelItem = (attempt: SendAttempt) =>
+  changeItem(attempt, (now) => asCancelled({ ...now, leftAt: attempt.before.leftAt }));
 
 /** The item as this attempt has changed it; `before` if it is no longer this tab's. */
 const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
@@ -101,7 +103,7 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   const isOfAnotherSession = !isCancelled(attempt) && userKey() !== before.member;
   if (unsent === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
-  if (isCancelled(attempt) && (isUnsent || isBrokenOff)) return removeItem(attempt);
+  if (isCancelled(attempt) && (isUnsent || isBrokenOff)) return cancelItem(attempt);
   if (isUnsent && (unsent === 'later' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
   const outcome = await lookUp(attempt);
@@ -114,18 +116,17 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
 async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const { parts } = attempt;
   const item = currentItem(attempt);
-  const error = unreadableError;
   const isShownSomewhere = item.kind === 'vote' || listPathOf(item) !== undefined;
   const finding = isShownSomewhere ? await reconcile(item, parts) : undefined;
   if (parts.isClosed()) return undefined;
   if (finding?.outcome === 'absent')
-    return setUnknown(attempt, { error, mayArriveUntil: undefined });
-  if (finding?.outcome === 'unread') return setUnknown(attempt, { error });
+    return setUnknown(attempt, { error: unreadableError, mayArriveUntil: undefined });
+  if (finding?.outcome === 'unread') return setUnknown(attempt, { error: unreadableError });
   return settleItem(attempt, finding?.outcome === 'found' ? finding.id : undefined);
 }
 
 async function handleRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
-  if (isCancelled(attempt)) return removeItem(attempt);
+  if (isCancelled(attempt)) return cancelItem(attempt);
   // A server may fail after it has stored the item.
   const { status = 0 } = error;
   const isListed = listPathOf(attempt.before) !== undefined;
@@ -241,7 +242,7 @@ export async function runAttempt(attempt: SendAttempt): Promise<unknown> {
   if (begun?.attemptId !== id || parts.isClosed()) return undefined;
   const lastIdBefore = await Promise.race([baselineOf(begun, parts), aborted(attempt)]);
   if (parts.isClosed()) return undefined;
-  if (isCancelled(attempt)) return removeItem(attempt);
+  if (isCancelled(attempt)) return cancelItem(attempt);
   const item = await changeItem(attempt, (now) => ({ ...now, lastIdBefore }));
   if (item?.attemptId !== id) return undefined;
   if (before.leftAt !== undefined && !(await maySendAgain(item, attempt))) return undefined;

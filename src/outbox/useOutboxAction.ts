@@ -109,7 +109,9 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
             await whenMayWithdraw(outbox, item);
             await outbox.withdraw(item.id);
           }
-          return { outcome: 'rejected', item, isWithdrawn: mayWithdraw };
+          return item.error === undefined
+            ? { outcome: 'cancelled' }
+            : { outcome: 'rejected', item, isWithdrawn: mayWithdraw };
         };
         await outbox.whenStored();
         if (outbox.isStored()) onStored?.();

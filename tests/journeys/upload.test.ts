@@ -18,7 +18,8 @@ const noise = (page: Page): Promise<readonly number[]> =>
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
 
-test('an upload shows its progress, and cancelled it restores words and picture', async () => {
+/** A post whose picture takes minutes to go out. */
+async function openUpload() {
   const page = await newPage();
   await openAsMember(page, paths.community);
   await waitForIdle(page);
@@ -35,11 +36,26 @@ test('an upload shows its progress, and cancelled it restores words and picture'
   await page.getByRole('button', { name: composerWords.send }).click();
   const pending = page.locator('[data-slot=pending-item]');
   await pending.getByRole('progressbar', { name: pendingWords.status.sending }).waitFor();
-  await pending.getByRole('button', { name: pendingWords.cancel }).click();
+  return { page, pending };
+}
 
+async function cancelUpload({ page, pending }: Awaited<ReturnType<typeof openUpload>>) {
+  await pending.getByRole('button', { name: pendingWords.cancel }).click();
   await pending.waitFor({ state: 'detached' });
   const words = page.getByRole('textbox', { name: composerWords.message });
   await expect.poll(() => words.inputValue()).toBe('A large picture');
   expect(await page.getByText('noise.jpg').isVisible()).toBe(true);
   expect(provider.received.of('POST', '/posts/')).toEqual([]);
+}
+
+test('an upload shows its progress, and cancelled it restores words and picture', async () => {
+  await cancelUpload(await openUpload());
+});
+
+test('an upload that is cancelled after another page restores words and picture too', async () => {
+  const upload = await openUpload();
+  await upload.page.getByRole('article').getByRole('link', { name: 'Comment' }).first().click();
+  await upload.page.getByRole('heading', { name: 'Comments' }).waitFor();
+  await upload.page.goBack();
+  await cancelUpload(upload);
 });

@@ -69,6 +69,10 @@ test('shows what is queued offline in order, and lets it be cancelled', async ()
   expect(within(cards[0] ?? document.body).getByText(/^\d{1,2}:\d\d$/).tagName).toBe('TIME');
   await press('Cancel');
   await waitFor(() => expect(line()).toHaveTextContent('1 post will send when you’re online'));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.getByText('First')).toBeVisible();
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
   setOnline(true);
   expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   expect(await countPosts('First')).toBe(0);

@@ -128,7 +128,7 @@ describe('offline', () => {
     const { outbox } = await openTab();
     const [, second] = ['A', 'B', 'C'].map((title) => outbox.enqueue(post(title)));
     expect(await outbox.whenAttempted(second?.id ?? '')).toMatchObject({ state: 'queued' });
-    await outbox.discard(second?.id ?? '');
+    await outbox.cancel(second?.id ?? '');
     setOnline(true);
     const last = outbox.items().at(-1)?.id ?? '';
     expect(await outbox.whenAttempted(last)).toMatchObject({ state: 'sent' });

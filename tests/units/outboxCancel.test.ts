@@ -19,7 +19,7 @@ test('cancelling what is being sent never loses sight of it', async () => {
   const { outbox } = await openTab();
   const { id } = outbox.enqueue(post('A'));
   await eventually(() => expect(countPostCalls()).toBe(1));
-  await outbox.discard(id);
+  await outbox.cancel(id);
   expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
   await outbox.discard(id);
   expect(outbox.items()).toEqual([]);
@@ -27,18 +27,18 @@ test('cancelling what is being sent never loses sight of it', async () => {
 
 test('cancelling in the instant in which it begins to be sent stops it', async () => {
   const { outbox } = await openTab();
-  let discarded: Promise<void> | undefined;
+  let cancelled: Promise<void> | undefined;
   const get = Reflect.get(IDBObjectStore.prototype, 'get');
   const reading = vi.spyOn(IDBObjectStore.prototype, 'get');
   reading.mockImplementation(function read(this: IDBObjectStore, key) {
     // The sender marks its row.
-    if (this.name === 'acts' && typeof key === 'string') discarded ??= outbox.discard(key);
+    if (this.name === 'acts' && typeof key === 'string') cancelled ??= outbox.cancel(key);
     return Reflect.apply(get, this, [key]);
   });
   addCleanup(() => reading.mockRestore());
   outbox.enqueue(post('A'));
-  await eventually(() => expect(outbox.items()).toEqual([]));
-  await discarded;
+  await eventually(() => expect(outbox.items()).toMatchObject([{ state: 'rejected' }]));
+  await cancelled;
   await outbox.whenStored();
   expect(countPostCalls()).toBe(0);
 });

@@ -154,13 +154,15 @@ describe('a call that has not left', () => {
     expect(countPostCalls()).toBe(1);
   });
 
-  test('cancelled meanwhile: it is gone at once', async () => {
+  test('cancelled meanwhile: it is not sent', async () => {
     const session = delayCalls();
     const { outbox } = await openTab(session.hooks);
     const { id } = outbox.enqueue(post('A'));
     await eventually(session.expectDelayed);
-    await outbox.discard(id);
-    await eventually(() => expect(outbox.items()).toEqual([]));
+    await outbox.cancel(id);
+    await eventually(() =>
+      expect(outbox.items()).toMatchObject([{ state: 'rejected', error: undefined }]),
+    );
     expect(countPostCalls()).toBe(0);
   });
 });

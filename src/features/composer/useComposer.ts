@@ -149,10 +149,10 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
       since,
       // Later, the draft may be of another text.
       onStored: () => since === contentSince.get() && draft.removeSent(),
-      onAttempted: (attempted) => {
+      onAttempted: (attempted, isMounted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           restore(content, attempted.item.error?.message);
-        else if (attempted.outcome === 'cancelled') restore(content, undefined);
+        else if (attempted.outcome === 'cancelled' && isMounted) restore(content, undefined);
         else {
           clear();
           onCleared?.();

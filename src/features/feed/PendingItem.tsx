@@ -9,7 +9,13 @@ import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
-const failed: ReadonlySet<string> = new Set(['may-arrive', 'needs-answer', 'not-sent', 'rejected']);
+const failed: ReadonlySet<string> = new Set([
+  'may-arrive',
+  'needs-answer',
+  'not-sent',
+  'rejected',
+  'cancelled',
+]);
 
 function hintOf(status: ItemStatus, { error }: OutboxItem): string | undefined {
   if (status === 'rejected') return error?.said === true ? error.message : undefined;
@@ -91,7 +97,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
       {(isUploading || status !== 'sending') &&
         actionButton(
           hasFailed ? words.discard : words.cancel,
-          () => outbox.discard(item.id),
+          () => (hasFailed ? outbox.discard(item.id) : outbox.cancel(item.id)),
           'quiet',
         )}
     </div>

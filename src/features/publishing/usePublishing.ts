@@ -108,9 +108,9 @@ export function usePublishing<Output>(
     const result = await submit(item, {
       since: contentSince.get(),
       onStored: () => isUnchanged() && draft.removeSent(),
-      onAttempted: (attempted) => {
+      onAttempted: (attempted, isMounted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
-        if (isBack || attempted.outcome === 'cancelled') {
+        if (isBack || (attempted.outcome === 'cancelled' && isMounted)) {
           draft.save();
           pictureDraft?.save();
         }
