@@ -235,12 +235,10 @@ export function asCancelled(item: OutboxItem): OutboxItem | undefined {
 export type ItemStatus = ReturnType<typeof statusOf>;
 
 /** An item's status for people. */
-export function statusOf(
-  { state, needsAnswer, mayArriveUntil, error }: OutboxItem,
-  isOnline: boolean,
-) {
+export function statusOf(item: OutboxItem, isOnline: boolean) {
+  const { state, needsAnswer, mayArriveUntil } = item;
   if (state === 'queued') return isOnline ? 'queued' : 'offline';
-  if (state === 'rejected' && error === undefined) return 'cancelled';
+  if (state === 'rejected' && item.error === undefined) return 'cancelled';
   if (state !== 'unknown') return state;
   if (needsAnswer === true) return 'needs-answer';
   return mayArriveUntil === undefined ? 'not-sent' : 'may-arrive';

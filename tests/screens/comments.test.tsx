@@ -186,8 +186,8 @@ describe('the comment page', () => {
     await user.click(screen.getByRole('button', { name: 'post comment' }));
     expect(await screen.findByText('Will be sent when you’re online')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(texts()).toHaveLength(4));
     await waitFor(async () => expect(await field()).toHaveValue('Not yet.'));
+    expect(texts()).toHaveLength(4);
     expect(provider.received.of('POST', commentsPath)).toHaveLength(0);
   });
 });
@@ -232,9 +232,8 @@ describe("communities' comment pages", () => {
     await renderAt(link, { as: 'member' });
     expect(await thread()).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'make a comment' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Leadership and Internship',
-    );
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Leadership and Internship');
   });
 
   test("the internship's", async () => {

@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { portalApi } from '@/api/portalApi';
 import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
+import { showToast } from '@/ui/toast';
 import { expectWarning } from '../setup/lifecycle';
 import {
   getAnswer,
@@ -14,10 +17,22 @@ import {
   question,
   mockAnswer,
   voteSentence,
+  vote,
   receivedVotes,
 } from '../setup/memberPages';
 import { provider } from '../setup/provider';
+import { mockToasts } from '../setup/publishing';
 import { renderAt } from '../setup/renderAt';
+
+/** Holds one call until the returned function is called. */
+function pauseNextCall(path: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  provider.server.use(http.get(`*${path}`, () => released, { once: true }));
+  return () => release();
+}
 
 describe('a poll', () => {
   test('shows question, contestants, texts and votes, as bars and as sentences', async () => {
@@ -136,4 +151,22 @@ describe('bad input', () => {
     expect(await findHeading(words.gone)).toBeVisible();
     expect(screen.getByRole('link', { name: words.allPolls })).toHaveAttribute('href', paths.polls);
   });
+});
+
+test('a reading that began before the vote and ends after it does not take it away', async () => {
+  mockToasts();
+  const visit = await renderAt(paths.community, { as: 'member' });
+  const card = within(await screen.findByRole('region', { name: question }));
+  await visit.user.click(await card.findByRole('button', { name: 'Vote' }));
+  const release = pauseNextCall('/poll/2/');
+  const answersBefore = receivedCalls('/poll/2/answers/').length;
+  visit.store.dispatch(portalApi.util.invalidateTags(['Poll']));
+  await waitFor(() => expect(receivedCalls('/poll/2/answers/').length).toBe(answersBefore + 1));
+  await vote(visit, /Peter/);
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
+  release();
+  await waitFor(() =>
+    expect(JSON.stringify(visit.store.getState())).not.toContain('"status":"pending"'),
+  );
+  expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fetchPoll } from '@/api/fetchPoll';
 import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
@@ -26,15 +27,21 @@ const fresh = 10;
 
 /** A poll, reloaded when shown, after a vote and on reconnect. */
 export function usePoll(id: number, { skip = false } = {}) {
-  const { currentData, error, fulfilledTimeStamp, refetch } = usePollQuery(id, {
-    refetchOnMountOrArgChange: fresh,
-    refetchOnReconnect: true,
-    skip,
-  });
+  const { currentData, error, startedTimeStamp, fulfilledTimeStamp, isFetching, refetch } =
+    usePollQuery(id, {
+      refetchOnMountOrArgChange: fresh,
+      refetchOnReconnect: true,
+      skip,
+    });
+  // A reading that began before a vote may lack it, however late it ends.
+  const [readAt, setReadAt] = useState(fulfilledTimeStamp ?? 0);
+  const isRead = !isFetching && error === undefined && startedTimeStamp !== undefined;
+  if (isRead && startedTimeStamp !== readAt) setReadAt(startedTimeStamp);
   const failure = error && failureOf(error);
   return {
     poll: failure?.kind === 'gone' ? undefined : currentData,
-    readAt: fulfilledTimeStamp ?? 0,
+    /** When the reading began, in milliseconds. */
+    readAt,
     failure,
     refetch: () => void refetch(),
   };
