@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { limitPosts, postAsOther } from '../setup/memberPages';
+import { retainFocus } from '@/lib/retainFocus';
+import { addCleanup } from '../setup/lifecycle';
+import { advanceTime, limitPosts, pollInterval, postAsOther, titles } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const pictures = ['/art/state-offline.svg', '/art/state-error.svg', '/art/state-not-found.svg'];
@@ -96,5 +99,45 @@ describe("a post's picture", () => {
     await user.click(await screen.findByRole('button', { name: /^Picture posted by/ }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Picture' }));
     expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  });
+});
+
+describe('the picture on show whose post is deleted', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+  /** Its author deletes it, and the feed below the viewer has it no longer. */
+  async function deletePost(...deleted: readonly string[]) {
+    await provider.database.change((draft) => {
+      draft.posts = draft.posts.filter(({ title }) => !deleted.includes(title));
+    });
+    await advanceTime(pollInterval + 500);
+    await waitFor(() => expect(titles()).not.toContain(deleted[0]));
+  }
+
+  test('stays on show between its neighbours', async () => {
+    const { user } = await openFeed();
+    const { viewer } = await openPicture(user, 'Picture 2');
+    await deletePost('Picture 2');
+    expect(shownTitle()).toBe('Picture 2');
+    expect(viewer.getByText('2 of 3')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(shownTitle()).toBe('Picture 3');
+    expect(viewer.getByText('2 of 2')).toBeVisible();
+    await user.keyboard('{ArrowLeft}');
+    expect(shownTitle()).toBe('Picture 1');
+  });
+
+  test('can be closed if it was the last one, and the focus returns to the feed', async () => {
+    addCleanup(retainFocus());
+    const { user } = await openFeed();
+    const { viewer } = await openPicture(user, 'Picture 2');
+    await deletePost('Picture 1', 'Picture 2', 'Picture 3');
+    expect(viewer.getByRole('img', { name: /^Picture posted by/ })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/state-error\.svg$/),
+    );
+    await user.click(viewer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-slot=feed]')).toHaveFocus());
   });
 });

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
 import { useCloseOnBack } from '@/lib/useBlocker';
 import { IconButton } from '@/ui/Button';
@@ -22,23 +22,21 @@ const panStep = 80;
 
 export type PictureViewerProps = {
   readonly pictures: readonly ViewedPicture[];
-  readonly first: string;
+  /** The key of the picture on show. */
+  readonly shown: string;
+  readonly onShow: (key: string) => void;
   readonly onClose: () => void;
 };
 
 /** A picture in full, with its neighbours. The dialog returns the focus. */
-export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
-  const [key, setKey] = useState(first);
-  const at = Math.max(
-    pictures.findIndex((one) => one.key === key),
-    0,
-  );
+export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewerProps) {
+  const at = pictures.findIndex(({ key }) => key === shown);
   const stage = useRef<HTMLDivElement>(null);
   useCloseOnBack(onClose);
   const picture = pictures[at];
   const go = (step: 1 | -1) => {
     const next = pictures[at + step];
-    if (next !== undefined) setKey(next.key);
+    if (next !== undefined) onShow(next.key);
   };
   const { scale, zoomBy, zoomTo } = useZoom(stage, maxZoom, go);
   const show = (step: 1 | -1) => {
@@ -63,6 +61,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     event.preventDefault();
   };
 
+  if (picture === undefined) return null;
   const number = pictureNumber(at + 1, pictures.length);
   return (
     <ModalDialog
@@ -72,61 +71,57 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      {picture !== undefined && (
+      <div className={styles.viewerBar}>
+        <p className={styles.viewerCaption} data-slot="viewer-caption">
+          <b dir="auto">{picture.title === '' ? picture.author : picture.title}</b>
+          <span className={layoutStyles.caption}>
+            {picture.title !== '' && <bdi>{picture.author}</bdi>}
+            {pictures.length > 1 && <span className={layoutStyles.num}>{number}</span>}
+          </span>
+        </p>
+        <IconButton
+          Icon={ZoomOut}
+          label={words.zoomOut}
+          aria-disabled={scale === 1}
+          onClick={() => zoomBy(1 / zoomStep)}
+        />
+        <IconButton
+          Icon={ZoomIn}
+          label={words.zoomIn}
+          aria-disabled={scale === maxZoom}
+          onClick={() => zoomBy(zoomStep)}
+        />
+        <IconButton Icon={X} label={words.close} data-part="close" onClick={onClose} />
+      </div>
+      <PictureStage
+        stage={stage}
+        pictureKey={picture.key}
+        source={picture.source}
+        alt={pictureOf(picture.author)}
+        scale={scale}
+        onBackdropClick={onClose}
+      />
+      {pictures.length > 1 && (
         <>
-          <div className={styles.viewerBar}>
-            <p className={styles.viewerCaption} data-slot="viewer-caption">
-              <b dir="auto">{picture.title === '' ? picture.author : picture.title}</b>
-              <span className={layoutStyles.caption}>
-                {picture.title !== '' && <bdi>{picture.author}</bdi>}
-                {pictures.length > 1 && <span className={layoutStyles.num}>{number}</span>}
-              </span>
-            </p>
-            <IconButton
-              Icon={ZoomOut}
-              label={words.zoomOut}
-              aria-disabled={scale === 1}
-              onClick={() => zoomBy(1 / zoomStep)}
-            />
-            <IconButton
-              Icon={ZoomIn}
-              label={words.zoomIn}
-              aria-disabled={scale === maxZoom}
-              onClick={() => zoomBy(zoomStep)}
-            />
-            <IconButton Icon={X} label={words.close} data-part="close" onClick={onClose} />
-          </div>
-          <PictureStage
-            stage={stage}
-            pictureKey={picture.key}
-            source={picture.source}
-            alt={pictureOf(picture.author)}
-            scale={scale}
-            onBackdropClick={onClose}
+          <IconButton
+            Icon={ChevronLeft}
+            label={words.lastPicture}
+            className={styles.viewerWay}
+            aria-disabled={at === 0}
+            onClick={() => show(-1)}
           />
-          {pictures.length > 1 && (
-            <>
-              <IconButton
-                Icon={ChevronLeft}
-                label={words.lastPicture}
-                className={styles.viewerWay}
-                aria-disabled={at === 0}
-                onClick={() => show(-1)}
-              />
-              <IconButton
-                Icon={ChevronRight}
-                label={words.nextPicture}
-                className={`${styles.viewerWay} ${styles.viewerWayNext}`}
-                aria-disabled={at === pictures.length - 1}
-                onClick={() => show(1)}
-              />
-            </>
-          )}
-          <p className={layoutStyles.sr} role="status">
-            {`${number}: ${pictureOf(picture.author)}`}
-          </p>
+          <IconButton
+            Icon={ChevronRight}
+            label={words.nextPicture}
+            className={`${styles.viewerWay} ${styles.viewerWayNext}`}
+            aria-disabled={at === pictures.length - 1}
+            onClick={() => show(1)}
+          />
         </>
       )}
+      <p className={layoutStyles.sr} role="status">
+        {`${number}: ${pictureOf(picture.author)}`}
+      </p>
     </ModalDialog>
   );
 }

@@ -8,8 +8,8 @@ import type { PictureViewerProps, ViewedPicture } from './PictureViewer';
 const load = () => import('./PictureViewer');
 
 /** Shown if the viewer's script is lost. */
-function ViewerFailed({ pictures, first, onClose, ...retry }: LostProps<PictureViewerProps>) {
-  const source = pictures.find(({ key }) => key === first)?.source;
+function ViewerFailed({ pictures, shown, onClose, ...retry }: LostProps<PictureViewerProps>) {
+  const source = pictures.find(({ key }) => key === shown)?.source;
   return (
     <Modal heading={words.viewerFailed} close={words.close} onClose={onClose}>
       <p>
@@ -42,6 +42,28 @@ const picturesOf = (items: readonly Item[]): readonly ViewedPicture[] =>
     picture === undefined ? [] : [{ key, source: picture, author, title }],
   );
 
+type OpenViewerProps = {
+  readonly items: readonly Item[];
+  readonly first: string;
+  readonly onClose: () => void;
+};
+
+/** Once the picture on show has left the list, the list stays as it was until another one shows. */
+function OpenViewer({ items, first, onClose }: OpenViewerProps) {
+  const [shown, setShown] = useState(first);
+  const [listed, setListed] = useState(items);
+  const hasShown = picturesOf(items).some(({ key }) => key === shown);
+  if (hasShown && listed !== items) setListed(items);
+  return (
+    <PictureViewer
+      pictures={picturesOf(listed)}
+      shown={shown}
+      onShow={setShown}
+      onClose={onClose}
+    />
+  );
+}
+
 /** The picture viewer of a list: `view` opens it, the list renders `viewer`. */
 export function usePictureViewer(items: readonly Item[]): {
   readonly view: (key: string) => void;
@@ -51,7 +73,7 @@ export function usePictureViewer(items: readonly Item[]): {
   return {
     view,
     viewer: first !== undefined && (
-      <PictureViewer pictures={picturesOf(items)} first={first} onClose={() => view(undefined)} />
+      <OpenViewer items={items} first={first} onClose={() => view(undefined)} />
     ),
   };
 }
