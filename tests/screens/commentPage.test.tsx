@@ -38,9 +38,15 @@ test('a chosen post of another list is not shown for one with its number', async
   expect(screen.queryByText('In the general feed')).toBeNull();
 });
 
-test.each(['comment', 'All comments'])(
+const isTime = (_: string, link: Element) => link.querySelector('time') !== null;
+
+test.each([
+  ['comment', 'comment'],
+  ['All comments', 'All comments'],
+  ['its time', isTime],
+] as const)(
   'who came from a feed by "%s" goes back to the part of it that they left',
-  async (name) => {
+  async (_, name) => {
     const feed = withQuery(paths.community, { author: 'Naomi Okonjo' });
     const { user, address } = await renderAt(feed, { as: 'member' });
     const [link] = await screen.findAllByRole('link', { name });
@@ -49,3 +55,10 @@ test.each(['comment', 'All comments'])(
     await waitFor(() => expect(address()).toBe(feed));
   },
 );
+
+test('who came by an address reaches the feed, also after a press on the time', async () => {
+  const visit = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  await visit.user.click(await screen.findByRole('link', { name: isTime }));
+  await visit.user.click(await screen.findByRole('link', { name: 'Back to the feed' }));
+  await waitFor(() => expect(visit.address()).toBe(paths.community));
+});

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
+import { fromFeed } from '@/config/paths';
 import type { OutboxItem } from '@/outbox/item';
 import { feedWords as words, moreAbout } from '@/content/feedWords';
 import { Ago } from '@/ui/formatted/Ago';
@@ -83,10 +84,12 @@ type PostAuthorProps = {
   readonly post: Post;
   /** Missing in previews. */
   readonly links?: PostLinks;
+  /** Router state of the link. */
+  readonly linkState?: string;
 };
 
 /** Author and time, linking to the post, and its menu. */
-export function PostAuthor({ post, links }: PostAuthorProps) {
+export function PostAuthor({ post, links, linkState }: PostAuthorProps) {
   const { author, createdAt } = post;
   const time = createdAt === undefined ? undefined : <Ago moment={createdAt} />;
   return (
@@ -102,6 +105,7 @@ export function PostAuthor({ post, links }: PostAuthorProps) {
           <Link
             className={`${styles.postTime} ${layoutStyles.caption} ${layoutStyles.muted}`}
             to={links.to(post)}
+            state={linkState}
             onClick={() => links.onOpen(post)}
           >
             {time ?? words.open}
@@ -150,7 +154,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   return (
     <>
       {muted.isMuted && <MutedLine {...muted.line} />}
-      <PostAuthor post={post} {...(post.id > 0 && { links })} />
+      <PostAuthor post={post} {...(post.id > 0 && { links })} linkState={fromFeed} />
       <PostBody post={post} open={open} onToggle={toggle} onView={() => onView(itemKey)} />
       {item !== undefined && <PendingItem item={item} />}
       {post.id > 0 && renderFoot(post)}
