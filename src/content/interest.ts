@@ -65,6 +65,7 @@ export const interestWords = {
   lastHeading: 'Check your answers',
   lastNote: 'Go back if you want to change something.',
   summaryHeading: 'Your answers',
+  summaryFailed: 'The summary could not be loaded. Your answers are still here.',
   areaMissing: 'Please select your area of participation',
   optionMissing: 'Please select what you are interested in',
   subjectMissing: 'Please enter a subject',

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { settings } from '@/config/site';
 import { formWords, notSentOnline } from '@/content/formWords';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
@@ -14,6 +14,7 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as styles from './interestWidget.module.css';
 import { interestEntries, type InterestStep, missingQuestions } from './interestAnswers';
 import { InterestQuestion } from './InterestQuestion';
+import { InterestSummary, prepareSummary } from './InterestSummary';
 import { useInterest } from './useInterest';
 
 function InterestThanks({ onClose }: { readonly onClose: () => void }) {
@@ -58,11 +59,6 @@ function InterestSteps({ step }: { readonly step: InterestStep }) {
   );
 }
 
-const loadSummary = () => import('@/ui/form/FormSummary');
-const FormSummary = lazy(() =>
-  loadSummary().then(({ FormSummary: Summary }) => ({ default: Summary })),
-);
-
 /** Three steps without a call (specification, section 2; decisions, section 5). */
 export function InterestWidget() {
   const [step, setStep] = useState<InterestStep>(0);
@@ -83,7 +79,7 @@ export function InterestWidget() {
   const missing = checked ? missingQuestions(step, answers) : [];
 
   useEffect(() => {
-    if (step === 2) void loadSummary().catch(() => undefined);
+    if (step === 2) prepareSummary();
     if (moved.current) form.current?.querySelector('h3')?.focus();
   }, [step]);
 
@@ -123,25 +119,19 @@ export function InterestWidget() {
 
   if (done === 'summary') {
     return (
-      <Suspense
-        fallback={<p className={`${styles.widget} ${cardStyles.card}`}>{formWords.loading}</p>}
-      >
-        <div className={styles.widgetSummary}>
-          <FormSummary
-            name="interest"
-            title={interestWords.name}
-            heading={interestWords.summaryHeading}
-            level={2}
-            entries={interestEntries(answers)}
-            storedOnDevice={isStored}
-            onEdit={leaveSummary}
-            onStartOver={() => {
-              clear();
-              leaveSummary();
-            }}
-          />
-        </div>
-      </Suspense>
+      <InterestSummary
+        name="interest"
+        title={interestWords.name}
+        heading={interestWords.summaryHeading}
+        level={2}
+        entries={interestEntries(answers)}
+        storedOnDevice={isStored}
+        onEdit={leaveSummary}
+        onStartOver={() => {
+          clear();
+          leaveSummary();
+        }}
+      />
     );
   }
   return (
