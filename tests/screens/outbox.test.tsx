@@ -4,12 +4,14 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OutboxItem, NewOutboxItem } from '@/outbox/item';
+import { paths } from '@/config/paths';
 import { OutboxLine } from '@/features/outbox/OutboxLine';
 import { retainFocus } from '@/lib/retainFocus';
 import OutboxPage from '@/pages/OutboxPage';
 import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { addCleanup } from '../setup/lifecycle';
+import { renderAt } from '../setup/renderAt';
 
 const post = (title: string): NewOutboxItem => ({
   kind: 'post',
@@ -105,4 +107,38 @@ test('shows what failed with its reason, to be sent again or discarded', async (
   expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Not sent yet' })).toHaveFocus());
   expect(provider.received.of('POST', '/posts/1/comments/')).toHaveLength(1);
+});
+
+/** What an admin wrote before the browser was closed. */
+async function leaveUnsent(newItem: NewOutboxItem) {
+  await logInAs('admin');
+  const { outbox, leave } = await openTab();
+  await rest(outbox, newItem);
+  await outbox.whenStored();
+  leave();
+}
+
+const adminLine = () => document.querySelector('[data-slot=admin-main] > [data-slot=outbox-line]');
+
+test.each([paths.adminShowcase, paths.adminAllTasks])(
+  'what an admin queued offline is sent once they are back, at %s too',
+  async (path) => {
+    setOnline(false);
+    const payload = { title: 'Later', message: '', category: '1' };
+    await leaveUnsent({ kind: 'admin-post', target: {}, payload });
+    setOnline(true);
+    await renderAt(path, { as: 'admin' });
+    await waitFor(async () => expect(await countPosts('Later')).toBe(1));
+    await waitFor(() => expect(adminLine()).toBeEmptyDOMElement());
+  },
+);
+
+test('an admin page says what was not sent, and leads to the outbox', async () => {
+  provider.faults.set(['comment-refused']);
+  await leaveUnsent(comment);
+  const { user, address } = await renderAt(paths.adminShowcase, { as: 'admin' });
+  await waitFor(() => expect(adminLine()).toHaveTextContent('1 comment was not sent'));
+  await user.click(screen.getByRole('link', { name: 'Show' }));
+  await waitFor(() => expect(address()).toBe(paths.outbox));
+  expect(await screen.findByText('Not accepted')).toBeVisible();
 });

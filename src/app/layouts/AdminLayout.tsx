@@ -19,6 +19,7 @@ import { withoutTrailingSlash } from '@/lib/url';
 import { useSession, useSessionActions } from '@/session/session';
 import { Logo } from '@/ui/Logo';
 import { Guard } from './Guard';
+import { LazyOutboxLine } from './LazyOutboxLine';
 import { PageTop } from './PageTop';
 import { ShellSearch } from './ShellSearch';
 import { ThemeToggle } from './ThemeToggle';
@@ -128,6 +129,7 @@ function AdminAccount({ known }: AdminAccountProps) {
 /** The admin area. Its pages render only for an admin; their documents are this frame alone. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
+  const isAdmin = status === 'admin';
   return (
     <>
       <PageTop width={styles.adminWidth} />
@@ -136,9 +138,10 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         <header className={styles.adminTop} data-slot="admin-top">
           <ShellSearch />
           <ThemeToggle compact />
-          <AdminAccount known={status === 'admin'} />
+          <AdminAccount known={isAdmin} />
         </header>
         <main id="main" className={styles.adminMain} tabIndex={-1} data-slot="admin-main">
+          {isAdmin && <LazyOutboxLine />}
           <Guard
             access="admin"
             waiting={

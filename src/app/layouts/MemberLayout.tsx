@@ -1,15 +1,14 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canAccess } from '@/app/access';
 import { paths } from '@/config/paths';
 import { memberWords } from '@/content/memberMenu';
-import { lazyOptional } from '@/lib/lazyOptional';
 import { withoutTrailingSlash } from '@/lib/url';
-import { useIdle } from '@/lib/useIdle';
 import { useSession } from '@/session/session';
 import { Logo } from '@/ui/Logo';
 import { AccountSlot } from './AccountSlot';
 import { Guard } from './Guard';
+import { LazyOutboxLine } from './LazyOutboxLine';
 import { MemberBottomNav, MemberSideNav } from './MemberNav';
 import { PageTop } from './PageTop';
 import { ShellSearch } from './ShellSearch';
@@ -48,9 +47,6 @@ function MemberTopBar() {
   );
 }
 
-/** Opens the outbox on every members' page, so that unsent items are sent. */
-const OutboxLine = lazyOptional(() => import('@/features/outbox/OutboxLine'), 'OutboxLine');
-
 type MemberLayoutProps = {
   readonly children: ReactNode;
   /** Shown beside the page, if its file exports it. */
@@ -62,7 +58,6 @@ export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
   const { status } = useSession();
   const canSeePage = canAccess('member', status);
   const onOutbox = withoutTrailingSlash(useLocation().pathname) === paths.outbox;
-  const idle = useIdle();
   return (
     <div className={styles.member}>
       <PageTop />
@@ -73,11 +68,7 @@ export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
       >
         <MemberSideNav />
         <main id="main" tabIndex={-1}>
-          {canSeePage && idle && !onOutbox && (
-            <Suspense>
-              <OutboxLine />
-            </Suspense>
-          )}
+          {canSeePage && !onOutbox && <LazyOutboxLine />}
           <Guard access="member" waiting={<MemberWaiting />}>
             {children}
           </Guard>
