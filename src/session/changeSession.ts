@@ -34,6 +34,7 @@ export function createChanges(context: SessionContext) {
   const { store, persistence } = context;
   const status = () => selectSession(store.getState()).status;
   let fetching: { readonly token: string; readonly done: Promise<void> } | undefined;
+  let isLoggingOut = false;
 
   const resetAnswers = () => {
     for (const action of resetActions()) store.dispatch(action);
@@ -85,13 +86,29 @@ export function createChanges(context: SessionContext) {
     return true;
   }
 
+  /** Waits for nothing: a page that is left has no later moment. */
+  function clearLogin(): void {
+    const key = userKey();
+    clearToken();
+    adminFlag.set(key, false);
+    tokenOwner.clear();
+    publishEvent({ act: 'out', key, admin: false });
+  }
+
+  async function logOut(): Promise<string> {
+    const logoutRedirect = isAdminRecord() ? paths.adminLogin : paths.home;
+    clearLogin();
+    await endSession(logoutRedirect);
+    return logoutRedirect;
+  }
+
   async function endByOtherTab() {
     const logoutRedirect = isAdminRecord() ? paths.adminLogin : paths.home;
     const token = accessToken();
     if (!(await endSession(logoutRedirect))) return;
     // This tab must not log in again with the token that was logged out.
     context.pageToken = token;
-    showToast('info', signInWords.loggedOutInOtherTab);
+    if (!isLoggingOut) showToast('info', signInWords.loggedOutInOtherTab);
   }
 
   /** Asks the provider whose token it is; drops a dead token. */
@@ -173,15 +190,31 @@ export function createChanges(context: SessionContext) {
       await startSession(token, key, admin, { ...record, email: known });
       return undefined;
     },
-    logOut: async () => {
+    logOut,
+    logOutAfter: async (delayMs: number) => {
       const key = userKey();
-      const logoutRedirect = isAdminRecord() ? paths.adminLogin : paths.home;
-      clearToken();
-      adminFlag.set(key, false);
-      tokenOwner.clear();
-      publishEvent({ act: 'out', key, admin: false });
-      await endSession(logoutRedirect);
-      return logoutRedirect;
+      let token = accessToken();
+      const isSameSession = () => userKey() === key && accessToken() === token;
+      const onHidden = () => {
+        if (!isSameSession()) return;
+        clearLogin();
+        token = undefined;
+        persistence.removeDataOfOthers('');
+      };
+      const stop = new AbortController();
+      const { signal } = stop;
+      window.addEventListener('pagehide', onHidden, { signal });
+      // On phones a hidden page may end without another event.
+      document.addEventListener(
+        'visibilitychange',
+        () => document.visibilityState === 'hidden' && onHidden(),
+        { signal },
+      );
+      isLoggingOut = true;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      isLoggingOut = false;
+      stop.abort();
+      return isSameSession() ? logOut() : undefined;
     },
     endExpired: async () => {
       // Do not remove the token of another tab's newer login.

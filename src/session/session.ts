@@ -65,6 +65,11 @@ export type SessionActions = {
   readonly logIn: (login: LoginRequest) => Promise<ProviderError | undefined>;
   /** Logs out in all tabs and clears the member's data. Resolves with where to go. */
   readonly logOut: () => Promise<string>;
+  /**
+   * Logs out as `logOut` does, but later; the login is removed at once if the page is hidden or left
+   * before. Ends no session that began meanwhile: resolves with undefined then.
+   */
+  readonly logOutAfter: (delayMs: number) => Promise<string | undefined>;
   /** The sign-in dialog was closed: ends the session, and waiting calls fail. */
   readonly endExpired: () => Promise<void>;
   /** The page after the logout is shown. */
@@ -153,6 +158,7 @@ export function createSession(
     },
     logIn: async (login) => (await changes()).logIn(login),
     logOut: async () => (await changes()).logOut(),
+    logOutAfter: async (delayMs) => (await changes()).logOutAfter(delayMs),
     endExpired: async () => (await changes()).endExpired(),
     clearLogoutRedirect: () => void store.dispatch(logoutRedirectCleared()),
     close: () => {

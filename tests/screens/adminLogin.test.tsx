@@ -1,10 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPage, matchScreen } from '@/app/router/routeModules';
 import { screens } from '@/app/screens';
-import { userKeyOf } from '@/session/saveSession';
+import { saveToken, userKeyOf } from '@/session/saveSession';
 import { adminWords, adminLoginPage } from '@/content/adminWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { memberMenu } from '@/content/memberMenu';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
 import { showToast } from '@/ui/toast';
@@ -163,6 +165,73 @@ describe('the account', () => {
     for (const flag of flags) expect(sessionStorage.getItem(flag)).toBeNull();
     expect(visit.store.getState().user).toEqual({ loggedIn: false, user: {} });
   });
+
+  const pressLogout = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const visit = await open();
+    await visit.user.click(screen.getByRole('button', { name: 'Logout' }));
+    return visit;
+  };
+
+  test.each(['left', 'hidden'])(
+    'Logout removes the login at once where the page is %s',
+    async (how) => {
+      const key = userKeyOf(adminAccount.email);
+      localStorage.setItem('kb:admin', key);
+      localStorage.setItem('kb:token-owner', `digest ${key}`);
+      const visit = await pressLogout();
+      const visibility = vi.spyOn(document, 'visibilityState', 'get');
+      if (how === 'left') window.dispatchEvent(new Event('pagehide'));
+      else {
+        visibility.mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+      expect(document.cookie).not.toContain('token');
+      expect(sessionStorage.getItem('accessToken')).toBeNull();
+      expect(localStorage.getItem('kb:admin')).toBeNull();
+      expect(localStorage.getItem('kb:token-owner')).toBeNull();
+      expect(localStorage.getItem('kb:session')).toContain('"act":"out"');
+      await waitFor(() => expect(localStorage.getItem(`persist:root${key}`)).toBeNull());
+      // It comes back from the back/forward cache.
+      visibility.mockReturnValue('visible');
+      await act(async () => void window.dispatchEvent(new Event('pageshow')));
+      await waitFor(() => expect(visit.address()).toBe(paths.adminLogin));
+      for (const flag of flags) expect(sessionStorage.getItem(flag)).toBeNull();
+      expect(vi.mocked(showToast).mock.calls).toEqual([['success', 'LoggedOut Successfully']]);
+    },
+  );
+
+  test('Logout of a hidden page leads on after the 2,000 ms', async () => {
+    const visit = await pressLogout();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await getConfig().asyncWrapper(() => vi.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByRole('heading', { level: 1, name: form })).toBeVisible();
+    expect(visit.address()).toBe(paths.adminLogin);
+  });
+
+  const otherLogins = {
+    'on this page': async (user: UserEvent) => {
+      const demo = within(screen.getByRole('complementary', { name: 'Demo' }));
+      await user.click(demo.getByRole('button', { name: 'member' }));
+      await screen.findByRole('button', { name: memberMenu.label });
+    },
+    'in another tab': async () => saveToken((await provider.logIn('member')).access),
+  };
+
+  test.each(Object.entries(otherLogins))(
+    'Logout ends no session that began %s within the 2,000 ms',
+    async (_, logIn) => {
+      const visit = await pressLogout();
+      await logIn(visit.user);
+      const { cookie } = document;
+      window.dispatchEvent(new Event('pagehide'));
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      expect(document.cookie).toBe(cookie);
+      expect(cookie).toContain('token=');
+      expect(status(visit)).not.toBe('visitor');
+    },
+  );
 });
 
 test('a member who logs in over an admin’s page is no admin', async () => {

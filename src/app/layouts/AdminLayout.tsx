@@ -71,24 +71,23 @@ const logoutDelay = 2000;
 
 /** Toast, then logout after 2,000 ms, even if the page is left (specification, section 4). */
 function useAdminLogOut(): () => void {
-  const { logOut } = useSessionActions();
+  const { logOutAfter } = useSessionActions();
   const navigate = useNavigate();
   const leaving = useRef(false);
   return () => {
     if (leaving.current) return;
     leaving.current = true;
     showToast('success', words.loggedOut);
-    setTimeout(() => {
-      void logOut()
-        .then(
-          (logoutRedirect) =>
-            navigate(logoutRedirect, { replace: window.location.pathname === logoutRedirect }),
-          () => showToast('error', offlineError.message),
-        )
-        .finally(() => {
-          leaving.current = false;
-        });
-    }, logoutDelay);
+    void logOutAfter(logoutDelay)
+      .then(
+        (logoutRedirect) =>
+          logoutRedirect !== undefined &&
+          navigate(logoutRedirect, { replace: window.location.pathname === logoutRedirect }),
+        () => showToast('error', offlineError.message),
+      )
+      .finally(() => {
+        leaving.current = false;
+      });
   };
 }
 
