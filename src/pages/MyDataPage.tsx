@@ -9,7 +9,8 @@ import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
 import { clearPoll } from '@/features/polls/poll.slice';
 import { clearImageBack, clearImageFront, clearIdType } from '@/features/profile/identity.slice';
 import { clearArea } from '@/features/quote/area.slice';
-import { useSession, useSessionActions } from '@/session/session';
+import { useLogOut } from '@/features/session/useLogOut';
+import { useSession } from '@/session/session';
 import { clearTask } from '@/features/tasks/tracker.slice';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -40,7 +41,7 @@ const clearing = {
 /** What this device stores: view, export, delete. */
 export default function MyDataPage() {
   const store = useStore<ReturnType<DataOwner['slices']>>();
-  const { logOut } = useSessionActions();
+  const logOut = useLogOut();
   const { status } = useSession();
   const key = useUserKey();
   const dataOwner = useMemo((): DataOwner | undefined => {

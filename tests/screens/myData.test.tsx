@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as download from '@/lib/download';
+import * as imports from '@/lib/retryImport';
 import { draftKey, openDraft } from '@/lib/draft';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { setIdType } from '@/features/profile/identity.slice';
 import { memberAccount } from '@/content/demoAccounts';
+import { memberMenu } from '@/content/memberMenu';
 import { addCleanup } from '../setup/lifecycle';
 import { countPostCalls, openTab, setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
@@ -164,14 +166,29 @@ test('the identity document goes from the page’s state too', async () => {
   expect(store.getState().idType.idType).toBe('');
 });
 
-test('logging out here leaves a visitor’s page', async () => {
-  const { user } = await open();
+test('logging out here is the logout of the menu: its message, then /home', async () => {
+  const { user, address, go } = await open();
   await user.click((await kind('Your session')).getByRole('button', { name: 'Log out' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(document.cookie).not.toContain('token='));
+  await waitFor(() => expect(address()).toBe(paths.home));
+  expect(document.cookie).not.toContain('token=');
+  expect(await screen.findByText(memberMenu.loggedOut)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await go(paths.myData);
   await waitFor(async () =>
     expect((await kind('Tasks')).getByText(/Other members on this browser.*2 items/)).toBeVisible(),
   );
+});
+
+test('a logout that fails says so, and no more', async () => {
+  const { user, address } = await open();
+  await user.click((await kind('Your session')).getByRole('button', { name: 'Log out' }));
+  vi.spyOn(imports, 'retryImport').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('Network error, try again!')).toBeVisible();
+  expect(screen.queryByText('Deleted: Your session.')).toBeNull();
+  expect(document.cookie).toContain('token=');
+  expect(address()).toBe(paths.myData);
 });
 
 test('a browser that refuses storage is reported, and the rest is listed', async () => {

@@ -10,7 +10,7 @@ const loadList = () => retryImport(() => import('./MyDataList'), 'MyDataList');
 
 type LazyMyDataListProps = {
   readonly dataOwner: DataOwner | undefined;
-  readonly logOut: () => Promise<unknown>;
+  readonly logOut: () => void;
 };
 
 /** Loaded after the page, which reserves its room. */

@@ -74,7 +74,7 @@ function useSurvey(dataOwner: DataOwner) {
 
 type MyDataListProps = {
   readonly dataOwner: DataOwner;
-  readonly logOut: () => Promise<unknown>;
+  readonly logOut: () => void;
 };
 
 /** What is stored, by kind. Others' data is counted, never read. */

@@ -29,15 +29,15 @@ async function runAll(steps: readonly ((() => Promise<unknown>) | undefined)[]):
 }
 
 /** Deletes by kind, with undo; the session is deleted by `logOut`. */
-export function useDeletion(logOut: () => Promise<unknown>, look: () => Promise<void>) {
+export function useDeletion(logOut: () => void, look: () => Promise<void>) {
   const [outcome, setOutcome] = useState<DeletionOutcome>();
   return {
     outcome,
     deleteNow: async (order: DeletionRequest) => {
       const { kind, found, others } = order;
-      const leaves = kind.session === true && !others;
-      // A logout leaves an event for other tabs, which must stay.
-      const done = await runAll(leaves ? [logOut] : found.map(({ remove }) => remove));
+      // A logout leaves this page, and an event for other tabs, which must stay.
+      if (kind.session === true && !others) return logOut();
+      const done = await runAll(found.map(({ remove }) => remove));
       await look();
       setOutcome({
         text: done ? words.deleted(kind.name) : words.notDeleted(kind.name),
