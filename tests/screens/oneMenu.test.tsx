@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
+import { submitLogin } from '../setup/forms';
+import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const links = (part: HTMLElement) =>
@@ -48,6 +51,26 @@ test('the profile opens over the page, and closing it leads back to the menu', a
   expect(await within(dialog).findByText('Hamilton')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('a member whose login answered with tokens alone has the profile’s name after a reload', async () => {
+  const { access } = await provider.logIn('member');
+  const body = { access, refresh: 'renewal' };
+  provider.faults.add({ name: 'tokens', path: '/login/', kind: 'status', status: 200, body });
+  const before = await renderAt(paths.communityLogin);
+  await submitLogin(before.user);
+  await waitFor(() => expect(before.address()).toBe(paths.community));
+  before.session.close();
+  cleanup();
+  const { user } = await renderAt(paths.faq);
+  await user.click(await screen.findByRole('button', { name: memberMenu.label }));
+  const banner = within(screen.getByRole('banner'));
+  expect(await banner.findByText('Naomi Okonjo')).toBeVisible();
+  expect(banner.getByText(memberAccount.email)).toBeVisible();
+  expect(banner.getByRole('link', { name: memberMenu.yourPosts })).toHaveAttribute(
+    'href',
+    withQuery(paths.community, { author: 'Naomi Okonjo' }),
+  );
 });
 
 test('an admin finds the dashboard in the menu, a member does not', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from '@/api/wire';
 import { isRecord } from '@/lib/fieldOf';
 
-/** The member's profile; missing fields are empty. */
+/** The member's profile; missing fields are empty, a missing name is the email. */
 export type Profile = {
   readonly name: string;
   readonly country: string;
@@ -60,7 +60,7 @@ export function readCurrentUser(answer: unknown): CurrentUser | undefined {
   return {
     record,
     profile: {
-      name: `${first.trim()} ${last.trim()}`.trim() || email,
+      name: `${first.trim()} ${last.trim()}`.trim() || email.trim(),
       country,
       state,
       city,

@@ -32,7 +32,7 @@ import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { useCurrentItem } from './currentItem';
 import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
-import { useOwnProfile } from './useOwnProfile';
+import { useLoginProfile, useOwnProfile } from './useOwnProfile';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './siteFooter.module.css';
 
@@ -63,7 +63,7 @@ function MenuIcon({ to }: { readonly to: PortalPath }) {
 /** Name and address of the member, fetched if unknown. */
 function MenuHead() {
   const profile = useOwnProfile();
-  useCurrentUserQuery(undefined, { skip: profile !== undefined });
+  useCurrentUserQuery(undefined, { skip: useLoginProfile() !== undefined });
   return (
     <div className={styles.memberHead}>
       <Portrait name={profile?.name} size="small" />
