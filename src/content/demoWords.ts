@@ -9,7 +9,7 @@ export const demoWords = {
     'The demo can’t start in this browser. Open it at an https address or on localhost, and not in a private window.',
   reset: 'Reset demo data',
   resetHint:
-    'A reset also deletes your drafts, unsent items, votes, requests to join and quote receipts in this browser. The page then reloads.',
+    'A reset also deletes your drafts, unsent items, votes, requests to join, quote receipts and saved posts in this browser. The page then reloads.',
   seeFailure: 'Show an error:',
   none: 'None',
   answered: 'The demo works normally again.',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
+import { markSeen, setMuted, setSaved } from '@/session/memberLists';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -44,4 +46,18 @@ test('the controls open with both accounts', async () => {
   expect(more).toHaveAttribute('aria-expanded', 'true');
   expect(notice().getByText('demo-member')).toBeVisible();
   expect(await notice().findByRole('button', { name: 'Reset demo data' })).toBeVisible();
+});
+
+test('a reset removes the members’ lists of posts, whose numbers mean others afterwards', async () => {
+  const { user, store } = await renderAt(paths.faq, { as: 'member' });
+  await waitFor(() => expect(store.getState().session.status).toBe('member'));
+  setSaved({ post: 30 }, true);
+  markSeen(2, [{ id: 30 }]);
+  setMuted('Ruth', true);
+  const lists = () => Object.keys(localStorage).filter((name) => /^kb:(?:saved|seen) /.test(name));
+  expect(lists()).toHaveLength(2);
+  await user.click(press('Controls'));
+  await user.click(await notice().findByRole('button', { name: 'Reset demo data' }));
+  await waitFor(() => expect(lists()).toEqual([]));
+  expect(localStorage.getItem(`kb:muted ${userKey()}`)).not.toBeNull();
 });

@@ -41,14 +41,14 @@ const playFault = (name: string) =>
   name === '' ? control('DELETE', 'faults/') : control('PUT', 'faults/', { faults: [name] });
 
 const databases = ['kb:outbox', 'kb:exclusive', 'kb:drafts', 'kb:answers'];
-const onDevice = /^kb:(?:polls |quote|quote-receipts|visit )/;
+const onDevice = /^kb:(?:polls |quote|quote-receipts|saved |seen |visit )/;
 const inTab = /^kb:(?:join|feed-lines|scroll-places)/;
 
 function drop(storage: Storage, names: RegExp): void {
   for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
 }
 
-/** Deletes outbox, drafts and offline answers, which refer to old demo data. */
+/** Deletes outbox, drafts, offline answers and lists, which refer to old demo data. */
 async function clearDevice(): Promise<void> {
   // Pending writes would come back.
   await flushDrafts();
