@@ -47,6 +47,7 @@ export function createChanges(context: SessionContext) {
     persistence.flush();
     saveRecord({ token, key, admin });
     context.pageToken = token;
+    context.pageKey = key;
     if (key !== before) {
       persistence.show(stored);
       resetAnswers();
@@ -78,6 +79,7 @@ export function createChanges(context: SessionContext) {
     persistence.flush();
     clearRecord();
     context.pageToken = undefined;
+    context.pageKey = '';
     if (key !== '') persistence.show(stored);
     if (selectLoggedIn(store.getState())) store.dispatch(userSlice.actions.loggedOut());
     resetAnswers();

@@ -48,6 +48,8 @@ export type SessionContext = {
   readonly persistence: StatePersistence;
   /** This page's token; the cookie may have another by now. */
   pageToken: string | undefined;
+  /** Whose state this page shows; session storage may have the key of a later page of this tab. */
+  pageKey: string;
 };
 
 /** What a login form sends. */
@@ -86,7 +88,12 @@ export function createSession(
   persistence: StatePersistence,
   reauth: Reauth,
 ): SessionActions {
-  const context: SessionContext = { store, persistence, pageToken: undefined };
+  const context: SessionContext = {
+    store,
+    persistence,
+    pageToken: undefined,
+    pageKey: userKey(),
+  };
   let stopListening = () => {};
   let closed = false;
   const state = () => selectSession(store.getState());
@@ -120,6 +127,11 @@ export function createSession(
       await (await changes()).syncWithTabs(refused);
   };
   const trySync = (refused?: boolean) => syncWithTabs(refused).catch(() => undefined);
+  /** A page of the back/forward cache must neither show nor store another member's state. */
+  const onRestored = () => {
+    if (userKey() === context.pageKey) void trySync();
+    else window.location.reload();
+  };
   const onRefused = async () => {
     const { pageToken } = context;
     if (isHere()) await trySync(true);
@@ -130,11 +142,12 @@ export function createSession(
     restore: async () => {
       reauth.connect({ settled: whenSettled, syncWithTabs: trySync, onRefused });
       stopListening();
-      stopListening = subscribeToTabs(() => void trySync());
+      stopListening = subscribeToTabs(() => void trySync(), onRestored);
       const token = accessToken();
       if (!isRecordCurrent()) clearRecord();
       await persistence.restore();
       context.pageToken = token;
+      context.pageKey = userKey();
       const loggedIn = selectLoggedIn(store.getState());
       if (token === undefined) {
         if (loggedIn) store.dispatch(userSlice.actions.loggedOut());

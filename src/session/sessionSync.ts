@@ -52,8 +52,11 @@ export const endsSession = (event: SessionEvent | undefined, key: string): boole
 /** Milliseconds to the next looks: the cookie may be visible later than the event. */
 const recheckDelaysMs = [100, 500, 2000];
 
-/** Also called when this tab may have missed an event. */
-export function subscribeToTabs(onEvent: () => void): () => void {
+/**
+ * `onEvent` is also called when this tab may have missed an event; `onRestored` when the page comes out
+ * of the back/forward cache.
+ */
+export function subscribeToTabs(onEvent: () => void, onRestored: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const onStorage = ({ key }: StorageEvent) => {
@@ -65,7 +68,8 @@ export function subscribeToTabs(onEvent: () => void): () => void {
     if (document.visibilityState === 'visible') onEvent();
   };
   window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', onEvent, { signal });
+  const onPageShow = ({ persisted }: PageTransitionEvent) => (persisted ? onRestored() : onEvent());
+  window.addEventListener('pageshow', onPageShow, { signal });
   window.addEventListener('online', onEvent, { signal });
   document.addEventListener('visibilitychange', onVisible, { signal });
   return () => stop.abort();

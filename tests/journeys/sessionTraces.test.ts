@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commentFieldWords, composerWords } from '@/content/writingWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
+import { userLogin } from '@/content/navigation';
 import { pollWords } from '@/content/pollWords';
 import { signInWords } from '@/content/loginWords';
 import { taskWords, trackerLoginWords } from '@/content/taskWords';
@@ -218,4 +219,23 @@ test('a logout that misses its script clears the member when the connection is b
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(states).toEqual([]);
+});
+
+test('a page of the back/forward cache shows nobody who was logged out since', async () => {
+  const page = await newPage();
+  await logInTo(page, paths.aboutUs);
+  await memberMenuButton(page).waitFor();
+  // As a later page of this tab leaves them; what the cache restores is only this page's memory.
+  await page.context().clearCookies({ name: 'token' });
+  await page.evaluate(() => {
+    const out = { act: 'out', key: sessionStorage.getItem('userKey'), admin: false, at: 1 };
+    localStorage.setItem('kb:session', JSON.stringify(out));
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage))
+      if (/^persist:root./.test(key)) localStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.getByRole('banner').getByRole('link', { name: userLogin.label }).waitFor();
+  expect(await memberMenuButton(page).count()).toBe(0);
+  expect(await stored(page)).not.toContain(memberAccount.email);
 });
