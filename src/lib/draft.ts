@@ -171,6 +171,14 @@ export function openDraft(
   };
 }
 
+/** Removes what a visitor wrote in this form, once a member has it: the next visitor would read it. */
+export async function removeVisitorDraft(formName: string, target: string): Promise<void> {
+  const draft = openDraft(draftKey(formName, target, ''), () => undefined);
+  await draft.load();
+  draft.removeSent();
+  draft.close();
+}
+
 export const hasUnsavedDrafts = (): boolean => unwritten.size > 0;
 
 /** Writes all open drafts; resolves when each is stored or refused. */

@@ -12,7 +12,7 @@ import {
   joinRequestsTo,
   authorizationScheme,
 } from '../setup/memberPages';
-import { submitLogin } from '../setup/forms';
+import { storedDrafts, submitLogin } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -189,6 +189,8 @@ describe('a visitor', () => {
     expect(joinRequestsTo(1).map(({ body }) => body)).toEqual([
       { description: 'Written before the login.', category: 'Marketing' },
     ]);
+    // Else the next visitor would find it in the form.
+    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   });
 
   test('who comes back without a login has sent nothing, also later', async () => {

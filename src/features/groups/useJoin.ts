@@ -14,6 +14,7 @@ import {
 } from '@/outbox/useOutboxAction';
 import { joinWords as words } from '@/content/joinWords';
 import { paths, withQuery } from '@/config/paths';
+import { removeVisitorDraft } from '@/lib/draft';
 import { showToast } from '@/ui/toast';
 import { clearIntent, saveIntent, takeIntent } from './joinIntent';
 import { type JoinFormTarget, type JoinValues, toJoinItem, parseJoinValues } from './joinRequest';
@@ -46,6 +47,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     const wanted = takeIntent(target);
     if (wanted === undefined) return;
     fill(wanted);
+    void removeVisitorDraft('join', target.path);
     setPendingValues(wanted);
   });
   useEffect(() => {
