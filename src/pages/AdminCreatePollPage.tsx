@@ -1,7 +1,6 @@
 import type { Poll } from '@/api/models/poll';
 import { pollFormWords } from '@/content/publishingWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
-import { rememberPoll } from '@/features/polls/knownPolls';
 import { PollForm } from '@/features/publishing/PollForm';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
@@ -22,7 +21,7 @@ export default function AdminCreatePollPage() {
     <>
       <DashboardLink />
       <h1>{pollFormWords.heading}</h1>
-      <PollForm onCreated={rememberPoll} toPoll={toPoll} />
+      <PollForm toPoll={toPoll} />
       <UnsentItems kind="poll" status={renderPendingItem} />
     </>
   );

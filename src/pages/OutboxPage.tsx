@@ -2,6 +2,7 @@ import type { OutboxItem } from '@/outbox/item';
 import { outboxWords as words } from '@/content/outboxWords';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { OutboxList } from '@/features/outbox/OutboxList';
+import { useRememberedPolls } from '@/features/polls/useRememberedPolls';
 import { UnknownVote } from '@/features/polls/VoteStatus';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -23,6 +24,7 @@ const status = (item: OutboxItem, describedBy: string) =>
 
 /** Items that have not reached the provider. */
 export default function OutboxPage() {
+  useRememberedPolls();
   return (
     <>
       <div className={layoutStyles.stack}>

@@ -6,7 +6,10 @@ import { pollFormWords as words, publishingWords } from '@/content/publishingWor
 import { paths } from '@/config/paths';
 import { openAdminForm, waitForToast, mockToasts } from '../setup/publishing';
 import { pauseCalls, provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
 import { storedDrafts } from '../setup/forms';
+import { addCleanup } from '../setup/lifecycle';
+import { logInAs, openTab, setOnline } from '../setup/outbox';
 
 const open = () => openAdminForm(paths.adminCreatePoll, 'Create Poll');
 const sent = () => provider.received.of('POST', '/poll/');
@@ -133,3 +136,22 @@ test('without an answer it asks whether it arrived, since there is no list of po
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull());
   expect(sent()).toHaveLength(1);
 });
+
+test.each([paths.adminShowcase, paths.outbox])(
+  'a poll that is sent long after its form is on the list of polls, from %s too',
+  async (path) => {
+    await logInAs('admin');
+    setOnline(false);
+    addCleanup(() => setOnline(true));
+    const { outbox, leave } = await openTab();
+    const { id } = outbox.enqueue({ kind: 'poll', target: {}, payload: { question: 'Later?' } });
+    await outbox.whenAttempted(id);
+    await outbox.whenStored();
+    leave();
+    setOnline(true);
+    const { go } = await renderAt(path, { as: 'admin' });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await go(paths.polls);
+    expect(await screen.findByRole('link', { name: 'Later?' })).toBeVisible();
+  },
+);

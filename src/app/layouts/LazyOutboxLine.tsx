@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useIdle } from '@/lib/useIdle';
 
-const OutboxLine = lazyOptional(() => import('@/features/outbox/OutboxLine'), 'OutboxLine');
+const OutboxStatus = lazyOptional(() => import('./OutboxStatus'), 'OutboxStatus');
 
 /** Opens the outbox on every page behind a login, so that unsent items are sent. */
 export function LazyOutboxLine() {
@@ -10,7 +10,7 @@ export function LazyOutboxLine() {
   return (
     idle && (
       <Suspense>
-        <OutboxLine />
+        <OutboxStatus />
       </Suspense>
     )
   );

@@ -40,13 +40,11 @@ const publishing = {
 };
 
 type PollFormProps = {
-  /** Called if the provider names the created poll. */
-  readonly onCreated: (poll: Poll) => void;
   readonly toPoll: (poll: Poll) => string;
 };
 
 /** Publishes a poll's question (specification, section 2); the rest is not stored. */
-export function PollForm({ onCreated, toPoll }: PollFormProps) {
+export function PollForm({ toPoll }: PollFormProps) {
   const form = useSchemaForm(schema);
   const { pending, failure, isDraftStored, unsaved, send } = usePublishing(form, publishing);
   const [created, setCreated] = useState<Poll>();
@@ -58,7 +56,6 @@ export function PollForm({ onCreated, toPoll }: PollFormProps) {
         ? { id: entryId, question: payload.question, answers: [] }
         : undefined;
     setCreated(poll);
-    if (poll !== undefined) onCreated(poll);
   };
 
   return (
