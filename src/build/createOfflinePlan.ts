@@ -89,6 +89,7 @@ export function createOfflinePlan({
     files,
     documents: Object.fromEntries(needed),
     members: members.map(({ path }) => path),
+    closed: documents.filter(({ access }) => access !== 'public').map(({ path }) => path),
     memberFiles,
   };
 }

@@ -8,6 +8,8 @@ export type OfflinePlan = {
   readonly documents: Readonly<Record<string, readonly number[]>>;
   /** Documents of members' pages, stored for members only, so that the portal starts offline. */
   readonly members: readonly string[];
+  /** Documents of pages behind a login, which the offline page does not list. */
+  readonly closed: readonly string[];
   /** Indexes of the files that members' pages need beyond what their documents name. */
   readonly memberFiles: readonly number[];
 };

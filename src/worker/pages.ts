@@ -47,7 +47,7 @@ const afterFiles: Plugin = {
     for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.set(cachedHeaders.title, encodeURIComponent(title));
-    if (plan.members.includes(path)) headers.set(cachedHeaders.closed, '1');
+    if (plan.closed.includes(path)) headers.set(cachedHeaders.closed, '1');
     // Made anew: browsers refuse an answer with a redirect for documents.
     return new Response(html, { headers });
   },

@@ -11,6 +11,7 @@ export const plan = {
   files: ['/assets/main.js'],
   documents: {},
   members: [],
+  closed: [],
   memberFiles: [],
 } as const;
 

@@ -11,8 +11,15 @@ const planOf = (build: string): OfflinePlan => ({
   build,
   main: `/assets/index-${build}.js`,
   files: ['index', 'faq', 'feed', 'later'].map((name) => `/assets/${name}-${build}.js`),
-  documents: { [offlineDocument]: [0], '/faq': [0, 1], '/community': [0, 2], '/poll': [0] },
+  documents: {
+    [offlineDocument]: [0],
+    '/faq': [0, 1],
+    '/community': [0, 2],
+    '/poll': [0],
+    '/admin': [0],
+  },
   members: ['/community', '/poll'],
+  closed: ['/community', '/poll', '/admin'],
   memberFiles: [3],
 });
 const [a, b] = [planOf('a'), planOf('b')];
@@ -187,15 +194,16 @@ test('a stored document is a plain answer with its title, closed ones marked', a
   document.headers.set('Content-Security-Policy', "default-src 'self'");
   document.headers.set('Content-Encoding', 'br');
   site.set('/faq', document);
-  await (await start(a)).send(visited({ member: true }));
+  await (await start(a)).send(visited({ paths: ['/faq', '/admin'], member: true }));
   const { match } = await device.storage.open(cacheA);
-  const [open, closed] = [await match('/faq'), await match('/community')];
+  const [open, member, admin] = [await match('/faq'), await match('/poll'), await match('/admin')];
   expect(open?.redirected).toBe(false);
   expect(decodeURIComponent(open?.headers.get('X-Kept-Title') ?? '')).toBe('Fragen – “x”');
   expect(open?.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
   expect(open?.headers.has('Content-Encoding')).toBe(false);
   expect(open?.headers.has('X-Kept-Closed')).toBe(false);
-  expect(closed?.headers.has('X-Kept-Closed')).toBe(true);
+  expect(member?.headers.has('X-Kept-Closed')).toBe(true);
+  expect(admin?.headers.has('X-Kept-Closed')).toBe(true);
 });
 
 test('each drawing that a document shows is stored with it', async () => {
