@@ -202,6 +202,18 @@ soakTest(
   },
 );
 
+test('the offer that is dismissed by a key leaves the focus on the page', async () => {
+  const page = await (await newContext()).newPage();
+  await visit(page, at(paths.faq));
+  await waitForCached(page, paths.faq);
+  deployment.deploy(next);
+  await requestUpdate(page);
+  await offer(page).waitFor();
+  await page.getByRole('button', { name: updateWords.dismiss }).press('Enter');
+  await offer(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
 soakTest('the offer leaves the quote’s buttons free on a phone', async () => {
   const person = await newContext({ width: 390, height: 780 });
   const page = await person.newPage();

@@ -62,6 +62,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
       onDismiss: () => {
         dismissed = true;
         hideUpdate();
+        document.getElementById('main')?.focus({ preventScroll: true });
       },
     });
   };
