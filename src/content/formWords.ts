@@ -62,6 +62,9 @@ export const summaryWords = {
   download: 'Download',
   downloaded: 'Downloaded.',
   mail: 'Email it to us',
+  copiedForMail:
+    'Your answers are too long for a link. They were copied: paste them into the email.',
+  pasteHere: 'Please paste your answers here.',
   edit: 'Edit',
   startOver: 'Start over',
   startedOver: 'The form is empty again.',

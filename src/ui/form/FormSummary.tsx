@@ -44,10 +44,15 @@ export function FormSummary({
   const Heading = level === 2 ? 'h2' : 'h3';
   const text = summaryText(title, entries);
 
-  const copy = async () => {
+  const mail =
+    settings.contactEmail === undefined
+      ? undefined
+      : summaryMail(settings.contactEmail, title, text);
+
+  const copy = async (done: string = summaryWords.copied) => {
     try {
       await navigator.clipboard.writeText(text);
-      setAnnouncement(summaryWords.copied);
+      setAnnouncement(done);
     } catch {
       setAnnouncement(summaryWords.notCopied);
     }
@@ -76,10 +81,13 @@ export function FormSummary({
       </dl>
       {extra}
       <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
-        {settings.contactEmail !== undefined && (
+        {mail !== undefined && (
           <a
             className={`${buttonStyles.btn} ${buttonStyles.btnSm}`}
-            href={summaryMail(settings.contactEmail, title, text)}
+            href={mail.href}
+            onClick={() => {
+              if (!mail.isComplete) void copy(summaryWords.copiedForMail);
+            }}
           >
             <Mail className={layoutStyles.icon} />
             {summaryWords.mail}

@@ -16,8 +16,14 @@ export function summaryText(title: string, entries: readonly SummaryEntry[]): st
   return [title, '', ...lines, ''].join('\n');
 }
 
-/** A `mailto:` address; mail needs CRLF. */
-export function summaryMail(to: string, title: string, text: string): string {
-  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-  return `mailto:${to}?subject=${encodeURIComponent(title)}&body=${body}`;
+/** Windows opens no longer address than 2,048 characters. */
+const maxMailLength = 2000;
+
+/** A `mailto:` address; mail needs CRLF. `isComplete` is false if the text is too long for one. */
+export function summaryMail(to: string, title: string, text: string) {
+  const mailOf = (body: string) =>
+    `mailto:${to}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  const href = mailOf(text.replaceAll('\n', '\r\n'));
+  const isComplete = href.length <= maxMailLength;
+  return { href: isComplete ? href : mailOf(summaryWords.pasteHere), isComplete };
 }
