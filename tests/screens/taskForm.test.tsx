@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
@@ -13,6 +13,7 @@ import {
   storedTasks,
   openBoard,
 } from '../setup/memberPages';
+import { storedDrafts } from '../setup/forms';
 import { createTask, storeTasks } from '../setup/tasks';
 
 /** A Wednesday at noon. */
@@ -122,6 +123,23 @@ test('what was being typed opens first, also where the address names another tas
   await visit.user.click(getCard('Task 2'));
   const other = within(await screen.findByRole('dialog', { name: words.edit }));
   expect(other.getByLabelText('Title')).toHaveValue('Task 2');
+});
+
+test('what was being typed when the session ended is there when the task is opened again', async () => {
+  const first = await openBoard([createTask('1')], { task: '1' });
+  const form = within(await screen.findByRole('dialog', { name: words.edit }));
+  await first.user.type(form.getByLabelText(/^Details/), 'Half a tho');
+  await waitFor(async () => expect(JSON.stringify(await storedDrafts())).toContain('Half a tho'));
+  cleanup();
+  // The state of a session ends with it.
+  for (const name of Object.keys(localStorage).filter((one) => one.startsWith('persist:')))
+    localStorage.removeItem(name);
+  const { user } = await openBoard([createTask('1')], { task: '1' });
+  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Details/)).toHaveValue('Half a tho'));
+  expect(dialog.getByText(words.form.restored)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: words.form.save }));
+  await waitFor(async () => expect(await storedDrafts()).toEqual({}));
 });
 
 test('two presses on Add task add one and go back once', async () => {

@@ -67,7 +67,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Drafts',
-    what: 'What you typed into a form and haven’t sent: posts, comments, requests, enquiries and answers of the quote form. It stays after you log out.',
+    what: 'What you typed into a form and haven’t sent: posts, comments, tasks, requests, enquiries and answers of the quote form. It stays after you log out.',
     loses: 'Forms will be empty.',
     from: [
       rows('kb:drafts', { ownerOf: keyOfDraft }),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as z from 'zod/mini';
 import { taskColumns, taskWords } from '@/content/taskWords';
+import { useStoredDraft } from '@/lib/useStoredDraft';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { isDueDay, isSoftware, maxLengths, type Task, type TaskContent } from './task';
@@ -61,7 +62,10 @@ function mergeEdit(content: TaskContent, opened: TaskContent, now: TaskContent):
 
 export type EditState = Parameters<typeof selectTask>[0];
 
-/** A task's form, stored as `editTask` (specification, section 3) so that it survives a reload. */
+/**
+ * A task's form, stored as `editTask` (specification, section 3) so that it survives a reload, and as a
+ * draft, so that it survives the end of the session.
+ */
 export function useTaskEdit(id: string, task: Task | undefined) {
   const store = useStore<EditState>();
   const form = useSchemaForm(taskForm);
@@ -75,7 +79,19 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     const edit = read();
     return edit !== undefined && isUnsaved(edit, opened);
   };
-  const [restored] = useState(hasUnsaved);
+  const [restored, setRestored] = useState(hasUnsaved);
+  const draft = useStoredDraft('task', id, (stored) => {
+    const edit = readEdit({ ...stored, id });
+    if (Object.keys(stored).length === 0 || edit === undefined) return;
+    if (hasUnsaved() || !isUnsaved(edit, opened)) return;
+    for (const name of editFields) setValue(name, edit[name]);
+    setRestored(true);
+  });
+  const save = useEffectEvent((values: object) => {
+    const edit = storedEdit.parse({ ...values, id });
+    store.dispatch(setTask(edit));
+    draft.save(isUnsaved(edit, opened) ? edit : {});
+  });
   const start = useEffectEvent(() => {
     const edit = read() ?? editOf(id, task);
     for (const name of editFields) setValue(name, edit[name]);
@@ -86,9 +102,9 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     start();
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => store.dispatch(setTask(storedEdit.parse({ ...values, id }))),
+      callback: ({ values }) => save(values),
     });
-  }, [id, store, subscribe]);
+  }, [subscribe]);
 
   return {
     form,
@@ -98,6 +114,9 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     /** What to save of a submitted form. */
     merge: (content: TaskContent) =>
       opened === undefined || task === undefined ? content : mergeEdit(content, opened, task),
-    discardEdit: () => void store.dispatch(clearTask()),
+    discardEdit: () => {
+      store.dispatch(clearTask());
+      draft.removeSent();
+    },
   };
 }
