@@ -11,4 +11,4 @@ export const outsourcingApi = createApi({
   endpoints: () => ({}),
 });
 
-registerApi(outsourcingApi);
+registerApi(outsourcingApi, { finishesMutations: true });

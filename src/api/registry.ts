@@ -1,29 +1,53 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { fieldOf } from '@/lib/fieldOf';
 
 /** An API slice as the store needs it. */
 type StoreApi = {
   readonly reducerPath: string;
   readonly reducer: Reducer;
   readonly middleware: Middleware;
-  /** Refetches when the connection is back. */
-  readonly internalActions: { readonly onOnline: () => UnknownAction };
+  readonly internalActions: {
+    /** Refetches when the connection is back. */
+    readonly onOnline: () => UnknownAction;
+    removeQueryResult(query: { readonly queryCacheKey: string }): UnknownAction;
+  };
   readonly util: { readonly resetApiState: () => UnknownAction };
 };
 
-const apis: StoreApi[] = [];
+type Registration = {
+  /** True if a mutation on its way is sent to its end, whoever logs in or out meanwhile. */
+  readonly finishesMutations?: boolean;
+};
+
+const apis: (readonly [StoreApi, Registration])[] = [];
 const stores = new Set<(api: StoreApi) => void>();
 
 /** Called by each slice's module when it loads, so that pages without calls load none. */
-export function registerApi(api: StoreApi): void {
-  apis.push(api);
+export function registerApi(api: StoreApi, registration: Registration = {}): void {
+  apis.push([api, registration]);
   for (const attach of stores) attach(api);
 }
 
 /** Attaches all slices, also those that load later. */
 export function attachApis(attach: (api: StoreApi) => void): void {
   stores.add(attach);
-  for (const api of apis) attach(api);
+  for (const [api] of apis) attach(api);
 }
 
-export const resetActions = (): readonly UnknownAction[] =>
-  apis.map((api) => api.util.resetApiState());
+const entriesOf = (state: unknown, name: 'queries' | 'mutations') =>
+  Object.entries(fieldOf(state, name) ?? {});
+
+/** Drops all cached answers of a store with this state. */
+export const resetActions = (state: unknown): readonly UnknownAction[] =>
+  apis.flatMap(([{ reducerPath, internalActions, util }, { finishesMutations = false }]) => {
+    const own = fieldOf(state, reducerPath);
+    const isSending = entriesOf(own, 'mutations').some(
+      ([, entry]) => fieldOf(entry, 'status') === 'pending',
+    );
+    // A reset would abort what is on its way, and forget it.
+    return finishesMutations && isSending
+      ? entriesOf(own, 'queries').map(([queryCacheKey]) =>
+          internalActions.removeQueryResult({ queryCacheKey }),
+        )
+      : [util.resetApiState()];
+  });

@@ -37,7 +37,7 @@ export function createChanges(context: SessionContext) {
   let isLoggingOut = false;
 
   const resetAnswers = () => {
-    for (const action of resetActions()) store.dispatch(action);
+    for (const action of resetActions(store.getState())) store.dispatch(action);
   };
 
   /** Never awaits between reading and showing the member's state. */

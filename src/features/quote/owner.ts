@@ -1,10 +1,34 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { accessToken } from '@/session/readSession';
+import { accessToken, tabToken } from '@/session/readSession';
+import { selectSession } from '@/session/session.slice';
 import { useHydrated } from '@/lib/useHydrated';
+import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { useUserKey } from '@/lib/useUserKey';
 
 /** True for one's own and nobody's. */
 export const isVisibleTo = (here: string, owner: string) => owner === '' || owner === here;
+
+/** Milliseconds; longer than restoring lasts, unless its script is lost. */
+const restoreTimeoutMs = 10_000;
+
+/** Resolves when the session is restored, with false if that takes too long. */
+export const whenRestored = (store: Store): Promise<boolean> =>
+  new Promise((resolve) => {
+    const isRestored = () => selectSession(store.getState()).status !== 'restoring';
+    if (isRestored()) return resolve(true);
+    const end = () => {
+      clearTimeout(timeout);
+      unsubscribe();
+      resolve(isRestored());
+    };
+    const timeout = setTimeout(end, restoreTimeoutMs);
+    const unsubscribe = store.subscribe(() => isRestored() && end());
+  });
+
+/** The key of who called as `owner`: a temporary one may have become a member's since. */
+export const currentOwner = (owner: string, token: string | undefined): string =>
+  token !== undefined && tabToken() === token && !isIdentifiedKey(owner) ? userKey() : owner;
 
 /** Empty for visitors, and until hydrated. */
 export function useOwner(): string {

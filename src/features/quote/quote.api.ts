@@ -8,8 +8,10 @@ import { quoteWords, reviewStep } from '@/content/quoteSteps';
 import { runExclusive } from '@/lib/runExclusive';
 import { readTimestamp, removeTimestamp, saveTimestamp } from '@/lib/sharedTimestamps';
 import { userKey } from '@/lib/userKey';
+import { accessToken } from '@/session/readSession';
 import { clearDraft } from './quoteDraft';
 import { clearArea } from './area.slice';
+import { currentOwner, isVisibleTo } from './owner';
 import { type Receipt, saveReceipt } from './receipts';
 import { sectorName } from './sectorName';
 
@@ -19,6 +21,10 @@ export type Submission = {
   readonly draftId: string;
   readonly requestId: string;
   readonly sector: SectorSlug | undefined;
+  /** Who pressed Submit: the member's `userKey`, empty for visitors. */
+  readonly owner: string;
+  /** Sent with this token and no other; undefined if there was none at the press. */
+  readonly token: string | undefined;
   /** False sends it without the member's token. */
   readonly authorize: boolean;
   /**
@@ -36,7 +42,7 @@ const unanswered: ProviderError = { kind: 'timeout', message: quoteWords.failed,
 
 /** Under a lock per draft, once over all tabs; then clears the answers and saves the receipt. */
 async function sendOnce(
-  { request, draftId, requestId, sector, seenAt }: Submission,
+  { request, draftId, requestId, sector, owner, token, authorize, seenAt }: Submission,
   dispatch: (action: UnknownAction) => unknown,
   post: () => Promise<Result<QuoteReply>>,
 ): Promise<Result<Receipt | 'elsewhere'>> {
@@ -45,7 +51,7 @@ async function sendOnce(
   const startedId = `quote left ${draftId}`;
   const clearAnswers = () => {
     clearDraft(draftId);
-    dispatch(clearArea());
+    if (isVisibleTo(userKey(), owner)) dispatch(clearArea());
   };
   return runExclusive(sentId, async ({ waited }) => {
     if ((await readTimestamp(sentId)) !== undefined) {
@@ -60,7 +66,7 @@ async function sendOnce(
       await removeTimestamp(startedId);
       return { error: unanswered };
     }
-    const owner = userKey();
+    if (authorize && accessToken() !== token) return { error: httpError(401, undefined) };
     const name = sector && sectorName(sector);
     const isConnected = navigator.onLine;
     await saveTimestamp(startedId);
@@ -76,7 +82,7 @@ async function sendOnce(
     const receipt: Receipt = {
       id: requestId,
       draft: draftId,
-      owner,
+      owner: currentOwner(owner, token),
       sentAt: Date.now(),
       request,
       ...(name && { sector: await name }),

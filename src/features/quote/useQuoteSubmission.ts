@@ -9,7 +9,10 @@ import { quoteWords } from '@/content/quoteSteps';
 import { retryImport } from '@/lib/retryImport';
 import type { ThunkStore } from '@/lib/services';
 import { withoutTrailingSlash } from '@/lib/url';
+import { userKey } from '@/lib/userKey';
+import { accessToken } from '@/session/readSession';
 import { showToast } from '@/ui/toast';
+import { currentOwner, isVisibleTo, whenRestored } from './owner';
 import type { Submission } from './quote.api';
 import { sentNotice } from './SentStrip';
 import { stepAddress } from './useQuoteParams';
@@ -35,9 +38,10 @@ type ApiState = {
   readonly outsourcingApi?: { readonly mutations: Readonly<Record<string, Entry | undefined>> };
 };
 
-/** One submission in an app: leaving the page loses neither the result nor the guard against doubles. */
-const fixedCacheKey = 'quote';
-const selectSubmission = (state: ApiState) => state.outsourcingApi?.mutations[fixedCacheKey];
+/** One submission of a draft: leaving the page loses neither the result nor the guard against doubles. */
+const cacheKeyOf = (draftId: string) => `quote ${draftId}`;
+const selectSubmission = (state: ApiState, draftId: string) =>
+  state.outsourcingApi?.mutations[cacheKeyOf(draftId)];
 
 const standardFailure: Failed = {
   status: 'failed',
@@ -62,16 +66,16 @@ function sendingOf(entry: Entry | undefined): Sending {
   };
 }
 
-type SubmissionRequest = Omit<Submission, 'seenAt'>;
+type SubmissionRequest = Omit<Submission, 'owner' | 'token' | 'seenAt'>;
 
 export type QuoteSubmission = ReturnType<typeof useQuoteSubmission>;
 
 /** Sends a request; success leads to `/` with a toast (specification, section 4), if still here. */
-export function useQuoteSubmission() {
+export function useQuoteSubmission(shownDraftId: string) {
   const store: ThunkStore = useStore();
   const navigate = useNavigate();
-  const entry = useSelector(selectSubmission);
-  /** While the script that sends is loading or lost. */
+  const entry = useSelector((state: ApiState) => selectSubmission(state, shownDraftId));
+  /** While the session is restored, or the script that sends is loading or lost. */
   const [loading, setLoading] = useState<Sending>();
   const sending = loading ?? sendingOf(entry);
   const isMounted = useRef(false);
@@ -80,11 +84,12 @@ export function useQuoteSubmission() {
 
   const dismissFailure = useCallback(() => {
     setLoading(undefined);
-    if (selectSubmission(store.getState())?.status !== 'rejected') return;
+    if (selectSubmission(store.getState(), shownDraftId)?.status !== 'rejected') return;
+    const fixedCacheKey = cacheKeyOf(shownDraftId);
     void loadApi().then(({ removeMutationResult }) =>
       store.dispatch(removeMutationResult({ fixedCacheKey, requestId: '' })),
     );
-  }, [store]);
+  }, [store, shownDraftId]);
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -100,44 +105,63 @@ export function useQuoteSubmission() {
   const isHere = () =>
     isMounted.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
 
-  /** Undefined after a failure. */
-  const dispatchSubmission = async (request: SubmissionRequest) => {
+  /** Without an outcome nothing could be sent. */
+  const dispatchSubmission = async (request: SubmissionRequest, token: string | undefined) => {
     setLoading({ status: 'pending' });
-    const api = await loadApi().catch(() => undefined);
+    const isRestored = token === undefined || (await whenRestored(store));
+    const owner = userKey();
+    const api = isRestored ? await loadApi().catch(() => undefined) : undefined;
     setLoading(api === undefined ? standardFailure : undefined);
-    if (api === undefined) return undefined;
-    const submission = { ...request, seenAt: seenAt.current };
-    const sent = store.dispatch(api.submitQuote.initiate(submission, { fixedCacheKey }));
-    const { data } = await sent;
-    if (data !== undefined) sent.reset();
-    return data;
+    const authorize = request.authorize && (token !== undefined || owner !== '');
+    const seen = { seenAt: seenAt.current };
+    const sent =
+      api &&
+      store.dispatch(
+        api.submitQuote.initiate(
+          { ...request, ...seen, owner, token, authorize },
+          { fixedCacheKey: cacheKeyOf(request.draftId) },
+        ),
+      );
+    const outcome = await sent;
+    if (outcome?.data !== undefined) sent?.reset();
+    return { owner: currentOwner(owner, token), outcome };
   };
 
   const submit = async (request: SubmissionRequest): Promise<void> => {
-    if (isBusy.current || selectSubmission(store.getState())?.status === 'pending') return;
+    const before = selectSubmission(store.getState(), request.draftId);
+    if (isBusy.current || before?.status === 'pending') return;
     isBusy.current = true;
-    const receipt = await dispatchSubmission(request);
+    const { owner, outcome } = await dispatchSubmission(request, accessToken());
     isBusy.current = false;
+    const isOwn = isVisibleTo(userKey(), owner);
+    // Another member is here by now.
+    if (!isOwn && userKey() !== '') return;
+    const receipt = outcome?.data;
     if (receipt === undefined) {
       if (isHere()) return;
-      const outcome = sendingOf(selectSubmission(store.getState()));
-      const isUnknown = outcome.status === 'failed' && outcome.mayHaveArrived;
+      const error = outcome?.error;
+      const isUnknown = error !== undefined && 'kind' in error && mayHaveArrived(error);
       const { unknownToast, notSentToast } = quoteRequestWords;
-      showToast('error', isUnknown ? unknownToast : notSentToast, {
+      const backToRequest = {
         label: quoteRequestWords.backToRequest,
         href: stepAddress(4, request.sector),
         go: navigate,
-      });
+      };
+      showToast(
+        'error',
+        isUnknown ? unknownToast : notSentToast,
+        isOwn ? backToRequest : undefined,
+      );
       return;
     }
     const isSentHere = receipt !== 'elsewhere';
     if (isSentHere) sentNotice.set(receipt.id);
-    showToast('success', isSentHere ? receipt.message : quoteRequestWords.sentInOtherTab, {
-      label: myRequests.title,
-      href: paths.myRequests,
-      go: navigate,
-    });
-    if (isHere()) await navigate(paths.root);
+    const sent = isSentHere ? receipt.message : quoteRequestWords.sentInOtherTab;
+    const toReceipts = { label: myRequests.title, href: paths.myRequests, go: navigate };
+    // After a logout the answer and the receipt are the member's alone.
+    if (isOwn) showToast('success', sent, toReceipts);
+    else showToast('success', quoteRequestWords.received);
+    if (isOwn && isHere()) await navigate(paths.root);
   };
   return { sending, submit, dismissFailure };
 }
