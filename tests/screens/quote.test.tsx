@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths, withQuery } from '@/config/paths';
@@ -180,6 +180,22 @@ describe('sending', () => {
     visit.provider.faults.clear();
     await visit.user.click(getSubmitButton());
     await waitFor(() => expect(visit.address()).toBe('/'));
+  });
+
+  test('is sent though the clock was ahead when an answer was lost', async () => {
+    const { user, provider } = await openQuoteReview();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    provider.faults.add('quote-offline');
+    await user.click(getSubmitButton());
+    await screen.findByRole('alert');
+    vi.useRealTimers();
+    provider.faults.clear();
+    cleanup();
+    const visit = await renderAt(withQuery(paths.getQuote, { step: 4 }));
+    await expectCurrentStep(4);
+    await visit.user.click(getSubmitButton());
+    await waitFor(() => expect(visit.address()).toBe('/'));
+    expect(quotesSentBy(visit)).toHaveLength(2);
   });
 
   test('without a connection nothing was sent, so nothing can arrive twice', async () => {

@@ -60,7 +60,9 @@ async function sendOnce(
     }
     // The request of another tab may have arrived: only a person who knows that resends.
     const lostAt = (await readTimestamp(lostId)) ?? 0;
-    if (waited || lostAt > seenAt) return { error: unanswered };
+    // A time in the future dates from before the clock was set back.
+    const isNews = lostAt > seenAt && lostAt <= Date.now();
+    if (waited || isNews) return { error: unanswered };
     // The page was closed while it was on its way: the same.
     if ((await readTimestamp(startedId)) !== undefined) {
       await removeTimestamp(startedId);
