@@ -29,7 +29,7 @@ export const head = (): PageHead => ({
 export default function QuotePage() {
   const draft = useQuoteDraft();
   const params = useQuoteParams((area) => draft.choose('type', area));
-  const submission = useQuoteSubmission(draft.draftId);
+  const submission = useQuoteSubmission(draft);
   const sector = useSectorName(params.sector);
   const sent = useReceiptOf(params.requestId, draft.draftId);
   // The keystone waits for all answers.

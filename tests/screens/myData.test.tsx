@@ -68,6 +68,13 @@ test('lists every kind with its size, and counts what is others’ without a wor
   expect(screen.getByText(/^Nothing stored for:.*Theme/)).toBeVisible();
 });
 
+test('counts the answers of another member’s quote form as theirs', async () => {
+  localStorage.setItem(`kb:quote ${others}`, '{"id":"one","answers":{"type":"Others"}}');
+  await renderAt(paths.myData, { as: 'member' });
+  const drafts = await kind('Drafts');
+  expect(drafts.getByText(/Other members on this browser.*1 item/)).toBeVisible();
+});
+
 test('exports what is the member’s, without a token and without anything of others', async () => {
   const saved = vi.spyOn(download, 'downloadText').mockImplementation(() => {});
   const { user } = await open();

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storedDraft } from '@/features/quote/quoteDraft';
+import { draftOf } from '@/features/quote/quoteDraft';
+import { userKeyOf } from '@/session/saveSession';
 import { memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
@@ -15,6 +16,8 @@ import {
 } from '../setup/forms';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
+
+const membersDraft = () => draftOf(userKeyOf(memberAccount.email)).get();
 
 const logIn = async ({ user }: Visit) => {
   const form = await screen.findByRole('form', { name: /log in|login/i });
@@ -58,8 +61,8 @@ test.each([
   await visit.go(-1);
   await expectCurrentStep(4);
   if (change !== undefined) {
-    const { id, owner, answers } = storedDraft.get();
-    storedDraft.set({ id, owner, answers: { ...answers, kingdombusiness: change } });
+    const { id, answers } = draftOf('').get();
+    draftOf('').set({ id, answers: { ...answers, kingdombusiness: change } });
   }
   await visit.go(1);
   await logIn(visit);
@@ -74,13 +77,13 @@ test.each([
 
 test('a request that waited for the login over a reload is sent, whatever was answered first', async () => {
   const { user } = await openQuoteReview();
-  const { id, owner, answers } = storedDraft.get();
+  const { id, answers } = draftOf('').get();
   const otherWayRound = Object.fromEntries(Object.entries(answers).toReversed());
-  storedDraft.set({ id, owner, answers: otherWayRound });
+  draftOf('').set({ id, answers: otherWayRound });
   await user.click(screen.getByRole('button', { name: 'Log in and submit' }));
   cleanup();
   // As a new document reads it.
-  storedDraft.set({ id, owner, answers });
+  draftOf('').set({ id, answers });
   const next = withQuery(paths.getQuote, { step: 4, send: id });
   const visit = await renderAt(withQuery(paths.communityLogin, { next }));
   await logIn(visit);
@@ -105,7 +108,7 @@ test('an area chosen in a new tab leaves the member’s other answers', async ()
   cleanup();
   sessionStorage.clear();
   await renderAt(withQuery(paths.getQuote, { step: 2, area: 'Kingdom builder' }));
-  await waitFor(() => expect(storedDraft.get().answers.type).toBe('Kingdom builder'));
+  await waitFor(() => expect(membersDraft().answers.type).toBe('Kingdom builder'));
   expect(getRadio('Kingdom project')).toBeChecked();
 });
 
@@ -117,9 +120,9 @@ test('an answer chosen while the session is restored leaves the member’s other
   const { user } = await renderAt(withQuery(paths.getQuote, { step: 2 }));
   await user.click(getRadio('Kingdom business'));
   expect(getRadio('Kingdom business')).toBeChecked();
-  expect(storedDraft.get().answers.budget).toBe('Kingdom project');
-  await waitFor(() => expect(storedDraft.get().answers.budget).not.toBe('Kingdom project'));
-  expect(storedDraft.get().answers.type).toBe('The Great Revival');
+  expect(membersDraft().answers.budget).toBe('Kingdom project');
+  await waitFor(() => expect(membersDraft().answers.budget).not.toBe('Kingdom project'));
+  expect(membersDraft().answers.type).toBe('The Great Revival');
 });
 
 test('two requests whose answers an earlier version stored are both sent', async () => {

@@ -76,6 +76,19 @@ describe('a visitor’s quote on its way, while a member logs in in another tab'
   });
 });
 
+test('a visitor’s lost quote is told where the form shows the member’s own answers by then', async () => {
+  const name = `kb:quote ${memberKey()}`;
+  localStorage.setItem(name, '{"id":"mine","answers":{"type":"Kingdom builder"}}');
+  const visit = await submitSlowly('visitor');
+  await changeSessionElsewhere(visit, 'in');
+  expect(await screen.findByText('Kingdom builder')).toBeVisible();
+  expect(getSubmitButton()).not.toHaveAttribute('aria-busy');
+  provider.faults.add('quote-offline');
+  visit.release();
+  expect(await screen.findByText(words.unknownToast)).toBeVisible();
+  expect(screen.queryByText(failed)).toBeNull();
+});
+
 describe.each(['here', 'in another tab'])(
   'a member’s quote on its way over a logout %s',
   (where) => {

@@ -71,8 +71,10 @@ const ownKinds: readonly Kind[] = [
     loses: 'Forms will be empty.',
     from: [
       rows('kb:drafts', { ownerOf: keyOfDraft }),
+      // An earlier version stored a member's there, with its owner.
       device('kb:quote', (_, text) => textOf(parsed(text), 'owner')),
-      tab('kb:join', 'kb:quote-send'),
+      deviceByMember('kb:quote '),
+      tab('kb:join', 'kb:quote-send', 'kb:quote-carried'),
     ],
   },
   {

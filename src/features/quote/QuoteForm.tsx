@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { Steps } from '@/ui/Steps';
 import { prepareToasts } from '@/ui/toast';
-import { completeRequest, openStep, questions, type StepNumber } from './quoteDraft';
+import { openStep, questions, type StepNumber } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import { QuoteQuestion, QuoteReview } from './QuoteSteps';
 import type { QuoteDraft } from './useQuoteDraft';
@@ -164,16 +164,10 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
     if (next !== undefined) goTo(next.number);
   };
   const submitAnswers = (authorize = true) => {
-    const given = readAnswers();
-    const request = completeRequest(given);
-    if (request === undefined) return go(openStep(given) ?? 1);
-    return void submit({
-      request,
-      draftId: draft.readDraftId(),
-      requestId: params.requestId ?? '',
-      sector: params.sector,
-      authorize,
-    });
+    const drafted = draft.readRequest();
+    if (drafted === undefined) return go(openStep(readAnswers()) ?? 1);
+    const { requestId = '', sector: about } = params;
+    return void submit({ ...drafted, requestId, sector: about, authorize });
   };
   const logIn = useSendAfterLogin(params, draft, submitAnswers);
   const onLogIn = () => {

@@ -9,6 +9,12 @@ import { useUserKey } from '@/lib/useUserKey';
 /** True for one's own and nobody's. */
 export const isVisibleTo = (here: string, owner: string) => owner === '' || owner === here;
 
+/** True if there is a login, but it is not known yet whose. */
+export const isOwnerUnknown = (store: Store): boolean =>
+  selectSession(store.getState()).status === 'restoring' &&
+  userKey() === '' &&
+  accessToken() !== undefined;
+
 /** Milliseconds; longer than restoring lasts, unless its script is lost. */
 const restoreTimeoutMs = 10_000;
 

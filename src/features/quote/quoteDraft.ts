@@ -3,6 +3,7 @@ import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { fieldOf, textOf } from '@/lib/fieldOf';
 import { newId } from '@/lib/newId';
+import { tabStorage } from '@/lib/tabStorage';
 
 /** By their names in the payload. */
 export type QuoteAnswers = Partial<QuoteRequest>;
@@ -14,8 +15,9 @@ export const questions = quoteSteps.filter((step) => step.kind === 'question');
 type Draft = {
   /** The same draft in all tabs: it is sent once. */
   readonly id: string;
-  readonly owner: string;
   readonly answers: QuoteAnswers;
+  /** Of earlier versions, which had one draft in a browser. */
+  readonly owner?: string;
 };
 
 /** Stored answers that are still choices. */
@@ -28,22 +30,53 @@ function parseAnswers(raw: unknown): QuoteAnswers {
   );
 }
 
-function parseDraft(raw: unknown): Draft | undefined {
-  const owner = fieldOf(raw, 'owner');
-  if (typeof owner !== 'string') return undefined;
+function parseDraft(raw: unknown): Draft {
+  const owner = textOf(raw, 'owner');
   const answers = parseAnswers(fieldOf(raw, 'answers'));
   // Drafts of earlier versions have none, and what has been sent is known by its id.
   const missing = Object.keys(answers).length === 0 ? '' : newId();
-  return { id: textOf(raw, 'id') || missing, owner, answers };
+  return { id: textOf(raw, 'id') || missing, answers, ...(owner !== '' && { owner }) };
 }
 
-export const noDraft: Draft = { id: '', owner: '', answers: {} };
+export const noDraft: Draft = { id: '', answers: {} };
 
-/** Stored until sent (decisions, section 5). */
-export const storedDraft = createDeviceValue('kb:quote', parseDraft, noDraft);
+// Not `createMemberValue`: visitors load this page, and need no schema library for it.
+function createDrafts() {
+  const drafts = new Map([['', createDeviceValue('kb:quote', parseDraft, noDraft)]]);
+  return (owner: string) => {
+    const draft = drafts.get(owner) ?? createDeviceValue(`kb:quote ${owner}`, parseDraft, noDraft);
+    drafts.set(owner, draft);
+    return draft;
+  };
+}
 
-export function clearDraft(id: string): void {
-  if (storedDraft.get().id === id) storedDraft.set(noDraft);
+/** The draft of a member, or of visitors; stored until sent (decisions, section 5). */
+export const draftOf = createDrafts();
+
+/** Moves a draft of an earlier version to its owner. */
+export function moveEarlierDraft(): void {
+  const { owner, id, answers } = draftOf('').get();
+  if (owner === undefined) return;
+  const own = draftOf(owner).get();
+  draftOf(owner).set({ id: own.id || id, answers: { ...own.answers, ...answers } });
+  draftOf('').set(noDraft);
+}
+
+const carriedName = 'kb:quote-carried';
+
+/** Shows the visitors' draft with this id to the member who logged in on this tab to send it. */
+export const carryDraft = (owner: string, id: string): void =>
+  tabStorage.set(carriedName, `${owner} ${id}`);
+
+/** The draft that a form shows: the member's own, else what was answered without a login. */
+export function pickDraft(owner: string, own: Draft, visitors: Draft): Draft {
+  const isCarried = visitors.id !== '' && tabStorage.get(carriedName) === `${owner} ${visitors.id}`;
+  const draft = own.id === '' || isCarried ? visitors : own;
+  return draft.owner === undefined ? draft : noDraft;
+}
+
+export function clearDraft(id: string, owner: string): void {
+  if (draftOf(owner).get().id === id) draftOf(owner).set(noDraft);
 }
 
 /** Undefined while an answer is missing. */

@@ -77,9 +77,12 @@ export function useReceipts(): readonly Receipt[] {
 /** The receipt of the request on screen, also if another tab has sent its draft. */
 export function useReceiptOf(requestId: string | undefined, draftId: string): Receipt | undefined {
   const [shown, setShown] = useState({ requestId, draftId });
-  // Sending clears the draft: its id is needed afterwards.
-  const hasNewDraft = draftId !== '' && draftId !== shown.draftId;
+  const receipts = useReceipts();
+  const receiptOf = (shownId: string) =>
+    receipts.find(({ id, draft }) => id === requestId || (draft === shownId && draft !== ''));
+  // Sending clears the draft: its id is needed afterwards, also where another draft comes up.
+  const hasNewDraft =
+    draftId !== '' && draftId !== shown.draftId && receiptOf(shown.draftId) === undefined;
   if (shown.requestId !== requestId || hasNewDraft) setShown({ requestId, draftId });
-  const isSameDraft = (draft?: string) => draft === shown.draftId && draft !== '';
-  return useReceipts().find(({ id, draft }) => id === requestId || isSameDraft(draft));
+  return receiptOf(shown.draftId);
 }

@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Store } from '@reduxjs/toolkit';
 import { useSelector, useStore } from 'react-redux';
 import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
 import { useSession } from '@/session/session';
-import { noDraft, type QuoteAnswers, storedDraft } from './quoteDraft';
+import {
+  carryDraft,
+  clearDraft,
+  completeRequest,
+  draftOf,
+  moveEarlierDraft,
+  noDraft,
+  pickDraft,
+  type QuoteAnswers,
+} from './quoteDraft';
 import { selectArea, setArea } from './area.slice';
-import { isVisibleTo, useOwner } from './owner';
-
-type WithArea = Parameters<typeof selectArea>[0];
-
-/** Members never see another's answers. */
-function answersFor(owner: string, draft = storedDraft.get()): QuoteAnswers {
-  return isVisibleTo(owner, draft.owner) ? draft.answers : noDraft.answers;
-}
+import { isOwnerUnknown, useOwner } from './owner';
 
 /** The persisted slice `area` completes the draft (specification, section 3). */
 function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
@@ -25,51 +28,67 @@ function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
 
 export function useQuoteDraft() {
-  const store = useStore<WithArea>();
+  const store: Store = useStore();
   const owner = useOwner();
   const isRestoring = useSession().status === 'restoring';
-  const draft = useDeviceValue(storedDraft, noDraft);
+  const own = useDeviceValue(draftOf(owner), noDraft);
+  const visitors = useDeviceValue(draftOf(''), noDraft);
   const area = useSelector(selectArea);
   /** Chosen before it is known whose the stored answers are: saved then, to replace none of them. */
   const early = useRef<QuoteAnswers>({});
   const [shownEarly, showEarly] = useState<QuoteAnswers>({});
+  const shown = pickDraft(owner, own, visitors);
 
-  const read = () => ({
-    ...withArea(answersFor(userKey()), selectArea(store.getState())),
+  // For handlers: a choice may not be rendered yet.
+  const readDraft = () => pickDraft(userKey(), draftOf(userKey()).get(), draftOf('').get());
+  const readAnswers = () => ({
+    ...withArea(readDraft().answers, selectArea(store.getState())),
     ...early.current,
   });
+  const setEarly = (answers: QuoteAnswers) => {
+    early.current = answers;
+    showEarly(answers);
+  };
   const save = (chosen: QuoteAnswers) => {
     const member = userKey();
-    const { id, owner: drafted } = storedDraft.get();
-    storedDraft.set({
-      id: id !== '' && isVisibleTo(member, drafted) ? id : newId(),
-      owner: member,
-      answers: { ...read(), ...chosen },
-    });
+    const id = readDraft().id || newId();
+    draftOf(member).set({ id, answers: { ...readAnswers(), ...chosen } });
+    // What a visitor answered is the member's from now on.
+    if (member !== '') clearDraft(id, '');
     if (chosen.type !== undefined) store.dispatch(setArea(chosen.type));
   };
   const choose = (field: keyof QuoteAnswers, value: string) => {
     const chosen = { [field]: value };
-    if (!isRestoring || isVisibleTo(userKey(), storedDraft.get().owner)) return save(chosen);
-    early.current = { ...early.current, ...chosen };
-    showEarly(early.current);
+    if (isOwnerUnknown(store)) setEarly({ ...early.current, ...chosen });
+    else save(chosen);
   };
-  const saveEarly = useEffectEvent(() => {
-    if (Object.keys(early.current).length === 0) return;
+  const saveEarly = () => {
+    if (Object.keys(early.current).length === 0 || isOwnerUnknown(store)) return;
     save(early.current);
-    early.current = {};
-    showEarly(early.current);
-  });
+    setEarly({});
+  };
+  const readDraftId = () => {
+    saveEarly();
+    return readDraft().id;
+  };
+  const onRestored = useEffectEvent(saveEarly);
   useEffect(() => {
-    if (!isRestoring) saveEarly();
+    if (!isRestoring) onRestored();
   }, [isRestoring]);
+  useEffect(moveEarlierDraft, [visitors]);
   return {
-    answers: { ...withArea(answersFor(owner, draft), area), ...shownEarly },
-    /** For handlers: a choice may not be rendered yet. */
-    readAnswers: read,
-    /** Empty without answers of this person. */
-    draftId: isVisibleTo(owner, draft.owner) ? draft.id : '',
-    readDraftId: () => storedDraft.get().id,
+    answers: { ...withArea(shown.answers, area), ...shownEarly },
+    draftId: shown.id,
+    readAnswers,
+    readDraftId,
+    /** Undefined while an answer is missing. */
+    readRequest: () => {
+      const draftId = readDraftId();
+      const request = completeRequest(readAnswers());
+      return request && { draftId, request };
+    },
     choose,
+    /** The draft that a visitor logged in to send is shown in place of the member's own. */
+    carry: (id: string) => carryDraft(userKey(), id),
   };
 }

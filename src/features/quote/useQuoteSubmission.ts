@@ -15,6 +15,7 @@ import { showToast } from '@/ui/toast';
 import { currentOwner, isVisibleTo, whenRestored } from './owner';
 import type { Submission } from './quote.api';
 import { sentNotice } from './SentStrip';
+import type { QuoteDraft } from './useQuoteDraft';
 import { stepAddress } from './useQuoteParams';
 
 export type Failed = {
@@ -71,25 +72,27 @@ type SubmissionRequest = Omit<Submission, 'owner' | 'token' | 'seenAt'>;
 export type QuoteSubmission = ReturnType<typeof useQuoteSubmission>;
 
 /** Sends a request; success leads to `/` with a toast (specification, section 4), if still here. */
-export function useQuoteSubmission(shownDraftId: string) {
+export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
   const store: ThunkStore = useStore();
   const navigate = useNavigate();
-  const entry = useSelector((state: ApiState) => selectSubmission(state, shownDraftId));
+  const entry = useSelector((state: ApiState) => selectSubmission(state, draftId));
   /** While the session is restored, or the script that sends is loading or lost. */
   const [loading, setLoading] = useState<Sending>();
   const sending = loading ?? sendingOf(entry);
   const isMounted = useRef(false);
   const isBusy = useRef(false);
   const seenAt = useRef(0);
+  const shownDraftId = useRef(draftId);
 
   const dismissFailure = useCallback(() => {
     setLoading(undefined);
-    if (selectSubmission(store.getState(), shownDraftId)?.status !== 'rejected') return;
-    const fixedCacheKey = cacheKeyOf(shownDraftId);
+    const { current } = shownDraftId;
+    if (selectSubmission(store.getState(), current)?.status !== 'rejected') return;
+    const fixedCacheKey = cacheKeyOf(current);
     void loadApi().then(({ removeMutationResult }) =>
       store.dispatch(removeMutationResult({ fixedCacheKey, requestId: '' })),
     );
-  }, [store, shownDraftId]);
+  }, [store]);
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -99,46 +102,45 @@ export function useQuoteSubmission(shownDraftId: string) {
   }, [dismissFailure]);
   const status = entry?.status;
   useEffect(() => {
+    shownDraftId.current = draftId;
     if (status !== 'pending') seenAt.current = Date.now();
-  }, [status]);
+  }, [status, draftId]);
   // While the next page loads, this one still shows but the address bar has changed.
   const isHere = () =>
     isMounted.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
 
   /** Without an outcome nothing could be sent. */
-  const dispatchSubmission = async (request: SubmissionRequest, token: string | undefined) => {
+  const dispatchSubmission = async (pressed: SubmissionRequest, token: string | undefined) => {
     setLoading({ status: 'pending' });
     const isRestored = token === undefined || (await whenRestored(store));
     const owner = userKey();
-    const api = isRestored ? await loadApi().catch(() => undefined) : undefined;
+    // A member's own answers may have come since the press: they were not what was shown.
+    const drafted = isRestored ? readRequest() : undefined;
+    const isSame = JSON.stringify(drafted?.request) === JSON.stringify(pressed.request);
+    const api = drafted && isSame ? await loadApi().catch(() => undefined) : undefined;
     setLoading(api === undefined ? standardFailure : undefined);
-    const authorize = request.authorize && (token !== undefined || owner !== '');
-    const seen = { seenAt: seenAt.current };
-    const sent =
-      api &&
-      store.dispatch(
-        api.submitQuote.initiate(
-          { ...request, ...seen, owner, token, authorize },
-          { fixedCacheKey: cacheKeyOf(request.draftId) },
-        ),
-      );
+    isBusy.current = false;
+    const authorize = pressed.authorize && (token !== undefined || owner !== '');
+    const request = { ...pressed, ...drafted, seenAt: seenAt.current, owner, token, authorize };
+    const fixedCacheKey = cacheKeyOf(request.draftId);
+    const sent = api && store.dispatch(api.submitQuote.initiate(request, { fixedCacheKey }));
     const outcome = await sent;
     if (outcome?.data !== undefined) sent?.reset();
-    return { owner: currentOwner(owner, token), outcome };
+    return { owner: currentOwner(owner, token), draftId: request.draftId, outcome };
   };
 
   const submit = async (request: SubmissionRequest): Promise<void> => {
     const before = selectSubmission(store.getState(), request.draftId);
     if (isBusy.current || before?.status === 'pending') return;
     isBusy.current = true;
-    const { owner, outcome } = await dispatchSubmission(request, accessToken());
-    isBusy.current = false;
+    const { owner, draftId: sentId, outcome } = await dispatchSubmission(request, accessToken());
     const isOwn = isVisibleTo(userKey(), owner);
     // Another member is here by now.
     if (!isOwn && userKey() !== '') return;
     const receipt = outcome?.data;
     if (receipt === undefined) {
-      if (isHere()) return;
+      const isShown = outcome === undefined || sentId === shownDraftId.current;
+      if (isHere() && isShown) return;
       const error = outcome?.error;
       const isUnknown = error !== undefined && 'kind' in error && mayHaveArrived(error);
       const { unknownToast, notSentToast } = quoteRequestWords;

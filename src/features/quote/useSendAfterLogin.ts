@@ -15,7 +15,7 @@ const intentName = 'kb:quote-send';
  */
 export function useSendAfterLogin(
   params: QuoteParams,
-  { readDraftId, readAnswers }: QuoteDraft,
+  { readDraftId, readAnswers, carry }: QuoteDraft,
   onSend: () => void,
 ): () => void {
   const { search } = useLocation();
@@ -31,8 +31,9 @@ export function useSendAfterLogin(
 
   useEffect(() => {
     if (wanted.current === undefined || step !== 4 || requestId === undefined) return;
-    const mayStill =
-      !visitor && wanted.current === readDraftId() && tabStorage.get(intentName) === intent();
+    const saved = tabStorage.get(intentName);
+    if (!visitor && saved !== null) carry(wanted.current);
+    const mayStill = !visitor && wanted.current === readDraftId() && saved === intent();
     wanted.current = undefined;
     tabStorage.remove(intentName);
     if (mayStill) onSend();
