@@ -1,5 +1,6 @@
 import { hosts } from '@/api/provider';
 import { setProviderStart } from './api/provider';
+import { retryImport } from './lib/retryImport';
 
 type Policies = {
   readonly createPolicy: (
@@ -32,7 +33,10 @@ async function run(): Promise<void> {
   allowOwnWorkers();
   if (__DEMO__) {
     setProviderStart(async () => {
-      const { startDemoProvider } = await import('@/mocks/browser');
+      const { startDemoProvider } = await retryImport(
+        () => import('@/mocks/browser'),
+        'startDemoProvider',
+      );
       await startDemoProvider(hosts);
     });
   }
