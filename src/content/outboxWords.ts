@@ -50,5 +50,8 @@ export const waitingLine = (kind: keyof typeof names, count: number): string =>
 export const failedLine = (kind: keyof typeof names, count: number): string =>
   `${counted(kind, count)} ${count === 1 ? 'was' : 'were'} not sent`;
 
+export const cancelledLine = (kind: keyof typeof names, count: number): string =>
+  `${counted(kind, count)} ${count === 1 ? 'was' : 'were'} cancelled`;
+
 export const unknownLine = (kind: keyof typeof names, count: number): string =>
   `${counted(kind, count)} may not have arrived`;

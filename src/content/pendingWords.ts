@@ -19,6 +19,8 @@ export const pendingWords = {
       'We got no clear answer. Press Retry: we check first, and send this again only if it didn’t arrive.',
   },
   retry: 'Retry',
+  send: 'Send',
+  backInForm: 'Cancelled. Your text is back in the form.',
   discard: 'Discard',
   cancel: 'Cancel',
   arrived: 'It arrived: keep it',

@@ -231,6 +231,9 @@ export function asCancelled(item: OutboxItem): OutboxItem | undefined {
   return { ...item, ...noAttempt, state, error: undefined };
 }
 
+export const isCancelled = ({ state, error: reason }: OutboxItem): boolean =>
+  state === 'rejected' && reason === undefined;
+
 /** What people read. `needs-answer`: only they can say whether it arrived. */
 export type ItemStatus = ReturnType<typeof statusOf>;
 
@@ -238,7 +241,7 @@ export type ItemStatus = ReturnType<typeof statusOf>;
 export function statusOf(item: OutboxItem, isOnline: boolean) {
   const { state, needsAnswer, mayArriveUntil } = item;
   if (state === 'queued') return isOnline ? 'queued' : 'offline';
-  if (state === 'rejected' && item.error === undefined) return 'cancelled';
+  if (isCancelled(item)) return 'cancelled';
   if (state !== 'unknown') return state;
   if (needsAnswer === true) return 'needs-answer';
   return mayArriveUntil === undefined ? 'not-sent' : 'may-arrive';

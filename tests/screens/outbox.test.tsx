@@ -70,8 +70,11 @@ test('shows what is queued offline in order, and lets it be cancelled', async ()
   expect(cards[0]).toHaveTextContent('Will be sent when you’re online');
   expect(within(cards[0] ?? document.body).getByText(/^\d{1,2}:\d\d$/).tagName).toBe('TIME');
   await press('Cancel');
-  await waitFor(() => expect(line()).toHaveTextContent('1 post will send when you’re online'));
+  await waitFor(() =>
+    expect(line()).toHaveTextContent('1 post will send when you’re online, 1 post was cancelled'),
+  );
   expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   expect(screen.getByText('First')).toBeVisible();
   await press('Discard');
   await waitFor(() => expect(screen.queryByText('First')).toBeNull());

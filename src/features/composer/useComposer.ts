@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { pendingWords } from '@/content/pendingWords';
 import {
+  isCancelled,
   isSameContent,
   type OutboxItem,
   type NewOutboxItem,
@@ -130,9 +132,10 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
   const restoreRejected = async ({ id }: OutboxItem) => {
     const taken = await outbox.withdraw(id);
     const back = taken && contentOf(taken);
-    if (back === undefined) return;
+    if (taken === undefined || back === undefined) return;
     contentSince.noteTyped();
-    restore(back, taken?.error?.message);
+    restore(back, taken.error?.message);
+    if (isCancelled(taken)) showToast('info', pendingWords.backInForm);
   };
   const isFree = ready && !posting && empty;
   useRejected(outbox, isFree ? rejected : undefined, (item) => void restoreRejected(item));
@@ -152,8 +155,10 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
       onAttempted: (attempted, isMounted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           restore(content, attempted.item.error?.message);
-        else if (attempted.outcome === 'cancelled' && isMounted) restore(content, undefined);
-        else {
+        else if (attempted.outcome === 'cancelled' && isMounted) {
+          restore(content, undefined);
+          showToast('info', pendingWords.backInForm);
+        } else {
           clear();
           onCleared?.();
         }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { pendingWords as words } from '@/content/pendingWords';
 import { useOnline } from '@/lib/useOnline';
 import { useOutbox, useProgress } from '@/outbox/hooks';
-import { type ItemStatus, type OutboxItem, statusOf } from '@/outbox/item';
+import { isCancelled, type ItemStatus, type OutboxItem, statusOf } from '@/outbox/item';
 import { Button } from '@/ui/Button';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -68,7 +68,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   return (
     <div
       className={styles.pending}
-      data-state={item.state}
+      data-state={isCancelled(item) ? undefined : item.state}
       data-status={status}
       data-slot="pending-item"
       ref={container}
@@ -93,7 +93,11 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
         actionButton(words.resend, () => outbox.resend(item.id), 'outline')}
       {hasFailed &&
         status !== 'needs-answer' &&
-        actionButton(words.retry, () => outbox.retry(item.id), 'outline')}
+        actionButton(
+          status === 'cancelled' ? words.send : words.retry,
+          () => outbox.retry(item.id),
+          'outline',
+        )}
       {(isUploading || status !== 'sending') &&
         actionButton(
           hasFailed ? words.discard : words.cancel,

@@ -1,7 +1,13 @@
 import { CloudOff } from 'lucide-react';
-import type { OutboxItem } from '@/outbox/item';
+import { isCancelled, type OutboxItem } from '@/outbox/item';
 import { useOutboxItems } from '@/outbox/hooks';
-import { failedLine, outboxWords as words, unknownLine, waitingLine } from '@/content/outboxWords';
+import {
+  cancelledLine,
+  failedLine,
+  outboxWords as words,
+  unknownLine,
+  waitingLine,
+} from '@/content/outboxWords';
 import { paths } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { TextLink } from '@/ui/TextLink';
@@ -20,11 +26,15 @@ export function OutboxLine() {
   const items = useOutboxItems();
   const online = useOnline();
   const waiting = online ? [] : items.filter(({ state }) => state === 'queued');
-  const failed = items.filter(({ state }) => state === 'unknown' || state === 'rejected');
+  const cancelled = items.filter(isCancelled);
+  const failed = items.filter(
+    (item) => item.state === 'unknown' || (item.state === 'rejected' && !isCancelled(item)),
+  );
   const line = failed.some(({ state }) => state === 'unknown') ? unknownLine : failedLine;
   const text = [
     ...(waiting.length > 0 ? [waitingLine(nameOf(waiting), waiting.length)] : []),
     ...(failed.length > 0 ? [line(nameOf(failed), failed.length)] : []),
+    ...(cancelled.length > 0 ? [cancelledLine(nameOf(cancelled), cancelled.length)] : []),
   ].join(', ');
   return (
     <div role="status" className={styles.outboxLine} data-slot="outbox-line">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
-import type { OutboxItem } from '@/outbox/item';
+import { isCancelled, type OutboxItem } from '@/outbox/item';
 import { pictureObjectUrl } from '@/lib/picture';
 import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
@@ -82,7 +82,10 @@ function OutboxCard({ item, renderStatus, level = 2 }: OutboxCardProps) {
   const id = useId();
   const [now] = useState(() => Date.now());
   return (
-    <li className={`${styles.outboxItem} ${cardStyles.card}`} data-state={item.state}>
+    <li
+      className={`${styles.outboxItem} ${cardStyles.card}`}
+      data-state={isCancelled(item) ? undefined : item.state}
+    >
       <div className={styles.outboxHead}>
         <Heading id={id}>{words.kinds[item.kind]}</Heading>
         <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
