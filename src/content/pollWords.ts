@@ -13,6 +13,7 @@ export const pollWords = {
   chooseOne: 'Choose one',
   openBallot: 'Vote',
   results: 'See results',
+  close: 'Close',
   cast: 'Cast vote',
   sent: 'Voted Successfully',
   second: 'You’ve already voted in this poll.',

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
 import { rememberPoll } from '@/features/polls/knownPolls';
 import { paths } from '@/config/paths';
-import { showToast } from '@/ui/toast';
 import { logInAs, openTab, setOnline } from '../setup/outbox';
 import {
   receivedCalls,
@@ -153,23 +152,6 @@ test('of two thousand stored polls fifty are listed and read', async () => {
   await findText('86 votes cast');
   const read = receivedCalls('/poll/').filter((call) => !call.includes('/answers/'));
   expect(new Set(read).size).toBe(51);
-});
-
-test('in the feed a member votes in place', async () => {
-  const visit = await renderAt(paths.community, { as: 'member' });
-  const card = within(await feedPoll());
-  // One row, until somebody wants to vote.
-  expect(card.getByText('Empowerment Scheme · poll · 86 votes')).toBeVisible();
-  expect(card.getByText('Soo-jin Bae, 36%', { exact: false })).toBeVisible();
-  expect(card.queryByRole('radio')).toBeNull();
-  await visit.user.click(await card.findByRole('button', { name: 'Vote' }));
-  await waitFor(() => expect(card.getAllByRole('radio')[0]).toHaveFocus());
-  await vote(visit, /Peter/);
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
-  expect(receivedVotes()).toEqual([{ path: '/poll/answers/10/vote/', body: { votes: 14 } }]);
-  await waitFor(() => expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/));
-  await waitFor(() => expect(visit.address()).toBe(paths.community));
-  expect(card.getByRole('link', { name: question })).toHaveAttribute('href', pollAddress(2));
 });
 
 test('where the poll cannot be had the feed goes on without a word', async () => {

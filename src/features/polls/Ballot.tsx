@@ -20,6 +20,7 @@ type BallotProps = {
   readonly poll: Poll;
   readonly readAt: number;
   readonly rows?: boolean;
+  readonly hidden?: boolean;
   /** Opened by a press: takes the focus. */
   readonly takesFocus?: boolean;
 };
@@ -29,7 +30,7 @@ const scrollIntoView = (element: Element | null | undefined) =>
   element?.scrollIntoView({ block: 'nearest' });
 
 /** Answers, results and one vote per member (specification, section 2; decisions, section 6). */
-export function Ballot({ poll, readAt, rows = false, takesFocus = false }: BallotProps) {
+export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false }: BallotProps) {
   const id = useId();
   const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(poll.id);
@@ -73,12 +74,12 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
   const hidesResults = useHidesResults() && vote === undefined && takesVotes;
   const problem = missing ? words.chooseOne : refusal;
   const hasProblem = problem !== undefined && mayVote;
-  const wantsFocus = useRef(takesFocus);
+  const shouldFocus = takesFocus && isOutboxLoaded;
   useEffect(() => {
-    if (!wantsFocus.current || !isOutboxLoaded) return;
-    wantsFocus.current = false;
-    (group.current?.querySelector('input') ?? voteStatus.current)?.focus();
-  }, [isOutboxLoaded]);
+    if (!shouldFocus) return;
+    const input = (selector: string) => group.current?.querySelector<HTMLElement>(selector);
+    (input('input:checked') ?? input('input') ?? voteStatus.current)?.focus();
+  }, [shouldFocus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,6 +118,7 @@ export function Ballot({ poll, readAt, rows = false, takesFocus = false }: Ballo
       ref={form}
       className={`${styles.ballot} ${look}`.trim()}
       noValidate
+      hidden={hidden}
       aria-busy={sending || undefined}
       onSubmit={submit}
       data-slot="ballot"

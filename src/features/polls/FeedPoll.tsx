@@ -21,6 +21,7 @@ import { useHidesResults } from './HideResults';
 import { useRememberedHeight } from './LazyFeedPoll';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
+import { VoteStatus } from './VoteStatus';
 
 type FeedPollProps = {
   readonly id: number;
@@ -37,10 +38,16 @@ export function FeedPoll({ id, room }: FeedPollProps) {
   const hidesResults = useHidesResults();
   const isOnline = useOnline();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasPressed, setWasPressed] = useState(false);
-  // An unsettled vote has a status to show.
+  const [isOpenedByPress, setIsOpenedByPress] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const [wasUnsettled, setWasUnsettled] = useState(false);
+  // A vote that becomes unsettled has a status to show.
   const isUnsettled = vote !== undefined && vote.state !== 'sent';
-  if (isUnsettled && !isOpen) setIsOpen(true);
+  if (isUnsettled !== wasUnsettled) {
+    setWasUnsettled(isUnsettled);
+    if (isUnsettled) setIsOpen(true);
+  }
+  if (isOpen && !hasOpened) setHasOpened(true);
   if (poll === undefined && failure?.kind === 'offline') {
     return (
       <div
@@ -78,7 +85,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
               {poll.question === '' ? words.unnamed : poll.question}
             </Link>
           </h2>
-          {!isOpen && vote !== undefined && (
+          {!isOpen && vote?.state === 'sent' && (
             <p className={layoutStyles.caption} dir="auto">
               <b>{votedFor(vote.payload.answer)}</b>
             </p>
@@ -92,21 +99,26 @@ export function FeedPoll({ id, room }: FeedPollProps) {
             </p>
           )}
         </div>
-        {!isOpen && isOutboxLoaded && (
+        {isOutboxLoaded && (
           <Button
-            variant={vote === undefined ? 'primary' : 'outline'}
+            variant={isOpen || vote !== undefined ? 'outline' : 'primary'}
             small
             aria-describedby={heading}
+            aria-expanded={isOpen}
             onClick={() => {
-              setIsOpen(true);
-              setWasPressed(true);
+              setIsOpen(!isOpen);
+              setIsOpenedByPress(!isOpen);
             }}
           >
-            {vote === undefined ? words.openBallot : words.results}
+            {isOpen ? words.close : vote === undefined ? words.openBallot : words.results}
           </Button>
         )}
       </div>
-      {isOpen && <Ballot poll={poll} readAt={readAt} rows takesFocus={wasPressed} />}
+      {!isOpen && isUnsettled && <VoteStatus vote={vote} />}
+      {hasOpened && (
+        // Hidden when closed, to keep the choice.
+        <Ballot poll={poll} readAt={readAt} rows hidden={!isOpen} takesFocus={isOpenedByPress} />
+      )}
     </section>
   );
 }
