@@ -122,6 +122,10 @@ test('results can be hidden until one votes: on this device, for this member', a
   await again.user.click(screen.getByRole('button', { name: 'Cast vote' }));
   await findText('You voted for Tunde Adeyemi');
   await waitFor(() => expect(voteSentence('Tunde Adeyemi')).toMatch(/^25 of 87 .*your vote$/));
+  // It can do nothing more for this poll.
+  expect(screen.queryByRole('checkbox', { name: words.hideResults })).toBeNull();
+  await again.go(paths.polls);
+  expect(await screen.findByRole('checkbox', { name: words.hideResults })).toBeChecked();
   cleanup();
 
   await renderAt(pollAddress(2), { as: 'admin' });

@@ -9,6 +9,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './poll.module.css';
 import { setPoll } from './poll.slice';
 import { PollFailure, PollSkeleton, PollStale } from './PollState';
+import { useOwnVote } from './results';
 import { usePoll } from './usePoll';
 
 type PollDetailsProps = {
@@ -21,6 +22,7 @@ type PollDetailsProps = {
 /** A poll in full (specification, section 2, 'Poll details'); remembers it. */
 export function PollDetails({ id, level, foot }: PollDetailsProps) {
   const { poll, readAt, failure, refetch } = usePoll(id);
+  const vote = useOwnVote(id);
   const dispatch = useDispatch();
   useEffect(() => {
     if (poll === undefined) return;
@@ -53,7 +55,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
       )}
       {failure !== undefined && <PollStale onRetry={refetch} />}
       <Ballot key={id} poll={poll} readAt={readAt} />
-      <HideResults />
+      {vote === undefined && <HideResults />}
       {foot}
     </section>
   );
