@@ -1,4 +1,5 @@
 import { taskWords } from '@/content/taskWords';
+import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -11,5 +12,10 @@ export const head = (): PageHead => ({
 
 /** The tracker for admins, without a login of its own. */
 export default function AllTasksPage() {
-  return <TaskTracker heading={<h1>{taskWords.title}</h1>} />;
+  return (
+    <>
+      <DashboardLink />
+      <TaskTracker heading={<h1>{taskWords.title}</h1>} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { adminWords } from '@/content/adminWords';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
 import { addCleanup } from '../setup/lifecycle';
@@ -15,6 +16,12 @@ const noticeOf = (text: string) =>
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
+});
+
+test('the board leads back to the dashboard', async () => {
+  await openBoard([]);
+  const link = within(screen.getByRole('main')).getByRole('link', { name: adminWords.dashboard });
+  expect(link).toHaveAttribute('href', paths.adminDashboard);
 });
 
 test('columns show their tasks in groups by due date, each named and dated', async () => {
