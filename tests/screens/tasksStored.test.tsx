@@ -77,6 +77,17 @@ test('importing is confirmed, adds, and can be undone', async () => {
   expect(storedTasks()).toEqual([createTask('1')]);
 });
 
+test('an empty board offers to add and to import', async () => {
+  const { user } = await openBoard([]);
+  const empty = within(
+    screen.getByRole('heading', { name: words.empty }).parentElement ?? document.body,
+  );
+  expect(empty.getByRole('button', { name: words.add })).toBeVisible();
+  await user.upload(empty.getByLabelText(words.import), choose(writeTasks([createTask('1')])));
+  await user.click(await screen.findByRole('button', { name: words.importing.merge }));
+  expect(storedTasks()).toEqual([createTask('1')]);
+});
+
 test('importing can replace, or be called off', async () => {
   const { user } = await openBoard([createTask('1')]);
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks([createTask('2')])));

@@ -121,6 +121,19 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const edited = tasks.find(({ id }) => id === editing);
   const listing = { tasks: found, today, commands, onOpen: params.open };
   const View = params.view === 'list' ? TaskList : TaskBoard;
+  const addButton = (
+    <Button onClick={() => params.open(newTask)}>
+      <Plus className={layoutStyles.icon} />
+      {words.add}
+    </Button>
+  );
+  const fileButtons = (
+    <TaskFileButtons
+      tasks={tasks}
+      onExported={() => commands.showNotice(words.noticeWords.exported(tasks.length))}
+      onChosen={setFile}
+    />
+  );
 
   return (
     <div ref={root} className={taskTrackerStyles.tracker} tabIndex={-1} data-slot="task-tracker">
@@ -135,13 +148,12 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
       {unreadable !== undefined && <TasksUnreadable storage={storage} text={unreadable} />}
       {ready && (
         <>
-          <div className={taskTrackerStyles.trackerTop}>
-            {tasks.length > 0 && <TaskSummary tasks={tasks} today={today} />}
-            <Button onClick={() => params.open(newTask)}>
-              <Plus className={layoutStyles.icon} />
-              {words.add}
-            </Button>
-          </div>
+          {tasks.length > 0 && (
+            <div className={taskTrackerStyles.trackerTop}>
+              <TaskSummary tasks={tasks} today={today} />
+              {addButton}
+            </div>
+          )}
           <TasksNotSaved storage={storage} stored={stored} />
           {file && (
             <TaskImport
@@ -158,7 +170,12 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
             <TaskToolbar params={params} found={found.length} all={tasks.length} />
           )}
           {tasks.length === 0 && (
-            <EmptyState drawing="admin-tasks" heading={words.empty} text={words.emptyText} />
+            <EmptyState drawing="admin-tasks" heading={words.empty} text={words.emptyText}>
+              <div className={layoutStyles.row}>
+                {addButton}
+                {fileButtons}
+              </div>
+            </EmptyState>
           )}
           {tasks.length > 0 && found.length === 0 && (
             <EmptyState drawing="state-no-results" heading={words.noMatch} text={words.noMatchText}>
@@ -176,11 +193,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               )}
             </p>
             <div className={taskTrackerStyles.trackerWays}>
-              <TaskFileButtons
-                tasks={tasks}
-                onExported={() => commands.showNotice(words.noticeWords.exported(tasks.length))}
-                onChosen={setFile}
-              />
+              {tasks.length > 0 && fileButtons}
               {onLock && (
                 <Button small variant="quiet" onClick={onLock}>
                   <LockKeyhole className={layoutStyles.icon} />
