@@ -1,5 +1,6 @@
 import type { FormEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
 import { useMedia } from '@/lib/useMedia';
@@ -179,7 +180,8 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
     event.preventDefault();
     if (question === undefined) return submitAnswers();
     if (readAnswers()[question.field] !== undefined) return go(step + 1);
-    setBlockedAt(step);
+    // The error first: it moves the cards.
+    flushSync(() => setBlockedAt(step));
     return focusChoices(group.current);
   };
 
