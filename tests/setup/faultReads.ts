@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { adminAccount, type DemoAccount, memberAccount } from '@/content/demoAccounts';
 import { commentWords, feedWords } from '@/content/feedWords';
 import { showroom } from '@/content/outsourcing';
@@ -37,11 +38,27 @@ const noPoll = pattern(pollWords.failed, pollWords.stale, pollWords.offline, pol
 
 const deleted = 'Deleted at the provider';
 
+/** In the page: how many items of the outbox no snapshot has shown, as the device stores it. */
+const countUnshownItems = () =>
+  new Promise<number>((resolve) => {
+    indexedDB.open('kb:outbox').addEventListener('success', ({ target }) => {
+      if (!(target instanceof IDBOpenDBRequest)) return;
+      const database = target.result;
+      const rows = database.transaction('acts').objectStore('acts').getAll();
+      rows.addEventListener('success', () => {
+        database.close();
+        resolve(rows.result.filter((row: object) => !('isShown' in row)).length);
+      });
+    });
+  });
+
 /** A post of the member's own, shown by a snapshot, and deleted since. */
 async function postAndDelete(page: Page): Promise<void> {
   await visit(page, site.live.origin + paths.community);
   await sendPost(page, deleted);
   await waitForListed(postsWith(page, deleted)).waitFor(cellTimeout);
+  // Else the page is left before the device knows that a snapshot has shown it.
+  await expect.poll(() => page.evaluate(countUnshownItems), cellTimeout).toBe(0);
   await provider.database.change((draft) => {
     draft.posts = draft.posts.filter(({ title }) => title !== deleted);
   });
