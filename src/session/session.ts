@@ -4,6 +4,7 @@ import type { ProviderError } from '@/api/providerError';
 import { retryImport } from '@/lib/retryImport';
 import { useService } from '@/lib/services';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
+import { whenTrue } from '@/lib/whenTrue';
 import type { SessionChanges } from './changeSession';
 import {
   selectLoggedIn,
@@ -106,16 +107,8 @@ export function createSession(
     return (made ??= createChanges(context));
   };
 
-  const whenSettled = () =>
-    new Promise<void>((resolve) => {
-      const settled = () => state().status !== 'restoring' && !state().isExpired;
-      if (settled()) return resolve();
-      const stop = store.subscribe(() => {
-        if (!settled()) return;
-        stop();
-        resolve();
-      });
-    });
+  const isSettled = () => state().status !== 'restoring' && !state().isExpired;
+  const whenSettled = () => whenTrue(store, isSettled);
   const isHere = () => ['member', 'admin'].includes(state().status);
   const syncWithTabs = async (refused = state().isExpired) => {
     const [token, key] = [accessToken(), userKey()];

@@ -4,21 +4,11 @@ import { flushDrafts } from '@/lib/draft';
 import { fetchFile } from '@/lib/fileType';
 import { mayReload } from '@/lib/reloadGuard';
 import { hasSiteWorker } from '@/config/siteWorker';
+import { whenTrue } from '@/lib/whenTrue';
 import { saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
 
 /** Milliseconds after which a reload has not come: a person may stop it to save what they typed. */
 const reloadMs = 2000;
-
-const settled = (router: PortalRouter) =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (router.isNavigating()) return;
-      stop();
-      resolve();
-    };
-    const stop = router.subscribe(look);
-    look();
-  });
 
 /** True if another build has been deployed. */
 async function isReplaced(): Promise<boolean> {
@@ -47,7 +37,7 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     const online = navigator.onLine;
     const due = online ? await isReplaced() : leading && hasSiteWorker();
     if (online && !due) void refreshFiles();
-    await settled(router);
+    await whenTrue(router, () => !router.isNavigating());
     const { main } = readBootPlan();
     if (!due || !mayReload(online ? main : main + window.location.href)) return;
     const root = document.getElementById('root');

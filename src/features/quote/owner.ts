@@ -5,6 +5,7 @@ import { selectSession } from '@/session/session.slice';
 import { useHydrated } from '@/lib/useHydrated';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { useUserKey } from '@/lib/useUserKey';
+import { whenTrue } from '@/lib/whenTrue';
 
 /** True for one's own and nobody's. */
 export const isVisibleTo = (here: string, owner: string) => owner === '' || owner === here;
@@ -16,21 +17,17 @@ export const isOwnerUnknown = (store: Store): boolean =>
   accessToken() !== undefined;
 
 /** Milliseconds; longer than restoring lasts, unless its script is lost. */
-const restoreTimeoutMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** Resolves when the session is restored, with false if that takes too long. */
-export const whenRestored = (store: Store): Promise<boolean> =>
-  new Promise((resolve) => {
-    const isRestored = () => selectSession(store.getState()).status !== 'restoring';
-    if (isRestored()) return resolve(true);
-    const end = () => {
-      clearTimeout(timeout);
-      unsubscribe();
-      resolve(isRestored());
-    };
-    const timeout = setTimeout(end, restoreTimeoutMs);
-    const unsubscribe = store.subscribe(() => isRestored() && end());
+export async function whenRestored(store: Store): Promise<boolean> {
+  const isRestored = () => selectSession(store.getState()).status !== 'restoring';
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, maxWaitMs);
   });
+  await Promise.race([whenTrue(store, isRestored), timeout]);
+  return isRestored();
+}
 
 /** The key of who called as `owner`: a temporary one may have become a member's since. */
 export const currentOwner = (owner: string, token: string | undefined): string =>
