@@ -49,6 +49,20 @@ export function createDeviceValue<Value>(
   };
 }
 
+/** Device values whose names are `namePrefix` and a key, such as a member's; one for each key. */
+export function createDeviceValues<Value>(
+  namePrefix: string,
+  parse: Parser<Value>,
+  initial: Value,
+): (key: string) => DeviceValue<Value> {
+  const values = new Map<string, DeviceValue<Value>>();
+  return (key) => {
+    const value = values.get(key) ?? createDeviceValue(namePrefix + key, parse, initial);
+    values.set(key, value);
+    return value;
+  };
+}
+
 /** Observes a stored value; `onServer` while a prerendered page hydrates. */
 export function useDeviceValue<Value>(stored: DeviceValue<Value>, onServer: Value): Value {
   return useSyncExternalStore(stored.subscribe, stored.get, () => onServer);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { createDeviceValue, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
+import { createDeviceValues, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { userKey } from '@/lib/userKey';
 
@@ -13,13 +13,8 @@ export function createMemberValue<Value>(
   schema: z.ZodMiniType<Value>,
   initial: Value,
 ) {
-  const values = new Map<string, DeviceValue<Value>>();
-  const parse = (raw: unknown) => schema.safeParse(raw).data;
-  return (member = userKey()): DeviceValue<Value> => {
-    const value = values.get(member) ?? createDeviceValue(namePrefix + member, parse, initial);
-    values.set(member, value);
-    return value;
-  };
+  const valueOf = createDeviceValues(namePrefix, (raw) => schema.safeParse(raw).data, initial);
+  return (member = userKey()): DeviceValue<Value> => valueOf(member);
 }
 
 /** Changes the values of all members but `present`. */

@@ -22,6 +22,7 @@ const kindOf = (area: StorageArea, name: string) =>
 const writers: readonly (readonly [StorageArea, RegExp])[] = [
   ['device', /localStorage\.setItem\(\s*([^,]+),/g],
   ['device', /createDeviceValue(?:<[^(]*>)?\(\s*([^,]+),/g],
+  ['device', /= createDeviceValues(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['device', /= createMemberValue(?:<[^(]*>)?\(\s*([^,]+),/g],
   ['tab', /(?:sessionStorage\.setItem|tabStorage\.set)\(\s*([^,]+),/g],
   ['database', /(?:openDB|deviceDatabase)(?:<[^(]*>)?\(\s*([^,]+),/g],
@@ -42,8 +43,9 @@ const made: Readonly<Record<string, readonly string[]>> = {
   tokenCookie: ['token'],
   artCache: ['kb:art'],
   'entry.cacheName': ['kb:art', 'kb:build:1'],
-  // In memberLists.ts; its callers' names are looked at there.
-  'namePrefix + member': [],
+  // In deviceValue.ts and memberLists.ts; their callers' names are looked at there.
+  'namePrefix + key': [],
+  namePrefix: [],
   // The name that Workbox gives its database.
   CacheExpiration: ['workbox-expiration'],
   // `caches.open(name)` for names that `caches.keys` gave, or one of the two above.

@@ -1,6 +1,6 @@
 import { quoteSteps } from '@/content/quoteSteps';
 import type { QuoteRequest } from '@/api/models/quote';
-import { createDeviceValue } from '@/lib/deviceValue';
+import { createDeviceValue, createDeviceValues } from '@/lib/deviceValue';
 import { fieldOf, textOf } from '@/lib/fieldOf';
 import { newId } from '@/lib/newId';
 import { tabStorage } from '@/lib/tabStorage';
@@ -40,18 +40,12 @@ function parseDraft(raw: unknown): Draft {
 
 export const noDraft: Draft = { id: '', answers: {} };
 
+const visitorsDraft = createDeviceValue('kb:quote', parseDraft, noDraft);
 // Not `createMemberValue`: visitors load this page, and need no schema library for it.
-function createDrafts() {
-  const drafts = new Map([['', createDeviceValue('kb:quote', parseDraft, noDraft)]]);
-  return (owner: string) => {
-    const draft = drafts.get(owner) ?? createDeviceValue(`kb:quote ${owner}`, parseDraft, noDraft);
-    drafts.set(owner, draft);
-    return draft;
-  };
-}
+const draftOfMember = createDeviceValues('kb:quote ', parseDraft, noDraft);
 
 /** The draft of a member, or of visitors; stored until sent (decisions, section 5). */
-export const draftOf = createDrafts();
+export const draftOf = (owner: string) => (owner === '' ? visitorsDraft : draftOfMember(owner));
 
 /** Moves a draft of an earlier version to its owner. */
 export function moveEarlierDraft(): void {
