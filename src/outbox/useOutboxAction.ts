@@ -119,7 +119,9 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
         const result = isQueued ? undefined : await resultOf(attempted, isMounted.current);
-        onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);
+        // What is cancelled after the form was left stays in the outbox for the next one.
+        if (isMounted.current || result?.outcome !== 'cancelled')
+          onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);
         end();
         if (result !== undefined) return result;
         if (attempted !== undefined) onQueued?.(attempted);

@@ -152,10 +152,10 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
       since,
       // Later, the draft may be of another text.
       onStored: () => since === contentSince.get() && draft.removeSent(),
-      onAttempted: (attempted, isMounted) => {
+      onAttempted: (attempted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           restore(content, attempted.item.error?.message);
-        else if (attempted.outcome === 'cancelled' && isMounted) {
+        else if (attempted.outcome === 'cancelled') {
           restore(content, undefined);
           showToast('info', pendingWords.backInForm);
         } else {

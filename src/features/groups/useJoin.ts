@@ -59,7 +59,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     const error = 'item' in result ? result.item.error : undefined;
     const isBack = result.outcome === 'rejected' && result.isWithdrawn;
     const isSent = result.outcome === 'sent' && error === undefined;
-    if (isBack || (result.outcome === 'cancelled' && isMounted)) draft.save();
+    if (isBack || result.outcome === 'cancelled') draft.save();
     if (isSent) showToast('success', words.sent(target.name));
     if (result.outcome === 'rejected' && !isBack && error !== undefined)
       showToast('error', error.message);

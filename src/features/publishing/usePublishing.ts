@@ -108,9 +108,9 @@ export function usePublishing<Output>(
     const result = await submit(item, {
       since: contentSince.get(),
       onStored: () => isUnchanged() && draft.removeSent(),
-      onAttempted: (attempted, isMounted) => {
+      onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
-        if (isBack || (attempted.outcome === 'cancelled' && isMounted)) {
+        if (isBack || attempted.outcome === 'cancelled') {
           draft.save();
           pictureDraft?.save();
         }
