@@ -155,7 +155,10 @@ function isFresh(list: object): boolean {
 
 /** Settles items that a list on screen shows; `abort` ends calls whose answer is no longer needed. */
 export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string) => unknown) {
-  const known = new Map<string, { readonly list: object; readonly lastId: number }>();
+  const known = new Map<
+    string,
+    { readonly list: object; readonly entries: readonly ListEntry[] }
+  >();
 
   const settle = (item: OutboxItem, entries: readonly ListEntry[], self: Self) => {
     const { id, state } = item;
@@ -182,7 +185,8 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
       const last = known.get(key);
       if (last === undefined || !isFresh(last.list)) return undefined;
       const sent = cache.items().filter((other) => targetKey(other) === key);
-      return Math.max(last.lastId, ...sent.map(({ entryId = -1 }) => entryId));
+      const ids = [...last.entries.map(({ id }) => id), ...sent.map(({ entryId = -1 }) => entryId)];
+      return ids.reduce((highest, id) => Math.max(highest, id), -1);
     },
     /** `list` is where the entries come from. */
     apply: (
@@ -191,7 +195,7 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
       self: Self | undefined,
       list: object = entries,
     ) => {
-      known.set(key, { list, lastId: Math.max(-1, ...entries.map(({ id }) => id)) });
+      known.set(key, { list, entries });
       if (self === undefined) return;
       for (const item of cache.items()) {
         if (targetKey(item) === key) settle(item, entries, self);

@@ -14,8 +14,8 @@ export const reconcileIntervalMs = 10_000;
 const isMine = (item: OutboxItem | undefined, { id }: SendAttempt) =>
   item?.state === 'sending' && item.attemptId === id;
 
-/** Cancelled by its member, or settled otherwise. */
-const isCancelled = ({ controller }: SendAttempt) => controller.signal.aborted;
+/** Stopped by its member, or settled otherwise. */
+const isAborted = ({ controller }: SendAttempt) => controller.signal.aborted;
 
 /** Changes an item that this attempt still has. */
 const changeItem = (attempt: SendAttempt, next: (item: OutboxItem) => OutboxItem | undefined) =>
@@ -49,7 +49,7 @@ const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
 
 /** Stored before the call leaves: a tab closed earlier has sent nothing. False forbids sending. */
 async function markInFlight(attempt: SendAttempt): Promise<boolean> {
-  if (isCancelled(attempt)) return false;
+  if (isAborted(attempt)) return false;
   const item = currentItem(attempt);
   // A resend after a login has no count yet, and the login may be another member's.
   const isStale = item.kind === 'vote' && item.requestedVotes === undefined;
@@ -100,10 +100,10 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   /** No call of this attempt can have arrived. */
   const isUnsent = isMine(item, attempt) && item.isInFlight !== true;
   // After a logout its arrival is looked up when the member is back.
-  const isOfAnotherSession = !isCancelled(attempt) && userKey() !== before.member;
+  const isOfAnotherSession = !isAborted(attempt) && userKey() !== before.member;
   if (unsent === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
-  if (isCancelled(attempt) && (isUnsent || isBrokenOff)) return cancelItem(attempt);
+  if (isAborted(attempt) && (isUnsent || isBrokenOff)) return cancelItem(attempt);
   if (isUnsent && (unsent === 'later' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
   const outcome = await lookUp(attempt);
@@ -126,7 +126,7 @@ async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
 }
 
 async function handleRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
-  if (isCancelled(attempt)) return cancelItem(attempt);
+  if (isAborted(attempt)) return cancelItem(attempt);
   // A server may fail after it has stored the item.
   const { status = 0 } = error;
   const isListed = listPathOf(attempt.before) !== undefined;
@@ -242,7 +242,7 @@ export async function runAttempt(attempt: SendAttempt): Promise<unknown> {
   if (begun?.attemptId !== id || parts.isClosed()) return undefined;
   const lastIdBefore = await Promise.race([baselineOf(begun, parts), aborted(attempt)]);
   if (parts.isClosed()) return undefined;
-  if (isCancelled(attempt)) return cancelItem(attempt);
+  if (isAborted(attempt)) return cancelItem(attempt);
   const item = await changeItem(attempt, (now) => ({ ...now, lastIdBefore }));
   if (item?.attemptId !== id) return undefined;
   if (before.leftAt !== undefined && !(await maySendAgain(item, attempt))) return undefined;
