@@ -37,9 +37,9 @@ export function FeedPoll({ id, room }: FeedPollProps) {
   const vote = useOwnVote(id);
   const hidesResults = useHidesResults();
   const isOnline = useOnline();
-  const [isOpen, setIsOpen] = useState(false);
+  /** Undefined until it was opened first. */
+  const [isOpen, setIsOpen] = useState<boolean>();
   const [isOpenedByPress, setIsOpenedByPress] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
   const [wasUnsettled, setWasUnsettled] = useState(false);
   // A vote that becomes unsettled has a status to show.
   const isUnsettled = vote !== undefined && vote.state !== 'sent';
@@ -47,7 +47,6 @@ export function FeedPoll({ id, room }: FeedPollProps) {
     setWasUnsettled(isUnsettled);
     if (isUnsettled) setIsOpen(true);
   }
-  if (isOpen && !hasOpened) setHasOpened(true);
   if (poll === undefined && failure?.kind === 'offline') {
     return (
       <div
@@ -101,10 +100,10 @@ export function FeedPoll({ id, room }: FeedPollProps) {
         </div>
         {isOutboxLoaded && (
           <Button
-            variant={isOpen || vote !== undefined ? 'outline' : 'primary'}
+            variant={isOpen === true || vote !== undefined ? 'outline' : 'primary'}
             small
             aria-describedby={heading}
-            aria-expanded={isOpen}
+            aria-expanded={isOpen === true}
             onClick={() => {
               setIsOpen(!isOpen);
               setIsOpenedByPress(!isOpen);
@@ -115,7 +114,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
         )}
       </div>
       {!isOpen && isUnsettled && <VoteStatus vote={vote} />}
-      {hasOpened && (
+      {isOpen !== undefined && (
         // Hidden when closed, to keep the choice.
         <Ballot poll={poll} readAt={readAt} rows hidden={!isOpen} takesFocus={isOpenedByPress} />
       )}
