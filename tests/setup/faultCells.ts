@@ -118,6 +118,7 @@ const plain = new RegExp(
     'can’t publish here',
     'No answer yet',
     'got no answer',
+    'got no clear answer',
     'did not arrive',
     'May still arrive',
     'Not sent',
