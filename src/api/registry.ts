@@ -15,7 +15,7 @@ type StoreApi = {
 };
 
 type Registration = {
-  /** True if a mutation on its way is sent to its end, whoever logs in or out meanwhile. */
+  /** True if a mutation on its way is sent to its end, also when somebody logs in or out. */
   readonly finishesMutations?: boolean;
 };
 

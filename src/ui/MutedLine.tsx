@@ -2,7 +2,7 @@ import { mutedWords as words } from '@/content/feedWords';
 import * as layoutStyles from './layout.module.css';
 import * as dialogStyles from './dialog.module.css';
 
-export type MutedLineProps = {
+type MutedLineProps = {
   readonly author: string;
   readonly open: boolean;
   readonly onToggle: () => void;

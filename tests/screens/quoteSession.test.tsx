@@ -24,7 +24,7 @@ const status = ({ store }: Visit) => selectSession(store.getState()).status;
 const memberKey = () => userKeyOf(memberAccount.email);
 
 /** A member logs in, or this tab's one logs out, in another tab. */
-async function changeSessionElsewhere(visit: Visit, how: 'in' | 'out'): Promise<void> {
+async function changeSessionInOtherTab(visit: Visit, how: 'in' | 'out'): Promise<void> {
   document.cookie = 'token=; Path=/; Max-Age=0';
   if (how === 'in') document.cookie = `token=${(await provider.logIn('member')).access}; Path=/`;
   localStorage.setItem('kb:session', JSON.stringify({ act: how, key: memberKey(), admin: false }));
@@ -55,7 +55,7 @@ const storedReceipts = (): unknown => JSON.parse(localStorage.getItem('kb:quote-
 describe('a visitor’s quote on its way, while a member logs in in another tab', () => {
   test('is still being sent, and its receipt is shown', async () => {
     const visit = await submitSlowly('visitor');
-    await changeSessionElsewhere(visit, 'in');
+    await changeSessionInOtherTab(visit, 'in');
     expect(getSubmitButton()).toHaveAttribute('aria-busy', 'true');
     visit.release();
     await waitFor(() => expect(visit.address()).toBe('/'));
@@ -66,7 +66,7 @@ describe('a visitor’s quote on its way, while a member logs in in another tab'
 
   test('whose answer is lost may have arrived, and can be sent again', async () => {
     const visit = await submitSlowly('visitor');
-    await changeSessionElsewhere(visit, 'in');
+    await changeSessionInOtherTab(visit, 'in');
     provider.faults.add('quote-offline');
     visit.release();
     const alert = await screen.findByRole('alert');
@@ -80,7 +80,7 @@ test('a visitor’s lost quote is told where the form shows the member’s own a
   const name = `kb:quote ${memberKey()}`;
   localStorage.setItem(name, '{"id":"mine","answers":{"type":"Kingdom builder"}}');
   const visit = await submitSlowly('visitor');
-  await changeSessionElsewhere(visit, 'in');
+  await changeSessionInOtherTab(visit, 'in');
   expect(await screen.findByText('Kingdom builder')).toBeVisible();
   expect(getSubmitButton()).not.toHaveAttribute('aria-busy');
   provider.faults.add('quote-offline');
@@ -95,7 +95,7 @@ describe.each(['here', 'in another tab'])(
     const submitAndLogOut = async () => {
       const visit = await submitSlowly('member');
       if (where === 'here') await act(async () => void (await visit.session.logOut()));
-      else await changeSessionElsewhere(visit, 'out');
+      else await changeSessionInOtherTab(visit, 'out');
       await waitFor(() => expect(getSubmitButton()).not.toHaveAttribute('aria-busy'));
       return visit;
     };

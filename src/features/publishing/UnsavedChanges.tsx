@@ -12,7 +12,6 @@ const words = publishingWords.leave;
 
 type UnsavedChangesProps = {
   readonly isUnsaved: boolean;
-  /** The device cannot store the draft. */
   readonly isDraftStored: boolean;
 };
 

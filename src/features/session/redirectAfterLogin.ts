@@ -10,7 +10,7 @@ const loginPages: readonly string[] = [
 ];
 
 /**
- * `next` if it is a path of this site and no login page, else `otherwise` (decisions, section 3).
+ * `next` if it is a path of this site and no login page, else `fallback` (decisions, section 3).
  */
 export function safeRedirect(requestedPath: string | null, fallback: string = memberHome): string {
   const path = sitePath(requestedPath);
