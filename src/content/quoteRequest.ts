@@ -16,7 +16,6 @@ export const quoteRequestWords = {
   newHere: 'New here?',
   join: 'Join',
   answersSaved: 'Your answers are saved.',
-  sendWithoutLogin: 'Submit without contact details',
   sentInOtherTab: 'You sent this request in another tab.',
   closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',

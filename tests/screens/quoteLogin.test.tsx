@@ -172,3 +172,15 @@ test('after sending, a strip on the landing page stays over a reload until it is
   expect(await screen.findByRole('main')).toBeVisible();
   expect(strip()).toHaveLength(0);
 });
+
+test('a visitor’s request that was refused with a 401 is submitted again by the same button', async () => {
+  const visit = await openQuoteReview();
+  const body = { message: 'Not today.' };
+  visit.provider.faults.add({ name: 'no', path: '/quotes/', kind: 'status', status: 401, body });
+  await visit.user.click(getSubmitButton());
+  expect(await screen.findByText(body.message)).toBeVisible();
+  visit.provider.faults.clear();
+  await visit.user.click(getSubmitButton());
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(quotesSentBy(visit)).toHaveLength(2);
+});

@@ -40,10 +40,8 @@ function useStepFocus(
   return () => shownAt.current;
 }
 
-type QuoteFailureProps = { readonly failure: Failed; readonly onSendWithoutLogin: () => void };
-
-/** The error above the buttons; after a 401, offers to send without the token. */
-function QuoteFailure({ failure, onSendWithoutLogin }: QuoteFailureProps) {
+/** The error above the buttons. */
+function QuoteFailure({ failure }: { readonly failure: Failed }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     container.current?.scrollIntoView({ block: 'nearest' });
@@ -53,11 +51,6 @@ function QuoteFailure({ failure, onSendWithoutLogin }: QuoteFailureProps) {
       <Alert kind="danger" live>
         <p>{failure.message}</p>
         {failure.mayHaveArrived && <p>{quoteRequestWords.mayHaveArrived}</p>}
-        {failure.unauthorized && (
-          <Button variant="outline" small onClick={onSendWithoutLogin}>
-            {quoteRequestWords.sendWithoutLogin}
-          </Button>
-        )}
       </Alert>
     </div>
   );
@@ -164,11 +157,11 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
     const next = quoteSteps.find(({ number }) => number === to);
     if (next !== undefined) goTo(next.number);
   };
-  const submitAnswers = (authorize = true) => {
+  const submitAnswers = () => {
     const drafted = draft.readRequest();
     if (drafted === undefined) return go(openStep(readAnswers()) ?? 1);
     const { requestId = '', sector: about } = params;
-    return void submit({ ...drafted, requestId, sector: about, authorize });
+    return void submit({ ...drafted, requestId, sector: about });
   };
   const logIn = useSendAfterLogin(params, draft, submitAnswers);
   const onLogIn = () => {
@@ -220,9 +213,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
           group={group}
         />
       )}
-      {question === undefined && sending.status === 'failed' && (
-        <QuoteFailure failure={sending} onSendWithoutLogin={() => submitAnswers(false)} />
-      )}
+      {question === undefined && sending.status === 'failed' && <QuoteFailure failure={sending} />}
       <QuoteActions
         step={step}
         pending={sending.status === 'pending'}

@@ -21,8 +21,6 @@ import { stepAddress } from './useQuoteParams';
 export type Failed = {
   readonly status: 'failed';
   readonly message: string;
-  /** The token was refused, not the request. */
-  readonly unauthorized: boolean;
   /** No answer came: sent again, it may arrive twice. */
   readonly mayHaveArrived: boolean;
 };
@@ -47,7 +45,6 @@ const selectSubmission = (state: ApiState, draftId: string) =>
 const standardFailure: Failed = {
   status: 'failed',
   message: quoteWords.failed,
-  unauthorized: false,
   mayHaveArrived: false,
 };
 
@@ -63,11 +60,10 @@ function sendingOf(entry: Entry | undefined): Sending {
   return {
     ...failed,
     message: error.said ? error.message : quoteWords.failed,
-    unauthorized: error.status === 401,
   };
 }
 
-type SubmissionRequest = Omit<Submission, 'owner' | 'token' | 'seenAt'>;
+type SubmissionRequest = Omit<Submission, 'owner' | 'token' | 'authorize' | 'seenAt'>;
 
 export type QuoteSubmission = ReturnType<typeof useQuoteSubmission>;
 
@@ -120,7 +116,7 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
     const api = drafted && isSame ? await loadApi().catch(() => undefined) : undefined;
     setLoading(api === undefined ? standardFailure : undefined);
     isBusy.current = false;
-    const authorize = pressed.authorize && (token !== undefined || owner !== '');
+    const authorize = token !== undefined || owner !== '';
     const request = { ...pressed, ...drafted, seenAt: seenAt.current, owner, token, authorize };
     const fixedCacheKey = cacheKeyOf(request.draftId);
     const sent = api && store.dispatch(api.submitQuote.initiate(request, { fixedCacheKey }));
