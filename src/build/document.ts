@@ -16,12 +16,14 @@ type HeadOptions = { readonly head: PageHead; readonly siteOrigin: string | unde
 export function headTags({ head, siteOrigin }: HeadOptions): string {
   const canonical = `${siteOrigin ?? ''}${head.canonical}`;
   const card = `${siteOrigin ?? ''}/social-card.png`;
+  const { title, description, index = true } = head;
+  const page = { '@type': 'WebPage', name: title, description, url: canonical };
   const meta = (kind: 'name' | 'property', name: string, content: string) =>
     `<meta ${kind}="${name}" content="${escape(content)}">`;
   return [
     `<title>${escape(head.title)}</title>`,
     meta('name', 'description', head.description),
-    meta('name', 'robots', head.index === false ? 'noindex' : 'all'),
+    meta('name', 'robots', index ? 'all' : 'noindex'),
     `<link rel="canonical" href="${escape(canonical)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Kingdom Builders'),
@@ -31,7 +33,7 @@ export function headTags({ head, siteOrigin }: HeadOptions): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', card),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.structuredData ?? []).map(
+    ...(head.structuredData ?? (index ? [page] : [])).map(
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),

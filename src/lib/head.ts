@@ -4,7 +4,7 @@ export type PageHead = {
   readonly canonical: string;
   /** False keeps the page out of search engines and the sitemap. */
   readonly index?: boolean;
-  /** schema.org objects without `@context`; their addresses are paths. */
+  /** schema.org objects without `@context`; a `WebPage` where an indexed page has none. */
   readonly structuredData?: readonly StructuredData[];
 };
 

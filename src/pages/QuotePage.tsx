@@ -13,6 +13,7 @@ import * as styles from '@/features/quote/quote.module.css';
 import '@/features/quote/receipt.module.css';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
+import { absoluteUrl } from '@/config/site';
 
 const title = 'Get a quote | Kingdom Builders';
 const description =
@@ -22,7 +23,9 @@ export const head = (): PageHead => ({
   title,
   description,
   canonical: paths.getQuote,
-  structuredData: [{ '@type': 'ContactPage', name: title, description, url: paths.getQuote }],
+  structuredData: [
+    { '@type': 'ContactPage', name: title, description, url: absoluteUrl(paths.getQuote) },
+  ],
 });
 
 /** Specification, section 2: 'Let's get started' beside the multi-step form. */

@@ -97,6 +97,17 @@ test('the sitemap lists each indexed page once, on the site’s origin', () => {
   expect(listed.filter((url) => !known.has(url))).toEqual([]);
 });
 
+test('each page of the sitemap has structured data, with addresses on the site’s origin', () => {
+  const sitemap = readFileSync(join(site.live.folder, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? ''));
+  const wrong = listed.filter(({ pathname }) => {
+    const html = readFileSync(join(site.live.folder, pathname, 'index.html'), 'utf8');
+    const data = /application\/ld\+json">.*<\/script>/.exec(html)?.[0] ?? '';
+    return data === '' || /"(?:url|item|logo)":"\//.test(data);
+  });
+  expect(wrong).toEqual([]);
+});
+
 describe('a build with settings that cannot be used stops and names the variable', () => {
   test.each([
     [
