@@ -5,6 +5,7 @@ import {
   openForm,
   readDraft,
   releaseId,
+  removeCopies,
   removeSent,
   writeDraft,
 } from './draftStorage';
@@ -171,13 +172,9 @@ export function openDraft(
   };
 }
 
-/** Removes what a visitor wrote in this form, once a member has it: the next visitor would read it. */
-export async function removeVisitorDraft(formName: string, target: string): Promise<void> {
-  const draft = openDraft(draftKey(formName, target, ''), () => undefined);
-  await draft.load();
-  draft.removeSent();
-  draft.close();
-}
+/** Removes what a visitor wrote, once a member has it: the next visitor would read it. */
+export const removeVisitorDraft = (formName: string, target: string, values: DraftValues) =>
+  removeCopies(draftKey(formName, target, ''), values).catch(() => undefined);
 
 export const hasUnsavedDrafts = (): boolean => unwritten.size > 0;
 

@@ -2,6 +2,7 @@ import { deviceDatabase } from './deviceDatabase';
 import { acquireLock } from './acquireLock';
 import { isRecord } from './fieldOf';
 import { newId } from './newId';
+import { visibleText } from './visibleText';
 
 export type DraftValues = Readonly<Record<string, string>>;
 
@@ -60,6 +61,9 @@ async function rowsOf(form: TabForm, store: Store) {
   });
 }
 
+const visibleValues = (values: DraftValues = {}): DraftValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, visibleText(value)]));
+
 /** True if the id has nothing else than these values. */
 async function hasOnly(
   values: ReadonlyMap<string, DraftValues>,
@@ -69,7 +73,8 @@ async function hasOnly(
 ): Promise<boolean> {
   for (const row of await rowsOf(form, store)) {
     if (row.id !== id) continue;
-    if (!isSame(readValues(await store.get(row.name)), values.get(row.key))) return false;
+    const stored = visibleValues(readValues(await store.get(row.name)));
+    if (!isSame(stored, visibleValues(values.get(row.key)))) return false;
   }
   return true;
 }
@@ -112,14 +117,21 @@ async function takeId(
   return undefined;
 }
 
+const newForm = (key: string): TabForm => ({
+  key: formKeyOf(key),
+  drafts: 0,
+  id: '',
+  lock: Promise.resolve(undefined),
+  stored: new Map(),
+});
+
 /** Drafts that are open at the same time in this tab have one form. */
 export function openForm(key: string): TabForm {
-  const formKey = formKeyOf(key);
-  let form = tabForms.get(formKey);
+  let form = tabForms.get(formKeyOf(key));
   if (form === undefined) {
-    form = { key: formKey, drafts: 0, id: '', lock: Promise.resolve(undefined), stored: new Map() };
+    form = newForm(key);
     form.lock = findDraft(form);
-    tabForms.set(formKey, form);
+    tabForms.set(form.key, form);
   }
   form.drafts += 1;
   return form;
@@ -197,4 +209,9 @@ export async function removeSent(form: TabForm): Promise<void> {
     () => lock,
   );
   await removal;
+}
+
+/** Removes the drafts with these values, whichever tab wrote them. */
+export async function removeCopies(key: string, values: DraftValues): Promise<void> {
+  await removeRows(newForm(key), new Map([[key, values]]));
 }

@@ -178,7 +178,7 @@ describe('the membership status', () => {
 describe('a visitor', () => {
   test('is prompted to log in, comes back with what they wrote, and has requested to join', async () => {
     const { user, address } = await renderAt(marketing);
-    await submitJoinRequest(user, 'Marketing', 'Written before the login.');
+    await submitJoinRequest(user, 'Marketing', 'Written before the login. ');
     await waitFor(() =>
       expect(address()).toBe(withQuery(paths.communityLogin, { next: marketing })),
     );

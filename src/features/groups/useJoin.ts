@@ -47,7 +47,8 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     const wanted = takeIntent(target);
     if (wanted === undefined) return;
     fill(wanted);
-    void removeVisitorDraft('join', target.path);
+    const { description, category = '', stack = '' } = wanted;
+    void removeVisitorDraft('join', target.path, { description, category, stack });
     setPendingValues(wanted);
   });
   useEffect(() => {

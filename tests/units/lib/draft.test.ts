@@ -167,6 +167,18 @@ describe('the same form in two tabs', () => {
     expect(await restoredNext()).toBeUndefined();
   });
 
+  test('words that a visitor sent are removed, not those of another tab', async () => {
+    const one = await openTab();
+    await one.write('A');
+    const other = await openTab();
+    await other.write('B ');
+    await Promise.all([one.close(), other.close()]);
+    await other.removeVisitorDraft('post', '', { title: 'B' });
+    const next = [await openTab(), await openTab()];
+    expect(next.map(({ restored }) => restored)).toEqual(['A', 'A']);
+    await Promise.all(next.map(({ close }) => close()));
+  });
+
   test('a picture that was read after its form was left goes on with the next form', async () => {
     const one = await openTab();
     await one.write('A');
