@@ -51,16 +51,19 @@ export type EarlierDraft = {
 /** Moves what this form stored under another key. Over `stored`, only what was typed in this form. */
 async function takeDraft(
   { key, read }: EarlierDraft,
-  stored: DraftValues | undefined,
+  reading: Promise<DraftValues | undefined>,
 ): Promise<DraftValues> {
+  // Before its form is closed: one that is opened anew could take another tab's draft.
   const draft = openDraft(key, () => undefined);
-  const [before = {}, values = {}] = await Promise.all([read, draft.load()]);
-  draft.save(stored === undefined ? {} : before);
-  draft.close();
-  if (stored === undefined) return values;
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== (before[name] ?? '')),
-  );
+  try {
+    const [stored, before = {}, values = {}] = await Promise.all([reading, read, draft.load()]);
+    draft.save(stored === undefined ? {} : before);
+    if (stored === undefined) return values;
+    const typed = Object.entries(values).filter(([name, value]) => value !== (before[name] ?? ''));
+    return { ...stored, ...Object.fromEntries(typed) };
+  } finally {
+    draft.close();
+  }
 }
 
 /**
@@ -143,10 +146,10 @@ export function openDraft(
   return {
     load: async () => {
       try {
-        const stored = await readDraft(form, key);
-        if (earlier === undefined) return stored;
-        const values = { ...stored, ...(await takeDraft(earlier, stored)) };
-        if (newest === nothing) return stored;
+        const stored = readDraft(form, key);
+        if (earlier === undefined) return await stored;
+        const values = await takeDraft(earlier, stored);
+        if (newest === nothing) return await stored;
         if (newest === undefined) save(values);
         return values;
       } catch {

@@ -167,6 +167,24 @@ describe('the same form in two tabs', () => {
     expect(await restoredNext()).toBeUndefined();
   });
 
+  test('a form whose member is known later takes its own draft along, not another tab’s', async () => {
+    const one = await openTab();
+    await one.write('P');
+    const other = await openTab();
+    await other.write('Q');
+    await Promise.all([one.close(), other.close()]);
+    const first = await openTab();
+    const tab = await openTab();
+    await first.close();
+    const earlier = { key: tab.draftKey('post'), read: tab.draft.load() };
+    const closed = tab.close();
+    const member = tab.openDraft(tab.draftKey('post', '', 'ruth'), onStored, earlier);
+    addCleanup(member.close);
+    expect(await member.load()).toEqual({ title: 'Q' });
+    await closed;
+    expect([await restoredNext(), await restoredNext()]).toEqual(['P', 'P']);
+  });
+
   test('words that a visitor sent are removed, not those of another tab', async () => {
     const one = await openTab();
     await one.write('A');
