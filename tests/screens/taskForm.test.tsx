@@ -125,21 +125,31 @@ test('what was being typed opens first, also where the address names another tas
   expect(other.getByLabelText('Title')).toHaveValue('Task 2');
 });
 
-test('what was being typed when the session ended is there when the task is opened again', async () => {
-  const first = await openBoard([createTask('1')], { task: '1' });
+test('what was changed when the session ended is there when the task is opened again', async () => {
+  const first = await openBoard([createTask('1', { details: 'Whole' })], { task: '1' });
   const form = within(await screen.findByRole('dialog', { name: words.edit }));
-  await first.user.type(form.getByLabelText(/^Details/), 'Half a tho');
-  await waitFor(async () => expect(JSON.stringify(await storedDrafts())).toContain('Half a tho'));
+  await first.user.type(form.getByLabelText('Title'), ', half a tho');
+  await first.user.clear(form.getByLabelText(/^Details/));
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toMatchObject([
+      { title: 'Task 1, half a tho', details: '' },
+    ]),
+  );
   cleanup();
   // The state of a session ends with it.
   for (const name of Object.keys(localStorage).filter((one) => one.startsWith('persist:')))
     localStorage.removeItem(name);
-  const { user } = await openBoard([createTask('1')], { task: '1' });
+  const moved = createTask('1', { details: 'Whole', state: 'done' });
+  const { user } = await openBoard([moved], { task: '1' });
   const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
-  await waitFor(() => expect(dialog.getByLabelText(/^Details/)).toHaveValue('Half a tho'));
+  await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveValue('Task 1, half a tho'));
+  expect(dialog.getByLabelText(/^Details/)).toHaveValue('');
   expect(dialog.getByText(words.form.restored)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: words.form.save }));
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+  expect(storedTasks()).toMatchObject([
+    { title: 'Task 1, half a tho', details: '', state: 'done' },
+  ]);
 });
 
 test('two presses on Add task add one and go back once', async () => {

@@ -41,11 +41,14 @@ const editOf = (id: string, task: TaskContent | undefined): TaskEdit =>
 
 export const readEdit = (raw: unknown): TaskEdit | undefined => storedEdit.safeParse(raw).data;
 
-/** True if the edit differs from the task. */
-export const isUnsaved = (edit: TaskEdit, task: TaskContent | undefined): boolean => {
+function changedFields(edit: TaskEdit, task: TaskContent | undefined) {
   const before = editOf(edit.id, task);
-  return editFields.some((name) => edit[name] !== before[name]);
-};
+  return editFields.filter((name) => edit[name] !== before[name]);
+}
+
+/** True if the edit differs from the task. */
+export const isUnsaved = (edit: TaskEdit, task: TaskContent | undefined): boolean =>
+  changedFields(edit, task).length > 0;
 
 /** What the form changed since it was opened; the rest as it is by now, also by another tab. */
 function mergeEdit(content: TaskContent, opened: TaskContent, now: TaskContent): TaskContent {
@@ -81,8 +84,7 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   };
   const [restored, setRestored] = useState(hasUnsaved);
   const draft = useStoredDraft('task', id, (stored) => {
-    const edit = readEdit({ ...stored, id });
-    if (Object.keys(stored).length === 0 || edit === undefined) return;
+    const edit = storedEdit.parse({ ...editOf(id, opened), ...stored });
     if (hasUnsaved() || !isUnsaved(edit, opened)) return;
     for (const name of editFields) setValue(name, edit[name]);
     setRestored(true);
@@ -90,7 +92,10 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   const save = useEffectEvent((values: object) => {
     const edit = storedEdit.parse({ ...values, id });
     store.dispatch(setTask(edit));
-    draft.save(isUnsaved(edit, opened) ? edit : {});
+    const changed = changedFields(edit, opened);
+    const entries = changed.map((name) => [name, edit[name]]);
+    // To a draft, an emptied field is none: the names tell it from one that is unchanged.
+    draft.save({ ...Object.fromEntries(entries), changed: changed.join(' ') });
   });
   const start = useEffectEvent(() => {
     const edit = read() ?? editOf(id, task);
