@@ -158,15 +158,27 @@ test('a reading that began before the vote and ends after it does not take it aw
   const visit = await renderAt(paths.community, { as: 'member' });
   const card = within(await screen.findByRole('region', { name: question }));
   await visit.user.click(await card.findByRole('button', { name: 'Vote' }));
-  const release = pauseNextCall('/poll/2/');
-  const answersBefore = receivedCalls('/poll/2/answers/').length;
-  visit.store.dispatch(portalApi.util.invalidateTags(['Poll']));
-  await waitFor(() => expect(receivedCalls('/poll/2/answers/').length).toBe(answersBefore + 1));
+  const startReading = async () => {
+    const release = pauseNextCall('/poll/2/');
+    const before = receivedCalls('/poll/2/answers/').length;
+    visit.store.dispatch(portalApi.util.invalidateTags(['Poll']));
+    await waitFor(() => expect(receivedCalls('/poll/2/answers/').length).toBe(before + 1));
+    return async () => {
+      release();
+      await waitFor(() =>
+        expect(JSON.stringify(visit.store.getState())).not.toContain('"status":"pending"'),
+      );
+    };
+  };
+  const endReading = await startReading();
   await vote(visit, /Peter/);
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Voted Successfully'));
-  release();
-  await waitFor(() =>
-    expect(JSON.stringify(visit.store.getState())).not.toContain('"status":"pending"'),
-  );
+  await endReading();
+  expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/);
+  const endNextReading = await startReading();
+  await visit.go(pollAddress(2));
+  await findHeading(question);
+  expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/);
+  await endNextReading();
   expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/);
 });

@@ -27,14 +27,13 @@ const fresh = 10;
 
 /** A poll, reloaded when shown, after a vote and on reconnect. */
 export function usePoll(id: number, { skip = false } = {}) {
-  const { currentData, error, startedTimeStamp, fulfilledTimeStamp, isFetching, refetch } =
-    usePollQuery(id, {
-      refetchOnMountOrArgChange: fresh,
-      refetchOnReconnect: true,
-      skip,
-    });
+  const { currentData, error, startedTimeStamp, isFetching, refetch } = usePollQuery(id, {
+    refetchOnMountOrArgChange: fresh,
+    refetchOnReconnect: true,
+    skip,
+  });
   // A reading that began before a vote may lack it, however late it ends.
-  const [readAt, setReadAt] = useState(fulfilledTimeStamp ?? 0);
+  const [readAt, setReadAt] = useState(0);
   const isRead = !isFetching && error === undefined && startedTimeStamp !== undefined;
   if (isRead && startedTimeStamp !== readAt) setReadAt(startedTimeStamp);
   const failure = error && failureOf(error);
