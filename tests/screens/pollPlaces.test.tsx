@@ -91,14 +91,17 @@ test('without a connection the list shows it, and tries again on request', async
   expect(await findText('86 votes cast')).toBeVisible();
 });
 
-test('without a connection the feed has a line in the room of its poll', async () => {
+test('without a connection the feed has a line in the room of its poll, then a retry', async () => {
   setOnline(false);
   provider.faults.add({ name: 'off', method: 'GET', path: '/poll/2/', kind: 'network-error' });
-  await renderAt(paths.community, { as: 'member' });
+  const { user } = await renderAt(paths.community, { as: 'member' });
   expect(await findText(words.offlineText)).toBeVisible();
   // The browser may have a connection that the provider is not at the end of.
   setOnline(true);
   expect(await findText(words.failed)).toBeVisible();
+  provider.faults.clear();
+  await user.click(screen.getByRole('button', { name: words.tryAgain }));
+  expect(await feedPoll()).toBeVisible();
 });
 
 test('results can be hidden until one votes: on this device, for this member', async () => {

@@ -12,6 +12,7 @@ import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { Ballot } from './Ballot';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -32,7 +33,7 @@ type FeedPollProps = {
 export function FeedPoll({ id, room }: FeedPollProps) {
   const heading = useId();
   const card = useRememberedHeight(id);
-  const { poll, readAt, failure } = usePoll(id);
+  const { poll, readAt, failure, refetch } = usePoll(id);
   const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(id);
   const hidesResults = useHidesResults();
@@ -54,7 +55,11 @@ export function FeedPoll({ id, room }: FeedPollProps) {
         className={`${styles.feedPoll} ${styles.pollSlotRoom} ${cardStyles.card}`}
         data-slot="feed-poll"
       >
-        <p className={layoutStyles.muted}>{isOnline ? words.failed : words.offlineText}</p>
+        {isOnline ? (
+          <LoadFailure className={styles.feedPollRow} text={words.failed} onRetry={refetch} />
+        ) : (
+          <p className={layoutStyles.muted}>{words.offlineText}</p>
+        )}
       </div>
     );
   }
