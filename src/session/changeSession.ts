@@ -220,10 +220,7 @@ export function createChanges(context: SessionContext) {
     },
     endExpired: async () => {
       // Do not remove the token of another tab's newer login.
-      if ([undefined, context.pageToken].includes(accessToken())) {
-        clearToken();
-        tokenOwner.clear();
-      }
+      if ([undefined, context.pageToken].includes(accessToken())) clearLogin();
       await endSession(undefined);
     },
   };

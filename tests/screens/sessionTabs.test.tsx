@@ -197,6 +197,18 @@ describe('another member in another tab', () => {
   });
 });
 
+test('closing the dialog logs the other tabs out too', async () => {
+  const visit = await memberAt(paths.outbox);
+  await provider.database.expireTokens();
+  void requestUser(visit);
+  await findSignInDialog();
+  await visit.user.keyboard('{Escape}');
+  await gone(visit);
+  const published: unknown = JSON.parse(localStorage.getItem('kb:session') ?? '');
+  expect(published).toMatchObject({ act: 'out', key: memberKey() });
+  expect(document.cookie).not.toContain('token');
+});
+
 test('closing the dialog gives up no login of another tab', async () => {
   const visit = await memberAt(paths.outbox);
   await provider.database.expireTokens();
