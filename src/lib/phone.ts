@@ -1,7 +1,12 @@
 /** For numbers without a country code. */
 export const homeCountry = 'CA';
 
-const looseNumber = /^\+?[\d\s().-]{7,20}$/;
+/** By the count of digits alone. */
+function guessedNumber(text: string): string | undefined {
+  const dialled = text.trim().replaceAll(/(?!^\+)\D/g, '');
+  const number = dialled.replace(/^1?(?=\d{10}$)/, '+1');
+  return isPhoneNumber(number) ? number : undefined;
+}
 
 /** E.164, or undefined. If the phone library cannot load, what looks like a number passes. */
 export async function readPhoneNumber(text: string): Promise<string | undefined> {
@@ -10,7 +15,7 @@ export async function readPhoneNumber(text: string): Promise<string | undefined>
     const parsed = parsePhoneNumber(text, homeCountry);
     return parsed?.isValid() === true ? parsed.number : undefined;
   } catch {
-    return looseNumber.test(text.trim()) ? text.trim() : undefined;
+    return guessedNumber(text);
   }
 }
 
