@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageError } from '@/content/pageError';
 import { paths } from '@/config/paths';
 import { hasSiteWorker } from '@/config/siteWorker';
+import { isFailedLoad } from '@/lib/retryImport';
 import { useOnline } from '@/lib/useOnline';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
@@ -18,7 +19,8 @@ function messageOf(error: unknown): string | undefined {
 export function PageError({ error }: { readonly error: unknown }) {
   const location = useLocation();
   const loads = useOnline() || hasSiteWorker();
-  const heading = loads ? pageError.heading : pageError.offlineHeading;
+  const isOffline = !loads && isFailedLoad(error);
+  const heading = isOffline ? pageError.offlineHeading : pageError.heading;
   useEffect(() => {
     document.title = `${heading} | Kingdom Builders`;
   }, [heading]);

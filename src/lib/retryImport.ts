@@ -1,5 +1,10 @@
 import { fetchLostSheets } from './lostSheets';
 
+/** A module that could not be loaded, in the words of each engine, or its style sheet, in Vite's. */
+export const isFailedLoad = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|preload CSS/i.test(error.message);
+
 const scriptAddress = /https?:\/\/\S+\.js/;
 const failed = new Set<string>();
 /** By the first address: the module from another one. Once is enough, offline too. */

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { PageError } from '@/app/PageError';
 import * as outsourcingHome from '@/pages/OutsourcingHomePage';
 import { expectWarning, addCleanup } from '../setup/lifecycle';
+import { setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
 
 test('an address that is near nothing still leads on', async () => {
@@ -77,6 +78,24 @@ test('a page that breaks shows an error, leads on and gives the details on reque
   expect(screen.getByRole('link', { name: 'Load this page again' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByText('the roof fell in')).toBeInTheDocument();
+});
+
+test.each([
+  ['the roof fell in', 'Unexpected Application Error!'],
+  ['Failed to fetch dynamically imported module: http://localhost/a.js', 'You’re offline'],
+  ['error loading dynamically imported module: http://localhost/a.js', 'You’re offline'],
+  ['Importing a module script failed.', 'You’re offline'],
+  ['Unable to preload CSS for /assets/a.css', 'You’re offline'],
+])('without a connection “%s” is headed “%s”', async (message, heading) => {
+  addCleanup(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  setOnline(false);
+  render(
+    <MemoryRouter>
+      <PageError error={new Error(message)} />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Load this page again' })).toBeNull();
 });
 
 test('header and footer stay, once each, when a page breaks', async () => {

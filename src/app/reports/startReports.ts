@@ -1,6 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { readBootPlan } from '@/config/bootPlan';
 import { settings } from '@/config/site';
+import { isFailedLoad } from '@/lib/retryImport';
 import { tabStorage } from '@/lib/tabStorage';
 import { matchScreen } from '@/app/router/routeModules';
 
@@ -84,11 +85,6 @@ const isOwnHost = (url: string) => new URL(url).hostname === location.hostname;
  * still loads when it is left; such a page is gone by then, and nothing was wrong.
  */
 const failedLoadDelayMs = 1000;
-
-/** A module that could not be loaded, in the words of each engine. */
-const isFailedLoad = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  /dynamically imported module|module script failed/i.test(error.message);
 
 /** Reports uncaught errors, page errors, policy violations and web vitals to `VITE_REPORT_URL`. */
 export function startReports(url = settings.reportUrl): void {

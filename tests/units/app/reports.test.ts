@@ -71,6 +71,7 @@ test.each([
   'Failed to fetch dynamically imported module: http://localhost:3000/assets/a.js',
   'error loading dynamically imported module: http://localhost:3000/assets/b.js',
   'Importing a module script failed.',
+  'Unable to preload CSS for /assets/c.css',
 ])('a failed load is reported unless its page is left: %s', (message) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
