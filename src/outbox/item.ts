@@ -227,8 +227,9 @@ export const noAttempt = {
 export function asCancelled(item: OutboxItem): OutboxItem | undefined {
   if (item.kind === 'vote') return undefined;
   // An earlier attempt may have arrived.
-  const state = item.leftAt === undefined ? 'rejected' : 'unknown';
-  return { ...item, ...noAttempt, state, error: undefined };
+  const { leftAt, mayArriveUntil } = item;
+  const state = leftAt === undefined ? 'rejected' : 'unknown';
+  return { ...item, ...noAttempt, mayArriveUntil, state, error: undefined };
 }
 
 export const isCancelled = ({ state, error: reason }: OutboxItem): boolean =>

@@ -41,7 +41,7 @@ const setUnknown = (
 
 /** Nothing of this attempt has arrived. */
 const cancelItem = (attempt: SendAttempt) =>
-  changeItem(attempt, (now) => asCancelled({ ...now, leftAt: attempt.before.leftAt }));
+  changeItem(attempt, (now) => asCancelled({ ...now, ...notInFlight(attempt) }));
 
 /** The item as this attempt has changed it; `before` if it is no longer this tab's. */
 const currentItem = ({ before, parts }: SendAttempt): OutboxItem =>
@@ -67,7 +67,7 @@ async function markInFlight(attempt: SendAttempt): Promise<boolean> {
   return leaves;
 }
 
-/** Resets what `markInFlight` set: the call was refused with its token, or answered. */
+/** Resets what `markInFlight` set: nothing of the call has arrived, or it was answered. */
 const notInFlight = ({ before: { leftAt, mayArriveUntil } }: SendAttempt) => ({
   isInFlight: false,
   leftAt,

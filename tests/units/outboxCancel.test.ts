@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NewOutboxItem } from '@/outbox/item';
-import { countPostCalls, logInAs, openTab } from '../setup/outbox';
+import { type NewOutboxItem, statusOf } from '@/outbox/item';
+import { countPostCalls, logInAs, openTab, setOnline } from '../setup/outbox';
 import { addCleanup, eventually } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
+import { pngFile } from '../setup/publishing';
 
 const post = (title: string): NewOutboxItem => ({
   kind: 'post',
@@ -41,4 +42,50 @@ test('cancelling in the instant in which it begins to be sent stops it', async (
   await cancelled;
   await outbox.whenStored();
   expect(countPostCalls()).toBe(0);
+});
+
+test('cancelled while Retry waits for a connection, it may still arrive by its first call', async () => {
+  provider.faults.set(['post-offline']);
+  const { outbox } = await openTab();
+  const { id } = outbox.enqueue(post('A'));
+  await outbox.whenAttempted(id);
+  provider.faults.clear();
+  addCleanup(() => setOnline(true));
+  setOnline(false);
+  await outbox.retry(id);
+  await outbox.cancel(id);
+  expect(outbox.items().map((item) => statusOf(item, false))).toEqual(['may-arrive']);
+  setOnline(true);
+  await outbox.retry(id);
+  const retried = await outbox.whenAttempted(id);
+  expect(retried && statusOf(retried, true)).toBe('needs-answer');
+  expect(countPostCalls()).toBe(1);
+});
+
+test('cancelled while it is uploaded again, it may still arrive by its first call', async () => {
+  const listening = vi.spyOn(XMLHttpRequestUpload.prototype, 'addEventListener');
+  addCleanup(() => listening.mockRestore());
+  provider.faults.set(['post-offline']);
+  const { outbox } = await openTab();
+  const bytes = await pngFile().arrayBuffer();
+  const picture = { name: 'dock.png', type: 'image/png', bytes };
+  const payload = { title: 'A', message: '', picture };
+  const { id } = outbox.enqueue({ kind: 'post', target: {}, payload });
+  const lost = await outbox.whenAttempted(id);
+  provider.faults.set([
+    { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
+  ]);
+  await outbox.resend(id);
+  await eventually(() => expect(countPostCalls()).toBe(2));
+  const half = { lengthComputable: true, loaded: 1, total: 2 };
+  const upload: unknown = listening.mock.contexts.at(-1);
+  if (upload instanceof EventTarget) upload.dispatchEvent(new ProgressEvent('progress', half));
+  await eventually(() => expect(outbox.progress(id)).toBe(0.5));
+  await outbox.cancel(id);
+  const { leftAt, mayArriveUntil } = lost ?? {};
+  expect(await outbox.whenAttempted(id)).toMatchObject({
+    state: 'unknown',
+    leftAt,
+    mayArriveUntil,
+  });
 });
