@@ -21,6 +21,8 @@ export type AttemptHandler = (
 type ActionOptions = {
   /** When the form got its content, in milliseconds: another tab may have sent it since. */
   readonly since?: number;
+  /** False if the form has other content by now: a rejected item stays in the outbox. */
+  readonly mayReturn?: () => boolean;
   /** Called when the device has stored the item, else when it is sent: its draft can go. */
   readonly onStored?: () => void;
   /** Called once if the item must wait for a connection or login. */
@@ -86,7 +88,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   const submit = useCallback(
     async (
       newItem: NewOutboxItem,
-      { since, onStored, onQueued, onAttempted }: ActionOptions = {},
+      { since, mayReturn = () => true, onStored, onQueued, onAttempted }: ActionOptions = {},
     ): Promise<OutboxResult | undefined> => {
       if (isRunning.current) return undefined;
       isRunning.current = true;
@@ -118,7 +120,8 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         else void outbox.whenSent(id).then((sent) => sent && onStored?.());
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
-        const result = isQueued ? undefined : await resultOf(attempted, isMounted.current);
+        const mayWithdraw = isMounted.current && mayReturn();
+        const result = isQueued ? undefined : await resultOf(attempted, mayWithdraw);
         // What is cancelled after the form was left stays in the outbox for the next one.
         if (isMounted.current || result?.outcome !== 'cancelled')
           onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);

@@ -112,6 +112,22 @@ test.each([
   expect(page.field('Question')).toHaveValue('Which?');
 });
 
+test('refused after another was typed over it, a question stays in the outbox', async () => {
+  const page = await open();
+  provider.faults.add({ name: 'no', path: '/poll/', kind: 'status', status: 403 });
+  const release = pauseCalls('post', '/poll/');
+  await page.user.type(page.field('Question'), 'Which?');
+  await page.press('Post Poll');
+  await page.user.clear(page.field('Question'));
+  await page.user.type(page.field('Question'), 'When?');
+  release();
+  await waitForToast('error', 'Error, please try again');
+  const unsent = within(screen.getByRole('region', { name: 'Outbox' }));
+  expect(unsent.getByText('Which?')).toBeVisible();
+  expect(unsent.getByText(pendingWords.status.rejected)).toBeVisible();
+  expect(page.field('Question')).toHaveValue('When?');
+});
+
 test('the draft comes back', async () => {
   const page = await open();
   await page.user.type(page.field('Question'), 'Which evening?');

@@ -13,7 +13,7 @@ import {
   authorizationScheme,
 } from '../setup/memberPages';
 import { storedDrafts, submitLogin } from '../setup/forms';
-import { provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const requestSent = 'Request sent';
@@ -114,6 +114,22 @@ describe('a member’s request', () => {
       description: 'Two apps so far.\n\nStack: React Native (Mobile)',
       category: 'Tech devs',
     });
+  });
+
+  test('refused after another was typed over it, stays in the outbox', async () => {
+    provider.faults.set(['join-refused']);
+    const release = pauseCalls('post', '/community/1/request/');
+    const { user, go } = await renderAt(marketing, { as: 'member' });
+    await submitJoinRequest(user, 'Marketing', 'I write.');
+    const form = await findJoinForm('Marketing');
+    await user.clear(form.getByLabelText('Description'));
+    await user.type(form.getByLabelText('Description'), 'I draw.');
+    release();
+    const button = form.getByRole('button', { name: 'Join' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(form.getByLabelText('Description')).toHaveValue('I draw.');
+    await go(paths.outbox);
+    expect(await screen.findByText('I write.')).toBeVisible();
   });
 
   test('is refused by the form while something is missing', async () => {

@@ -56,24 +56,28 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     if (who === 'member') resumeIntent();
   }, [who]);
 
-  const onAttempted: AttemptHandler = (result, isMounted) => {
-    const error = 'item' in result ? result.item.error : undefined;
-    const isBack = result.outcome === 'rejected' && result.isWithdrawn;
-    const isSent = result.outcome === 'sent' && error === undefined;
-    if (isBack || result.outcome === 'cancelled') draft.save();
-    if (isSent) showToast('success', words.sent(target.name));
-    if (result.outcome === 'rejected' && !isBack && error !== undefined)
-      showToast('error', error.message);
-    if (!isMounted) return;
-    setFailure(isBack || result.outcome === 'sent' ? error : undefined);
-    setShouldFocus(!isBack);
-    if (isSent && target.leadsOn) void navigate(paths.community);
-  };
   const send = async (values: JoinValues) => {
     setFailure(undefined);
+    const onAttempted: AttemptHandler = (result, isMounted) => {
+      const error = 'item' in result ? result.item.error : undefined;
+      const isBack = result.outcome === 'rejected' && result.isWithdrawn;
+      const isSent = result.outcome === 'sent' && error === undefined;
+      if (isBack || result.outcome === 'cancelled') {
+        fill(values);
+        draft.save();
+      }
+      if (isSent) showToast('success', words.sent(target.name));
+      if (result.outcome === 'rejected' && !isBack && error !== undefined)
+        showToast('error', error.message);
+      if (!isMounted) return;
+      setFailure(isBack || result.outcome === 'sent' ? error : undefined);
+      setShouldFocus(!isBack);
+      if (isSent && target.leadsOn) void navigate(paths.community);
+    };
     try {
       await submit(toJoinItem(target, values), {
         since: openedAt,
+        mayReturn: () => isFree(values),
         onStored: draft.removeSent,
         onAttempted,
       });

@@ -107,6 +107,7 @@ export function usePublishing<Output>(
     setFailure({});
     const result = await submit(item, {
       since: contentSince.get(),
+      mayReturn: isUnchanged,
       onStored: () => isUnchanged() && draft.removeSent(),
       onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
