@@ -122,8 +122,8 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         const isQueued = attempted?.state === 'queued';
         const mayWithdraw = isMounted.current && mayReturn();
         const result = isQueued ? undefined : await resultOf(attempted, mayWithdraw);
-        // What is cancelled after the form was left stays in the outbox for the next one.
-        if (isMounted.current || result?.outcome !== 'cancelled')
+        // What is cancelled and not withdrawn stays in the outbox for the next form.
+        if (mayWithdraw || result?.outcome !== 'cancelled')
           onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);
         end();
         if (result !== undefined) return result;

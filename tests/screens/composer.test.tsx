@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxPictureBytes } from '@/lib/checkAndEncode';
 import {
@@ -8,6 +8,8 @@ import {
   pngFile,
   mockToasts,
 } from '../setup/publishing';
+import { storedDrafts } from '../setup/forms';
+import { addCleanup } from '../setup/lifecycle';
 import { logInAs, openTab, countPostCalls, countPosts, setOnline } from '../setup/outbox';
 import { pauseCalls, provider } from '../setup/provider';
 
@@ -203,4 +205,22 @@ test('a queued post that is refused later stays in the outbox while the form has
   await waitFor(() => expect(title()).toHaveValue('A'));
   expect(message()).toHaveValue('');
   expect(outbox.items()).toEqual([]);
+});
+
+test('cancelled in the instant in which its form is left, a post becomes its draft', async () => {
+  addCleanup(pauseCalls('get', '/posts/'));
+  const { user, title, send, outbox } = await renderComposer();
+  const { withdraw } = outbox;
+  vi.spyOn(outbox, 'withdraw').mockImplementation((id) => {
+    cleanup();
+    return withdraw(id);
+  });
+  await user.type(title(), 'A');
+  await send();
+  await waitFor(() => expect(outbox.items()).toMatchObject([{ state: 'sending' }]));
+  await outbox.cancel(outbox.items()[0]?.id ?? '');
+  await waitFor(() => expect(outbox.items()).toEqual([]));
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toMatchObject([{ title: 'A' }]),
+  );
 });
