@@ -19,6 +19,7 @@ export function useStoredDraft(
   if (currentOwner !== '' && currentOwner !== owner && !isIdentifiedKey(owner))
     setOwner(currentOwner);
   const [isStored, setStored] = useState(true);
+  const [isLoaded, setLoaded] = useState(false);
   const storage = useRef<OpenDraft>(undefined);
   const last = useRef<EarlierDraft & { readonly formName: string; readonly target: string }>(
     undefined,
@@ -42,7 +43,9 @@ export function useStoredDraft(
     last.current = { formName, target, key, read };
     const load = async () => {
       const values = await read;
-      if (!isClosed) loaded(values ?? {}, opened.save);
+      if (isClosed) return;
+      loaded(values ?? {}, opened.save);
+      setLoaded(true);
     };
     void load();
     return () => {
@@ -54,5 +57,5 @@ export function useStoredDraft(
   const save = useCallback<OpenDraft['save']>((values) => storage.current?.save(values), []);
   const flush = useCallback(async () => storage.current?.flush(), []);
   const removeSent = useCallback(() => storage.current?.removeSent(), []);
-  return { isStored, save, flush, removeSent };
+  return { isStored, isLoaded, save, flush, removeSent };
 }

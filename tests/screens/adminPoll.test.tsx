@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminWords } from '@/content/adminWords';
+import { outboxWords } from '@/content/outboxWords';
 import { pendingWords } from '@/content/pendingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
@@ -126,6 +127,46 @@ test('refused after another was typed over it, a question stays in the outbox', 
   expect(unsent.getByText('Which?')).toBeVisible();
   expect(unsent.getByText(pendingWords.status.rejected)).toBeVisible();
   expect(page.field('Question')).toHaveValue('When?');
+});
+
+describe('a question that waits', () => {
+  const openWaiting = async () => {
+    addCleanup(() => setOnline(true));
+    const page = await open();
+    await page.user.type(page.field('Question'), 'Which?');
+    setOnline(false);
+    await page.press('Post Poll');
+    await waitFor(() => expect(page.field('Question')).toHaveValue(''));
+    const cancel = async () =>
+      page.user.click(await screen.findByRole('button', { name: pendingWords.cancel }));
+    return { ...page, cancel };
+  };
+
+  test('comes back into the empty form when it is cancelled', async () => {
+    const page = await openWaiting();
+    await page.cancel();
+    await waitForToast('info', pendingWords.backInForm);
+    expect(page.field('Question')).toHaveValue('Which?');
+    expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull();
+    await waitFor(async () =>
+      expect(Object.values(await storedDrafts())).toEqual([{ question: 'Which?' }]),
+    );
+  });
+
+  test('stays in the outbox when it is cancelled while the form has a draft', async () => {
+    const page = await openWaiting();
+    await page.user.clear(page.field('Question'));
+    await page.user.type(page.field('Question'), 'When?');
+    await page.go(paths.outbox);
+    await page.user.click(await screen.findByRole('button', { name: publishingWords.leave.go }));
+    await screen.findByRole('heading', { level: 1, name: outboxWords.title });
+    await page.cancel();
+    await screen.findByText(pendingWords.status.cancelled);
+    await page.go(paths.adminCreatePoll);
+    expect(await screen.findByDisplayValue('When?')).toBeVisible();
+    const unsent = within(screen.getByRole('region', { name: 'Outbox' }));
+    expect(unsent.getByText('Which?')).toBeVisible();
+  });
 });
 
 test('the draft comes back', async () => {

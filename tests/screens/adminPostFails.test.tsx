@@ -6,7 +6,14 @@ import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { signInWords } from '@/content/loginWords';
 import { paths, withQuery } from '@/config/paths';
-import { openPostForm, waitForToast, writePost, mockToasts } from '../setup/publishing';
+import {
+  openPostForm,
+  waitForToast,
+  writePost,
+  mockCanvas,
+  mockToasts,
+  pngFile,
+} from '../setup/publishing';
 import { submitLogin, findSignInDialog, storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
 import { refuseRows, setOnline } from '../setup/outbox';
@@ -51,12 +58,17 @@ describe('a failure', () => {
     await waitForToast('success', 'Post Successful');
   });
 
-  test('a 403 for a post that had to wait leaves it in the outbox, with its reason', async () => {
+  test('a 403 for a post that had to wait leaves it in the outbox until the form is empty', async () => {
+    mockCanvas();
     const page = await openPostForm();
     await writePost(page);
+    await page.user.upload(page.picker(), pngFile());
+    await page.form.findByText(/dock\.png/);
     setOnline(false);
     await page.press('Post');
     await waitFor(() => expect(page.field('Title')).toHaveValue(''));
+    await page.user.clear(page.field('Title'));
+    await page.user.type(page.field('Title'), 'Next');
     provider.faults.add({
       name: 'no',
       method: 'POST',
@@ -69,7 +81,12 @@ describe('a failure', () => {
     await waitForToast('error', 'Error, please try again');
     const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
     expect(await unsent.findByText('Not today.')).toBeVisible();
-    expect(unsent.getByText('Reading a balance sheet')).toBeVisible();
+    expect(page.field('Title')).toHaveValue('Next');
+    await page.user.clear(page.field('Title'));
+    expect(await page.form.findByText(/Not today\./)).toBeVisible();
+    expectValuesKept(page);
+    expect(page.form.getByText(/dock\.png/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull();
   });
 
   test('a field that the provider refuses shows the error itself', async () => {

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SerializedError } from '@reduxjs/toolkit';
+import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import {
+  isCancelled,
   isSameContent,
   type NewOutboxItem,
   type OutboxItem,
   type StoredPicture,
 } from '@/outbox/item';
-import { useContentSince, useOutboxAction, useSentByOtherTab } from '@/outbox/useOutboxAction';
+import {
+  useContentSince,
+  useOutboxAction,
+  useRejected,
+  useSentByOtherTab,
+} from '@/outbox/useOutboxAction';
 import { useDraft } from '@/ui/form/useDraft';
 import { fieldId } from '@/ui/form/useField';
 import type { SchemaForm } from '@/ui/form/useSchemaForm';
@@ -95,6 +102,23 @@ export function usePublishing<Output>(
     onSent: empty,
   });
 
+  // What was rejected after the form was left or had other content returns when it is empty.
+  const { kind } = toItem(values, picture);
+  const rejected = items.find((item) => item.state === 'rejected' && item.kind === kind);
+  const restoreRejected = async (item: OutboxItem) => {
+    const taken = await outbox.withdraw(item.id);
+    if (taken === undefined) return;
+    for (const [name, value] of Object.entries(taken.payload))
+      if (typeof value === 'string') form.setValue(name, value);
+    if ('picture' in taken.payload) pictureDraft?.restore(taken.payload.picture);
+    draft.save();
+    setFailure(taken.error === undefined ? {} : failureOf(taken.error, names));
+    if (isCancelled(taken)) showToast('info', pendingWords.backInForm);
+  };
+  const isLoaded = draft.isLoaded && pictureDraft?.isLoaded !== false;
+  const isFree = isLoaded && !isPending && !isUnsaved;
+  useRejected(outbox, isFree ? rejected : undefined, (item) => void restoreRejected(item));
+
   const send = async (onSent: (item: OutboxItem) => void): Promise<void> => {
     const item = toItem(form.getValues(), picture);
     const before = JSON.stringify(form.getValues());
@@ -113,7 +137,7 @@ export function usePublishing<Output>(
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
           draft.save();
-          pictureDraft?.save();
+          pictureDraft?.restore(picture);
         }
         if (isBack && attempted.item.error !== undefined)
           setFailure(failureOf(attempted.item.error, names));

@@ -9,22 +9,24 @@ export type StoredPictureDraft = ReturnType<typeof useStoredPicture>;
 export function useStoredPicture(formName: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const isTouched = useRef(false);
-  const { isStored, save, flush } = useStoredDraft(`${formName} picture`, '', (stored) => {
-    if (!isTouched.current) setPicture(pictureOfDraft(stored));
+  const { isStored, isLoaded, save, flush } = useStoredDraft(`${formName} picture`, '', (read) => {
+    if (!isTouched.current) setPicture(pictureOfDraft(read));
   });
 
   return {
     picture,
     isStored,
+    isLoaded,
     choose: async (chosen: Blob, name: string) => {
       isTouched.current = true;
       save(pictureToDraft(chosen, name));
       setPicture({ name, type: chosen.type, bytes: await chosen.arrayBuffer() });
       await flush();
     },
-    save: () => {
-      if (picture === undefined) return;
-      const { bytes, type, name } = picture;
+    restore: (returned: StoredPicture | undefined) => {
+      setPicture(returned);
+      if (returned === undefined) return;
+      const { bytes, type, name } = returned;
       save(pictureToDraft(new Blob([bytes], { type }), name));
     },
     remove: () => {
