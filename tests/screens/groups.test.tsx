@@ -130,6 +130,8 @@ describe('a member’s request', () => {
     expect(form.getByLabelText('Description')).toHaveValue('I draw.');
     await go(paths.outbox);
     expect(await screen.findByText('I write.')).toBeVisible();
+    await go(marketing);
+    expect(await screen.findByDisplayValue('I draw.')).toBeVisible();
   });
 
   test('is refused by the form while something is missing', async () => {

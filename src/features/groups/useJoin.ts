@@ -15,6 +15,7 @@ import {
 import { joinWords as words } from '@/content/joinWords';
 import { paths, withQuery } from '@/config/paths';
 import { removeVisitorDraft } from '@/lib/draft';
+import type { useDraft } from '@/ui/form/useDraft';
 import { showToast } from '@/ui/toast';
 import { clearIntent, saveIntent, takeIntent } from './joinIntent';
 import { type JoinFormTarget, type JoinValues, toJoinItem, parseJoinValues } from './joinRequest';
@@ -28,7 +29,7 @@ type Parts = {
   readonly fill: (values: JoinValues) => void;
   /** Nothing else has been typed. */
   readonly isFree: (values: JoinValues) => boolean;
-  readonly draft: { readonly removeSent: () => void; readonly save: () => void };
+  readonly draft: Pick<ReturnType<typeof useDraft>, 'isLoaded' | 'removeSent' | 'save'>;
 };
 
 /** Joining (specification, section 4): visitors log in first, members wait for their status. */
@@ -78,7 +79,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
       await submit(toJoinItem(target, values), {
         since: openedAt,
         mayReturn: () => isFree(values),
-        onStored: draft.removeSent,
+        onStored: () => isFree(values) && draft.removeSent(),
         onAttempted,
       });
     } catch {
@@ -109,7 +110,8 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
   };
 
   // Restores what was rejected while the page was not mounted.
-  const left = membership.kind === 'none' && !sending ? membership.rejected : undefined;
+  const isReady = draft.isLoaded && !sending;
+  const left = isReady && membership.kind === 'none' ? membership.rejected : undefined;
   useRejected(loadOutbox, left, (item) => {
     if (isFree(parseJoinValues(target, item.payload.description))) void withdraw(item);
   });
